@@ -1,0 +1,2 @@
+//! The `automa` program.
+fn main() {}

@@ -1,0 +1,27 @@
+//! What every game shares, and no game's name.
+//!
+//! - [`game`]: the [`Game`] contract. A game is options + seed + the list of decisions.
+//! - [`options`]: the settings of a game, described once for command line, save file and setup page.
+//! - [`chance`]: named random streams with our own pinned generator and shuffle.
+//! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
+//! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
+//! - [`rules`]: rules have names; the book that lists them.
+//! - [`digest`]: a checksum of a position that is the same on every machine.
+//!
+//! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
+
+pub mod chance;
+pub mod choice;
+pub mod deck;
+pub mod digest;
+pub mod game;
+pub mod options;
+pub mod rules;
+
+pub use chance::{Dice, Purpose, Seed};
+pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};
+pub use deck::Deck;
+pub use digest::Digest;
+pub use game::{Fact, Game, Legal, Notation, Role, Seat, Sink};
+pub use options::{Field, OptionError, Options};
+pub use rules::{Certainty, Rule, RuleBook, RuleId};

@@ -1,0 +1,85 @@
+//! The settings of a game, described once: the command line, the save file, the setup page and the API all
+//! read the same list.
+
+/// One setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Its name: `--level` on the command line, `level` in a save file.
+    pub key: &'static str,
+    /// What it decides, in a few words.
+    pub meaning: &'static str,
+    /// The values it can have, each with its meaning; empty if any text may be given.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+/// Why a setting was refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// There is no such setting.
+    #[error("there is no option `{key}`; there are: {known}")]
+    Unknown {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// The setting cannot have this value.
+    #[error("option `{key}` cannot be `{value}`; it can be: {allowed}")]
+    Value {
+        /// The setting.
+        key: &'static str,
+        /// What was given.
+        value: String,
+        /// What can be given.
+        allowed: String,
+    },
+    /// Two settings do not go together.
+    #[error("option `{key}` cannot be `{value}` here: {why}")]
+    Conflict {
+        /// The setting.
+        key: &'static str,
+        /// Its value.
+        value: String,
+        /// The reason, and what to do.
+        why: &'static str,
+    },
+}
+
+/// The settings of a game.
+pub trait Options: Clone + PartialEq + Default + std::fmt::Debug + Send + Sync + 'static {
+    /// All settings, in the order in which a person should see them.
+    const FIELDS: &'static [Field];
+
+    /// The value of a setting, as text; `None` if there is no such setting.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Changes one setting.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError>;
+
+    /// Whether the settings go together.
+    fn check(&self) -> Result<(), OptionError> {
+        Ok(())
+    }
+
+    /// All settings with their values.
+    fn pairs(&self) -> impl Iterator<Item = (&'static str, String)> {
+        Self::FIELDS.iter().map(|field| (field.key, self.get(field.key).unwrap_or_default()))
+    }
+
+    /// The error for a setting that does not exist.
+    fn unknown(key: &str) -> OptionError {
+        let known = Self::FIELDS.iter().map(|field| field.key).collect::<Vec<_>>().join(", ");
+        OptionError::Unknown { key: key.chars().take(40).collect(), known }
+    }
+
+    /// The error for a value that a setting cannot have.
+    fn refused(key: &str, value: &str) -> OptionError {
+        match Self::FIELDS.iter().find(|field| field.key == key) {
+            None => Self::unknown(key),
+            Some(field) => {
+                let allowed = field.values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ");
+                OptionError::Value { key: field.key, value: value.chars().take(40).collect(), allowed }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The same Automa over a table that people describe.
+//!
+//! A described table is a few facts, one a line: `automa 10`, `you 13`, `next 4 12 31`, `card 3`. Order does not matter,
+//! `#` begins a comment. `docs/positions.md` has the list with examples.
+
+use arrayvec::ArrayVec;
+use kernel::{Options, Reasons};
+
+use crate::automa::{self, Candidate, Sight, Turn};
+use crate::components::{FINAL, Kit, LeatherMarks, PatchId};
+use crate::options::{LeatherReading, PatchworkOptions};
+
+/// Who has the special tile, as far as people told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TileOwner {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// The person.
+    You,
+    /// The Automa.
+    Automa,
+}
+
+/// What people said about the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Described {
+    kit: &'static Kit,
+    /// Level, edition and the reading for leather patches.
+    pub options: PatchworkOptions,
+    /// Where the Automa's token stands.
+    pub automa: u8,
+    /// Where the person's token stands.
+    pub you: u8,
+    /// The next patches clockwise from the pawn.
+    pub next: ArrayVec<PatchId, 3>,
+    /// The card that was drawn: its index in the kit.
+    pub card: u8,
+    /// Who has the special tile.
+    pub tile: TileOwner,
+    /// The leather patches that still lie on the time board.
+    pub leather: LeatherMarks,
+}
+
+/// What the Automa does there, and what follows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The card's index in the kit.
+    pub card: u8,
+    /// From this space.
+    pub from: u8,
+    /// What it takes and where it goes.
+    pub turn: Turn,
+    /// Why.
+    pub reasons: Reasons<Candidate>,
+    /// The income marks that it crosses.
+    pub income_marks: ArrayVec<u8, 9>,
+    /// The buttons that it gains.
+    pub buttons: u16,
+    /// The leather patches that it reaches: they are out of the game.
+    pub leather: LeatherMarks,
+    /// Whether it gets the special tile now.
+    pub gets_tile: bool,
+    /// Whether it moves again at once.
+    pub moves_again: bool,
+}
+
+/// A description that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// A line says something wrong.
+    #[error("line {line}: `{text}`: expected {expected}")]
+    Line {
+        /// Where.
+        line: usize,
+        /// What stands there.
+        text: String,
+        /// What should.
+        expected: String,
+    },
+    /// A fact is missing.
+    #[error("the position does not say `{0}`; add a line such as `{1}`")]
+    Missing(&'static str, &'static str),
+    /// Facts that cannot be true together.
+    #[error("this position cannot be: {0}")]
+    Impossible(&'static str),
+}
+
+impl Described {
+    /// Reads a description.
+    pub fn parse(kit: &'static Kit, text: &str) -> Result<Described, PositionError> {
+        let mut options = PatchworkOptions::default();
+        let (mut automa, mut you, mut card, mut leather) = (None, None, None, None);
+        let mut next: Option<ArrayVec<PatchId, 3>> = None;
+        let mut tile = TileOwner::Open;
+        for (number, line) in text.lines().enumerate() {
+            let said = line.split('#').next().unwrap_or_default().trim();
+            let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+            let value = value.trim();
+            let wrong = |expected: String| PositionError::Line {
+                line: number + 1,
+                text: said.chars().take(60).collect(),
+                expected,
+            };
+            let space = || value.parse::<u8>().ok().filter(|space| *space <= FINAL);
+            match key {
+                "" => {}
+                "game" if value == "patchwork" => {}
+                "automa" => automa = Some(space().ok_or_else(|| wrong("a space, 0 to 53".into()))?),
+                "you" => you = Some(space().ok_or_else(|| wrong("a space, 0 to 53".into()))?),
+                "card" => {
+                    let index = value.parse().ok().and_then(|number| kit.find_card(number));
+                    card = Some(index.ok_or_else(|| wrong("the printed number of a card, 1 to 24".into()))?);
+                }
+                "next" => {
+                    let mut patches: ArrayVec<PatchId, 3> = ArrayVec::new();
+                    for word in value.split_whitespace() {
+                        let patch = kit.find_patch(word).filter(|patch| !patches.contains(patch));
+                        let patch = patch.and_then(|patch| patches.try_push(patch).ok());
+                        patch.ok_or_else(|| wrong("up to three different patches by number or name".into()))?;
+                    }
+                    next = Some(patches);
+                }
+                "tile" => {
+                    tile = match value {
+                        "open" => TileOwner::Open,
+                        "you" => TileOwner::You,
+                        "automa" => TileOwner::Automa,
+                        _ => return Err(wrong("open, you or automa".into())),
+                    }
+                }
+                "leather-on" => {
+                    let spaces: Option<Vec<u8>> = value
+                        .split_whitespace()
+                        .map(|word| word.parse().ok().filter(|space| *space <= FINAL))
+                        .collect();
+                    let spaces = spaces.ok_or_else(|| wrong("spaces with a leather patch, 0 to 53".into()))?;
+                    leather = Some(LeatherMarks::of(&spaces));
+                }
+                "level" | "edition" | "leather" => {
+                    options.set(key, value).map_err(|error| wrong(error.to_string()))?;
+                }
+                _ => {
+                    let known = "automa, you, next, card, tile, level, edition, leather or leather-on";
+                    return Err(wrong(format!("one of {known}")));
+                }
+            }
+        }
+        let automa = automa.ok_or(PositionError::Missing("automa", "automa 10"))?;
+        let you = you.ok_or(PositionError::Missing("you", "you 13"))?;
+        let next = next.ok_or(PositionError::Missing("next", "next 4 12 31"))?;
+        let card = card.ok_or(PositionError::Missing("card", "card 3"))?;
+        if automa == FINAL {
+            return Err(PositionError::Impossible("the Automa's token is on 53, so it takes no more turns"));
+        }
+        if automa > you {
+            return Err(PositionError::Impossible("the Automa's token is ahead of yours, so it is your turn"));
+        }
+        // Unless told otherwise: what either token has passed is gone.
+        let leather = leather.unwrap_or_else(|| {
+            let all = kit.time_board.leather(options.edition);
+            all.without(all.crossed(0, if options.leather == LeatherReading::Left { you } else { automa.max(you) }))
+        });
+        Ok(Described { kit, options, automa, you, next, card, tile, leather })
+    }
+
+    /// What the Automa does.
+    pub fn decide(&self) -> Answer {
+        let card = self.kit.card(self.card);
+        let mut reasons = Reasons::default();
+        let turn = automa::choose(self, card, &mut reasons);
+        let marks: ArrayVec<u8, 9> = self.kit.time_board.income_crossed(self.automa, turn.to).collect();
+        let leather = match self.options.leather {
+            LeatherReading::Taken => self.leather.crossed(self.automa, turn.to),
+            LeatherReading::Left => LeatherMarks::default(),
+        };
+        Answer {
+            card: self.card,
+            from: self.automa,
+            turn,
+            reasons,
+            buttons: u16::from(card.income) * marks.len() as u16,
+            income_marks: marks,
+            leather,
+            gets_tile: self.tile == TileOwner::Open && turn.to >= self.kit.time_board.marker(self.options.level),
+            moves_again: turn.to <= self.you && turn.to < FINAL,
+        }
+    }
+
+    /// The components.
+    pub fn kit(&self) -> &'static Kit {
+        self.kit
+    }
+}
+
+impl Sight for Described {
+    fn kit(&self) -> &Kit {
+        self.kit
+    }
+    fn next(&self) -> ArrayVec<PatchId, 3> {
+        self.next.clone()
+    }
+    fn automa_space(&self) -> u8 {
+        self.automa
+    }
+    fn person_space(&self) -> u8 {
+        self.you
+    }
+}

@@ -1,0 +1,139 @@
+//! The legal actions of one moment, counted but not listed.
+//!
+//! Where an outline fits is a few shifts and ANDs of the free squares. So the actions are counted outline by
+//! outline, and the k-th is found again when it is asked for.
+
+use kernel::{Dice, Legal, Seat};
+
+use super::action::Action;
+use crate::components::{FreeRuns, Kit, PatchId};
+use crate::squares::Squares;
+use crate::state::Patchwork;
+
+/// The legal actions of one moment.
+#[derive(Clone, Debug)]
+pub struct PatchworkLegal(Moment);
+
+#[derive(Clone, Debug)]
+enum Moment {
+    Over,
+    Automa,
+    Leather(Squares),
+    Turn(Turn),
+}
+
+#[derive(Clone, Debug)]
+struct Turn {
+    kit: &'static Kit,
+    free: FreeRuns,
+    /// The patches that can be paid for, and how many ways there are for each.
+    patches: [(PatchId, u16); 3],
+    count: u32,
+}
+
+impl PatchworkLegal {
+    pub(super) fn of(game: &Patchwork) -> PatchworkLegal {
+        PatchworkLegal(match game.whose_turn() {
+            None => Moment::Over,
+            Some(seat) if game.leather_in_hand > 0 => Moment::Leather(!game.filled(seat)),
+            Some(seat) if game.is_automa(seat) => Moment::Automa,
+            Some(seat) => Moment::Turn(Turn::of(game, seat)),
+        })
+    }
+}
+
+impl Turn {
+    fn of(game: &Patchwork, seat: Seat) -> Turn {
+        let free = FreeRuns::of(!game.filled(seat));
+        let mut turn = Turn { kit: game.kit, free, patches: [(PatchId(0), 0); 3], count: 1 };
+        for (slot, patch) in turn.patches.iter_mut().zip(game.next_patches()) {
+            if game.short_of(seat, patch) == 0 {
+                let outlines = &turn.kit.patch(patch).outlines;
+                let ways: u32 = outlines.iter().map(|outline| outline.fits(&turn.free).count()).sum();
+                *slot = (patch, ways as u16);
+                turn.count += ways;
+            }
+        }
+        turn
+    }
+
+    fn get(&self, index: u32) -> Option<Action> {
+        let Some(mut index) = index.checked_sub(1) else { return Some(Action::Advance) };
+        for (patch, ways) in self.patches {
+            if index >= u32::from(ways) {
+                index -= u32::from(ways);
+                continue;
+            }
+            for (outline, number) in self.kit.patch(patch).outlines.iter().zip(0..) {
+                let anchors = outline.fits(&self.free);
+                let ways = anchors.count();
+                if index < ways {
+                    return anchors.nth(index).map(|at| Action::Take { patch, outline: number, at });
+                }
+                index -= ways;
+            }
+        }
+        None
+    }
+}
+
+impl Legal for PatchworkLegal {
+    type Action = Action;
+
+    fn count(&self) -> u32 {
+        match &self.0 {
+            Moment::Over => 0,
+            Moment::Automa => 1,
+            Moment::Leather(free) => free.count(),
+            Moment::Turn(turn) => turn.count,
+        }
+    }
+
+    fn get(&self, index: u32) -> Option<Action> {
+        match &self.0 {
+            Moment::Over => None,
+            Moment::Automa => (index == 0).then_some(Action::Automa),
+            Moment::Leather(free) => free.nth(index).map(|at| Action::Leather { at }),
+            Moment::Turn(turn) => turn.get(index),
+        }
+    }
+}
+
+/// How often a rollout advances although it could take a patch: once in so many turns.
+const ADVANCE_ONE_IN: u32 = 8;
+
+/// A legal action without counting them all: a random patch, a random way to hold it, a random place.
+pub(super) fn sample(game: &Patchwork, dice: &mut Dice) -> Option<Action> {
+    let seat = game.whose_turn()?;
+    let free = !game.filled(seat);
+    if game.leather_in_hand > 0 {
+        return free.nth(dice.below(free.count())).map(|at| Action::Leather { at });
+    }
+    if game.is_automa(seat) {
+        return Some(Action::Automa);
+    }
+    if dice.one_in(ADVANCE_ONE_IN) {
+        return Some(Action::Advance);
+    }
+    let runs = FreeRuns::of(free);
+    let next = game.next_patches();
+    let offset = if next.is_empty() { 0 } else { dice.below(next.len() as u32) as usize };
+    for i in 0..next.len() {
+        let patch = next[(i + offset) % next.len()];
+        if game.short_of(seat, patch) > 0 {
+            continue;
+        }
+        let outlines = &game.kit.patch(patch).outlines;
+        let count = outlines.len();
+        let first = dice.below(count as u32) as usize;
+        for turned in 0..count {
+            let outline = (first + turned) % count;
+            let anchors = outlines[outline].fits(&runs);
+            if !anchors.is_empty() {
+                let at = anchors.nth(dice.below(anchors.count()))?;
+                return Some(Action::Take { patch, outline: outline as u8, at });
+            }
+        }
+    }
+    Some(Action::Advance)
+}

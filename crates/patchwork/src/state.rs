@@ -1,0 +1,345 @@
+//! The position: plain data in fixed arrays, cheap to copy.
+
+use arrayvec::ArrayVec;
+use kernel::{Deck, Digest, Purpose, Seat, Seed};
+
+use crate::components::{ASIDE, FINAL, Kit, LeatherMarks, MOST_CARDS, PATCHES, Patch, PatchId};
+use crate::options::PatchworkOptions;
+use crate::squares::{COUNT, Square, Squares};
+use crate::{FIRST, SECOND};
+
+/// The ring is laid out once a game.
+pub(crate) const RING: Purpose = Purpose::new("patchwork ring");
+/// The Automa's deck is shuffled at the start and whenever it runs out.
+pub(crate) const DECK: Purpose = Purpose::new("patchwork automa deck");
+
+/// A person's things. Unused while the Automa sits there: it has no board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub filled: Squares,
+    pub buttons: i16,
+    /// Printed buttons on the board.
+    pub income: u8,
+}
+
+/// What happened to a patch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Laid(u16);
+
+impl Laid {
+    const TAKEN: u16 = 1 << 15;
+    const SECOND: u16 = 1 << 14;
+
+    #[inline]
+    pub fn by(seat: Seat, outline: u8, at: Square) -> Laid {
+        let seat = if seat == SECOND { Laid::SECOND } else { 0 };
+        Laid(Laid::TAKEN | seat | u16::from(outline) << 8 | u16::from(at.index()))
+    }
+    fn seat(self) -> Option<Seat> {
+        match (self.0 & Laid::TAKEN, self.0 & Laid::SECOND) {
+            (0, _) => None,
+            (_, 0) => Some(FIRST),
+            _ => Some(SECOND),
+        }
+    }
+    fn outline(self) -> u8 {
+        (self.0 >> 8) as u8 & 7
+    }
+    fn at(self) -> Option<Square> {
+        Square::new(self.0 as u8)
+    }
+}
+
+/// The Automa's things beside its token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AutomaSeat {
+    pub deck: Deck<MOST_CARDS>,
+    /// How often the deck was shuffled.
+    pub shuffles: u8,
+    pub buttons: i16,
+    pub turns: u8,
+    pub passes: u8,
+    pub leather: u8,
+    /// Where its token stood when the person first covered 7x7; [`NOWHERE`] before that. From this follows
+    /// who has the special tile on each level.
+    pub space_at_cover: u8,
+}
+
+/// No space of the time board.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+
+/// A game of Patchwork.
+#[derive(Clone, Debug)]
+pub struct Patchwork {
+    pub(crate) kit: &'static Kit,
+    pub(crate) seed: Seed,
+    /// The places of the ring that still have their patch, one bit each.
+    pub(crate) ring_left: u64,
+    pub(crate) leather: LeatherMarks,
+    pub(crate) people: [Person; 2],
+    /// The ring clockwise from the pawn's first gap.
+    pub(crate) ring: [u8; PATCHES],
+    pub(crate) laid: [Laid; PATCHES],
+    pub(crate) automa: AutomaSeat,
+    pub(crate) options: PatchworkOptions,
+    pub(crate) spaces: [u8; 2],
+    /// The place of the ring where the search for the next patch begins.
+    pub(crate) pawn: u8,
+    /// Who moved last: on top where both tokens share a space.
+    pub(crate) on_top: Seat,
+    /// Leather patches in the hand of the one who moved last.
+    pub(crate) leather_in_hand: u8,
+    pub(crate) tile: Option<Seat>,
+    /// Who reached the final space first.
+    pub(crate) first_home: Option<Seat>,
+    /// Decisions played so far, the Automa's turns included.
+    pub(crate) played: u16,
+}
+
+/// Two positions are the same if everything on the table is the same.
+impl PartialEq for Patchwork {
+    fn eq(&self, other: &Self) -> bool {
+        (std::ptr::eq(self.kit, other.kit) || self.kit == other.kit) && self.words() == other.words()
+    }
+}
+
+impl Eq for Patchwork {}
+
+/// How many words [`Patchwork::words`] makes.
+const WORDS: usize = 28;
+
+impl Patchwork {
+    pub(crate) fn new(kit: &'static Kit, options: PatchworkOptions, seed: Seed) -> Patchwork {
+        let mut ring: ArrayVec<u8, PATCHES> = (0..PATCHES as u8).filter(|&id| id != kit.start().0).collect();
+        seed.dice(RING, 0).shuffle(&mut ring);
+        ring.push(kit.start().0);
+        let mut deck = Deck::EMPTY;
+        if options.has_automa() {
+            deck = Deck::new(kit.deck(options.deck));
+            deck.shuffle_all(&mut seed.dice(DECK, 0));
+            deck.set_aside(ASIDE);
+        }
+        let person = Person { filled: Squares::NONE, buttons: 5, income: 0 };
+        Patchwork {
+            kit,
+            seed,
+            ring_left: (1 << PATCHES) - 1,
+            leather: kit.time_board.leather(options.edition),
+            people: [person; 2],
+            ring: ring.into_inner().unwrap_or([0; PATCHES]),
+            laid: [Laid::default(); PATCHES],
+            automa: AutomaSeat {
+                deck,
+                shuffles: 1,
+                buttons: 0,
+                turns: 0,
+                passes: 0,
+                leather: 0,
+                space_at_cover: NOWHERE,
+            },
+            options,
+            spaces: [0; 2],
+            pawn: 0,
+            on_top: if options.second_starts { SECOND } else { FIRST },
+            leather_in_hand: 0,
+            tile: None,
+            first_home: None,
+            played: 0,
+        }
+    }
+
+    /// The components in play.
+    pub fn kit(&self) -> &'static Kit {
+        self.kit
+    }
+
+    /// The settings.
+    pub fn options(&self) -> &PatchworkOptions {
+        &self.options
+    }
+
+    /// The seed that the game was made from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Decisions played so far, the Automa's turns included.
+    pub fn played(&self) -> u16 {
+        self.played
+    }
+
+    /// Where a token stands.
+    #[inline]
+    pub fn space(&self, seat: Seat) -> u8 {
+        self.spaces[seat.index()]
+    }
+
+    /// Whose token lies on top where both share a space: the one that moved last.
+    pub fn on_top(&self) -> Seat {
+        self.on_top
+    }
+
+    /// The other seat.
+    #[inline]
+    pub fn other(seat: Seat) -> Seat {
+        Seat(1 - seat.0)
+    }
+
+    /// A seat's buttons; the Automa's collected ones.
+    pub fn buttons(&self, seat: Seat) -> i32 {
+        if self.is_automa(seat) { self.automa.buttons.into() } else { self.people[seat.index()].buttons.into() }
+    }
+
+    /// Printed buttons on a person's board: the income at each mark.
+    pub fn income(&self, seat: Seat) -> u8 {
+        self.people[seat.index()].income
+    }
+
+    /// The covered squares of a person's board.
+    #[inline]
+    pub fn filled(&self, seat: Seat) -> Squares {
+        self.people[seat.index()].filled
+    }
+
+    /// Squares of a person's board that are not covered.
+    pub fn empty_squares(&self, seat: Seat) -> u8 {
+        COUNT - self.filled(seat).count() as u8
+    }
+
+    /// Whether the Automa sits there.
+    #[inline]
+    pub fn is_automa(&self, seat: Seat) -> bool {
+        seat == SECOND && self.options.has_automa()
+    }
+
+    /// Who holds the special tile.
+    pub fn tile(&self) -> Option<Seat> {
+        self.tile
+    }
+
+    /// Who reached the final space first.
+    pub fn first_home(&self) -> Option<Seat> {
+        self.first_home
+    }
+
+    /// The leather patches that still lie on the time board.
+    pub fn leather(&self) -> LeatherMarks {
+        self.leather
+    }
+
+    /// Leather patches that must be placed now.
+    pub fn leather_in_hand(&self) -> u8 {
+        self.leather_in_hand
+    }
+
+    /// The patches of the ring clockwise from the pawn.
+    pub fn ring(&self) -> impl Iterator<Item = PatchId> {
+        let pawn = self.pawn as usize;
+        let places = (pawn..PATCHES).chain(0..pawn);
+        places.filter(|&place| self.ring_left >> place & 1 == 1).map(|place| PatchId(self.ring[place]))
+    }
+
+    /// How many patches the ring still has.
+    pub fn ring_len(&self) -> u8 {
+        self.ring_left.count_ones() as u8
+    }
+
+    /// The places in the ring of the first three patches clockwise of the pawn; fewer if fewer remain.
+    #[inline]
+    pub(crate) fn next_places(&self) -> ArrayVec<u8, 3> {
+        let mut places = ArrayVec::new();
+        let beyond = self.ring_left >> self.pawn << self.pawn;
+        for mut part in [beyond, self.ring_left ^ beyond] {
+            while part != 0 && !places.is_full() {
+                places.push(part.trailing_zeros() as u8);
+                part &= part - 1;
+            }
+        }
+        places
+    }
+
+    /// The first three patches clockwise of the pawn; fewer if fewer remain.
+    #[inline]
+    pub fn next_patches(&self) -> ArrayVec<PatchId, 3> {
+        self.next_places().into_iter().map(|place| PatchId(self.ring[place as usize])).collect()
+    }
+
+    /// The patches that a seat has taken, by number; with where they lie, on a person's board.
+    pub fn taken(&self, seat: Seat) -> impl Iterator<Item = (&'static Patch, Squares)> {
+        let taken = self.kit.patches().iter().zip(self.laid).filter(move |(_, laid)| laid.seat() == Some(seat));
+        taken.map(|(patch, laid)| {
+            let squares = patch.outlines.get(laid.outline() as usize).zip(laid.at());
+            (patch, squares.and_then(|(outline, at)| outline.at(at)).unwrap_or(Squares::NONE))
+        })
+    }
+
+    /// The Automa's deck. Only [`Deck::discards`] and [`Deck::left`] are public knowledge.
+    pub fn deck(&self) -> &Deck<MOST_CARDS> {
+        &self.automa.deck
+    }
+
+    /// What the back of the next card shows: only the tactical deck tells.
+    pub fn next_back(&self) -> Option<u8> {
+        let tactical = self.options.has_automa() && self.options.deck == crate::DeckName::Tactical;
+        if tactical { self.automa.deck.top().map(|card| self.kit.card(card).budget) } else { None }
+    }
+
+    /// Whether both tokens have reached the final space and nothing is left to place.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.spaces == [FINAL; 2] && self.leather_in_hand == 0
+    }
+
+    /// Everything that makes the position, in a fixed order, as words.
+    fn words(&self) -> [u64; WORDS] {
+        let mut out: ArrayVec<u8, { WORDS * 8 }> = ArrayVec::new();
+        let mut put = |bytes: &[u8]| out.try_extend_from_slice(bytes).unwrap_or(());
+        put(&self.seed.0.to_le_bytes());
+        put(&self.ring_left.to_le_bytes());
+        put(&self.leather.0.to_le_bytes());
+        for person in &self.people {
+            put(&person.filled.0.to_le_bytes()[..11]);
+            put(&person.buttons.to_le_bytes());
+            put(&[person.income]);
+        }
+        put(&self.ring);
+        for laid in &self.laid {
+            put(&laid.0.to_le_bytes());
+        }
+        let automa = &self.automa;
+        put(automa.deck.aside());
+        put(automa.deck.discards());
+        put(automa.deck.draw_pile());
+        put(&[automa.deck.aside().len() as u8, automa.deck.left() as u8, automa.shuffles]);
+        put(&automa.buttons.to_le_bytes());
+        put(&[automa.turns, automa.passes, automa.leather, automa.space_at_cover]);
+        let options = &self.options;
+        put(&[options.opponent as u8, options.deck as u8, options.level as u8, options.edition as u8]);
+        put(&[options.leather as u8, u8::from(options.second_starts)]);
+        put(&self.spaces);
+        put(&[self.pawn, self.on_top.0, self.leather_in_hand]);
+        put(&[self.tile, self.first_home].map(|seat| seat.map_or(NOWHERE, |seat| seat.0)));
+        put(&self.played.to_le_bytes());
+        let mut words = [0; WORDS];
+        for (word, bytes) in words.iter_mut().zip(out.chunks(8)) {
+            let mut padded = [0; 8];
+            padded[..bytes.len()].copy_from_slice(bytes);
+            *word = u64::from_le_bytes(padded);
+        }
+        words
+    }
+
+    pub(crate) fn digest_words(&self) -> u64 {
+        let mut digest = Digest::default();
+        for word in self.words() {
+            digest.word(word);
+        }
+        digest.value()
+    }
+
+    pub(crate) fn encode_words(&self, out: &mut Vec<u8>) {
+        for word in self.words() {
+            out.extend_from_slice(&word.to_le_bytes());
+        }
+    }
+}

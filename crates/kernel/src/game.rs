@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use crate::chance::{Dice, Seed};
 use crate::options::{OptionError, Options};
+use crate::pack::{Pack, PackError};
 
 /// A place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -109,6 +110,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Event: Clone + Debug + Send + 'static;
     /// Why an action was refused, and what would be legal.
     type Illegal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+
+    /// The components as printed, changed by packs in their order.
+    fn kit(packs: &[Pack]) -> Result<&'static Self::Kit, PackError>;
 
     /// A new game.
     fn start(kit: &'static Self::Kit, options: &Self::Options, seed: Seed) -> Result<Self, OptionError>;

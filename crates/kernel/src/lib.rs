@@ -5,6 +5,7 @@
 //! - [`chance`]: named random streams with our own pinned generator and shuffle.
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
+//! - [`pack`]: a player's own components.
 //! - [`rules`]: rules have names; the book that lists them.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
 //!
@@ -16,6 +17,7 @@ pub mod deck;
 pub mod digest;
 pub mod game;
 pub mod options;
+pub mod pack;
 pub mod rules;
 
 pub use chance::{Dice, Purpose, Seed};
@@ -24,4 +26,5 @@ pub use deck::Deck;
 pub use digest::Digest;
 pub use game::{Fact, Game, Legal, Notation, Role, Seat, Sink};
 pub use options::{Field, OptionError, Options};
+pub use pack::{Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};

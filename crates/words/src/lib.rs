@@ -1,1 +1,100 @@
-//! todo
+//! Sentences for people, made from typed events: one file per language in `lang/`, and one module per game.
+//!
+//! The rules build no sentence and the pages build none: both come here.
+
+pub mod patchwork;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").field("language", &self.bundle.locales).finish()
+    }
+}
+
+/// The texts of each language, by its code.
+const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../lang/en.ftl"))];
+
+/// Something to put into a sentence.
+#[derive(Clone, Debug)]
+pub enum Arg {
+    /// A number: it chooses singular or plural.
+    Number(i64),
+    /// A word.
+    Text(String),
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl Words {
+    /// The language of this code; `None` if it is not among ours.
+    pub fn of(code: &str) -> Option<Words> {
+        let (code, text) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
+        let language: LanguageIdentifier = code.parse().ok()?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Marks around inserted words help mixed scripts; in a terminal they would be visible.
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(text.to_owned()).ok()?;
+        bundle.add_resource(resource).ok()?;
+        Some(Words { bundle })
+    }
+
+    /// English.
+    pub fn english() -> Words {
+        Words::of("en").unwrap_or_else(|| unreachable!("our own messages are checked by tests"))
+    }
+
+    /// A message. A missing one shows its own name, so that it is seen; a test finds it first.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return format!("[{id}]");
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            values.set(
+                *name,
+                match arg {
+                    Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Text(text) => FluentValue::from(text.clone()),
+                },
+            );
+        }
+        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    }
+
+    /// A message without anything to put in.
+    pub fn text(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+}

@@ -3,9 +3,10 @@
 use std::sync::{LazyLock, Mutex};
 
 use arrayvec::ArrayVec;
+use kernel::{Pack, PackError};
 
 use super::outline::{Outline, outlines};
-use super::pack::{CardEntry, File, PackError, PatchEntry};
+use super::pack::{CardEntry, File, PatchEntry};
 use super::time_board::TimeBoard;
 use super::{ASIDE, MOST_CARDS};
 use crate::options::DeckName;
@@ -102,8 +103,8 @@ impl Kit {
         &PRINTED
     }
 
-    /// The box changed by packs: (file name, text), in their order.
-    pub fn with_packs(packs: &[(String, String)]) -> Result<&'static Kit, PackError> {
+    /// The box changed by packs, in their order.
+    pub fn with_packs(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         if packs.is_empty() {
             return Ok(Kit::printed());
         }
@@ -117,7 +118,7 @@ impl Kit {
         Ok(kit)
     }
 
-    fn read(packs: &[(String, String)]) -> Result<Kit, PackError> {
+    fn read(packs: &[Pack]) -> Result<Kit, PackError> {
         const BOARD: &str = include_str!("../../data/time_board.toml");
         let mut kit = Kit {
             patches: Vec::new(),
@@ -127,8 +128,8 @@ impl Kit {
         };
         kit.add("data/patches.toml", include_str!("../../data/patches.toml"), false)?;
         kit.add("data/automa_cards.toml", include_str!("../../data/automa_cards.toml"), false)?;
-        for (name, text) in packs {
-            kit.add(name, text, true)?;
+        for pack in packs {
+            kit.add(&pack.name, &pack.text, true)?;
         }
         Ok(kit)
     }

@@ -7,7 +7,6 @@ mod time_board;
 
 pub use kit::{Card, CardFilter, Kit, Patch, PatchId};
 pub use outline::{FreeRuns, Outline};
-pub use pack::PackError;
 pub use time_board::{FINAL, LeatherMarks, TimeBoard};
 
 /// Patches in the ring at the start.

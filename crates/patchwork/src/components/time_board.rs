@@ -1,8 +1,8 @@
 //! The time board: 54 spaces, with marks on the borders between them.
 
+use kernel::PackError;
 use serde::Deserialize;
 
-use super::pack::PackError;
 use crate::options::{Edition, Level};
 
 /// The last space.

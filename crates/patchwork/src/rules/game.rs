@@ -1,6 +1,6 @@
 //! Patchwork as the kernel sees it.
 
-use kernel::{Dice, Fact, Game, OptionError, Options, Role, Seat, Seed, Sink};
+use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -20,6 +20,10 @@ impl Game for Patchwork {
     type Legal = PatchworkLegal;
     type Event = Event;
     type Illegal = Illegal;
+
+    fn kit(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+        Kit::with_packs(packs)
+    }
 
     fn start(kit: &'static Kit, options: &PatchworkOptions, seed: Seed) -> Result<Self, OptionError> {
         options.check()?;

@@ -1,0 +1,182 @@
+//! The journal on disk.
+//!
+//! A decision is on disk before it is acknowledged: one line is appended and forced out. When that fails, the line is cut
+//! off again and the position stays as it was.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use kernel::Notation;
+
+use crate::journal::{self, JournalError};
+use crate::session::{Entry, Session, Setup, SetupError};
+
+/// No save is larger: a game has a few hundred lines.
+const LARGEST: u64 = 8 << 20;
+
+/// What can go wrong with a save file.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The system refused.
+    #[error("cannot {doing} {}: {error}; check the path, the rights and the free space", path.display())]
+    Io {
+        /// What was tried.
+        doing: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// There is a file already.
+    #[error("{} exists already, and nothing is written over; choose another name, or continue it with --load", .0.display())]
+    Exists(PathBuf),
+    /// Another process has it open.
+    #[error("{} is open in another automa; close that one first", .0.display())]
+    Busy(PathBuf),
+    /// It is no text, or too large.
+    #[error("{} is no automa save: {}", .0.display(), .1)]
+    NoSave(PathBuf, &'static str),
+    /// Its content is wrong.
+    #[error("{}: {}", .0.display(), .1)]
+    Content(PathBuf, JournalError),
+    /// The game cannot be started.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// Reads the text of a save.
+pub fn read_text(path: &Path) -> Result<String, SaveError> {
+    let mut file = File::open(path).map_err(|error| io_error("open", path, error))?;
+    read_all(&mut file, path)
+}
+
+fn read_all(file: &mut File, path: &Path) -> Result<String, SaveError> {
+    let mut bytes = Vec::new();
+    let read = file.take(LARGEST + 1).read_to_end(&mut bytes);
+    read.map_err(|error| io_error("read", path, error))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(SaveError::NoSave(path.to_owned(), "it is larger than any save (8 MiB)"));
+    }
+    String::from_utf8(bytes).map_err(|_| SaveError::NoSave(path.to_owned(), "it is not a text file"))
+}
+
+fn io_error(doing: &'static str, path: &Path, error: io::Error) -> SaveError {
+    SaveError::Io { doing, path: path.to_owned(), error }
+}
+
+/// A session whose every step is on disk.
+#[derive(Debug)]
+pub struct SavedSession<G: Notation> {
+    session: Session<G>,
+    file: File,
+    path: PathBuf,
+    /// Where the last finished line ends.
+    end: u64,
+}
+
+/// Why a step was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum StepError<G: Notation> {
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(G::Illegal),
+    /// It could not be written down; the position is unchanged.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+}
+
+impl<G: Notation> SavedSession<G> {
+    /// A new game in a new file.
+    pub fn create(path: &Path, setup: Setup<G>) -> Result<Self, SaveError> {
+        let session = Session::new(setup)?;
+        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        let file = file.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
+            _ => io_error("create", path, error),
+        })?;
+        let mut saved = SavedSession { session, file, path: path.to_owned(), end: 0 };
+        saved.lock()?;
+        let head = journal::write_head(saved.session.setup());
+        if let Err(error) = saved.append(&head) {
+            // A file without a whole head is no save; it is ours, made just now.
+            let _ = std::fs::remove_file(path);
+            return Err(error);
+        }
+        // The new name itself must survive a power cut, too.
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| io_error("write", path, error))?;
+        }
+        Ok(saved)
+    }
+
+    /// Continues a game.
+    pub fn open(path: &Path) -> Result<Self, SaveError> {
+        let file = OpenOptions::new().read(true).write(true).open(path);
+        let mut file = file.map_err(|error| io_error("open", path, error))?;
+        let text = read_all(&mut file, path)?;
+        let session = journal::read(&text, None).map_err(|error| SaveError::Content(path.to_owned(), error))?;
+        let end = journal::finished(&text).len() as u64;
+        let saved = SavedSession { session, file, path: path.to_owned(), end };
+        saved.lock()?;
+        Ok(saved)
+    }
+
+    fn lock(&self) -> Result<(), SaveError> {
+        match self.file.try_lock() {
+            Ok(()) => Ok(()),
+            Err(TryLockError::WouldBlock) => Err(SaveError::Busy(self.path.clone())),
+            Err(TryLockError::Error(error)) => Err(io_error("lock", &self.path, error)),
+        }
+    }
+
+    /// Writes a line behind the last finished one and forces it out.
+    fn append(&mut self, text: &str) -> Result<(), SaveError> {
+        let mut write = || {
+            self.file.set_len(self.end)?;
+            self.file.seek(SeekFrom::Start(self.end))?;
+            self.file.write_all(text.as_bytes())?;
+            self.file.sync_data()
+        };
+        if let Err(error) = write() {
+            // Best effort: should this fail too, the unfinished line does not count when the file is read.
+            let _ = self.file.set_len(self.end);
+            return Err(io_error("write", &self.path, error));
+        }
+        self.end += text.len() as u64;
+        Ok(())
+    }
+
+    /// The game with its history.
+    pub fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Plays an action; it is on disk when this returns. `remark` is for people who read the file.
+    pub fn play(
+        &mut self,
+        action: G::Action,
+        remark: impl Fn(&G, &Entry<G>) -> String,
+    ) -> Result<&Entry<G>, StepError<G>> {
+        let (after, entry) = self.session.preview(action).map_err(StepError::Illegal)?;
+        let before = self.session.game();
+        let remark = remark(before, &entry);
+        let line = journal::write_decision(self.session.at() + 1, before, &entry, &after, &remark);
+        self.append(&line)?;
+        Ok(self.session.commit(after, entry))
+    }
+
+    /// Goes to the position after `count` decisions, back or forth.
+    pub fn rewind(&mut self, count: usize) -> Result<bool, SaveError> {
+        if count > self.session.len() {
+            return Ok(false);
+        }
+        self.append(&journal::write_rewind(count))?;
+        Ok(self.session.rewind(count))
+    }
+}

@@ -1,0 +1,255 @@
+//! The save file as text.
+//!
+//! ```text
+//! automa journal 1
+//! game patchwork
+//! option opponent automa
+//! option level 3
+//! seed 5059
+//! begin
+//! 1 take 31 r0 a1 = 5d0c1b7e # You take the aitch.
+//! 2 automa = 0f66a2c4
+//! rewind 0
+//! ```
+//!
+//! After `begin`, each line is a decision with its number and, behind `=`, the end of the checksum of the position that
+//! it led to; or a `rewind` to the position after so many decisions (undo and redo). `#` begins a remark. A pack stands
+//! before `begin` as `pack NAME` followed by its lines, each behind `| `. A last line without its end is what a killed
+//! process had not finished: it was never acknowledged and does not count.
+
+use kernel::{Game, Notation, Options, Pack, Seed};
+
+use crate::session::{Entry, Session, Setup, SetupError};
+
+/// The version of the format that this program writes, and the newest that it reads.
+pub const VERSION: u32 = 1;
+
+/// A save file that cannot be used: where, what is wrong, and what to do.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum JournalError {
+    /// It is something else.
+    #[error("this is no automa save: its first line is not `automa journal {VERSION}`; give a file that `automa play` wrote")]
+    Foreign,
+    /// It is newer than the program.
+    #[error("this save has format {found}, and this program reads up to {VERSION}; use a newer automa")]
+    Newer {
+        /// Its version.
+        found: u32,
+    },
+    /// It is another game.
+    #[error("this is a save of `{found}`, not of `{wanted}`")]
+    OtherGame {
+        /// What it is.
+        found: String,
+        /// What was wanted.
+        wanted: &'static str,
+    },
+    /// A line of the head makes no sense.
+    #[error("line {line}: expected {expected}; the file was changed or damaged, use an older copy")]
+    Head {
+        /// Where.
+        line: usize,
+        /// What should stand there.
+        expected: &'static str,
+    },
+    /// The head ends early.
+    #[error("the save ends before `begin`, after line {line}: it is cut off; use an older copy")]
+    CutOff {
+        /// The last line.
+        line: usize,
+    },
+    /// The settings do not make a game.
+    #[error("the save's head is wrong: {0}")]
+    Setup(#[from] SetupError),
+    /// A decision makes no sense or is illegal.
+    #[error("line {line}, decision {number}: {why}; `automa replay FILE --at {}` shows the position before it", number - 1)]
+    Decision {
+        /// Where.
+        line: usize,
+        /// Which.
+        number: usize,
+        /// What is wrong.
+        why: String,
+    },
+    /// A decision leads elsewhere than it did when it was written.
+    #[error(
+        "line {line}, decision {number}: it leads to another position than when it was written; the file was changed, \
+         or the rules of this version differ from those of the version that wrote it"
+    )]
+    Differs {
+        /// Where.
+        line: usize,
+        /// Which.
+        number: usize,
+    },
+    /// A rewind leads nowhere.
+    #[error("line {line}: cannot rewind to {to}, there are {len} decisions; remove the line")]
+    Rewind {
+        /// Where.
+        line: usize,
+        /// Where to.
+        to: usize,
+        /// How many there are.
+        len: usize,
+    },
+}
+
+/// The head of a save, before the game is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game's name.
+    pub game: String,
+    /// The settings as they stand there.
+    pub options: Vec<(String, String)>,
+    /// The seed.
+    pub seed: Seed,
+    /// The packs.
+    pub packs: Vec<Pack>,
+    /// How many lines the head has.
+    pub lines: usize,
+}
+
+/// The lines of a text that are finished, with the number of bytes they take.
+pub fn finished(text: &str) -> &str {
+    &text[..text.rfind('\n').map_or(0, |end| end + 1)]
+}
+
+impl Header {
+    /// Reads the head of a save.
+    pub fn parse(text: &str) -> Result<Header, JournalError> {
+        let mut lines = finished(text).lines().enumerate().map(|(i, line)| (i + 1, line.trim_end()));
+        let version = lines.next().and_then(|(_, line)| line.strip_prefix("automa journal "));
+        let version: u32 = version.and_then(|version| version.parse().ok()).ok_or(JournalError::Foreign)?;
+        if version > VERSION {
+            return Err(JournalError::Newer { found: version });
+        }
+        let (mut game, mut seed, mut last) = (None, None, 1);
+        let (mut options, mut packs) = (Vec::new(), Vec::<Pack>::new());
+        for (line, text) in lines {
+            last = line;
+            let wrong = |expected| JournalError::Head { line, expected };
+            if let Some(text) = text.strip_prefix('|') {
+                let pack = packs.last_mut().ok_or(wrong("a `pack NAME` line before lines with `|`"))?;
+                pack.text.push_str(text.strip_prefix(' ').unwrap_or(text));
+                pack.text.push('\n');
+                continue;
+            }
+            let text = text.split('#').next().unwrap_or_default().trim();
+            let (key, value) = text.split_once(' ').unwrap_or((text, ""));
+            match key {
+                "" => {}
+                "game" => game = Some(value.to_owned()),
+                "seed" => seed = Some(value.parse().map_err(|_| wrong("a seed: a whole number"))?),
+                "pack" => packs.push(Pack { name: value.to_owned(), text: String::new() }),
+                "option" => {
+                    let (key, value) = value.split_once(' ').ok_or(wrong("`option NAME VALUE`"))?;
+                    options.push((key.to_owned(), value.to_owned()));
+                }
+                "begin" => {
+                    let game = game.ok_or(wrong("a `game` line before `begin`"))?;
+                    let seed = seed.ok_or(wrong("a `seed` line before `begin`"))?;
+                    return Ok(Header { game, options, seed, packs, lines: line });
+                }
+                _ => return Err(wrong("game, option, seed, pack or begin")),
+            }
+        }
+        Err(JournalError::CutOff { line: last })
+    }
+
+    /// The setup of a game of this kind.
+    pub fn setup<G: Game>(&self) -> Result<Setup<G>, JournalError> {
+        if self.game != G::NAME {
+            return Err(JournalError::OtherGame { found: self.game.clone(), wanted: G::NAME });
+        }
+        let mut options = G::Options::default();
+        for (key, value) in &self.options {
+            options.set(key, value).map_err(SetupError::from)?;
+        }
+        Ok(Setup { options, seed: self.seed, packs: self.packs.clone() })
+    }
+}
+
+/// The head of a save as text, `begin` included.
+pub fn write_head<G: Game>(setup: &Setup<G>) -> String {
+    let mut text = format!("automa journal {VERSION}\ngame {}\n", G::NAME);
+    for (key, value) in setup.options.pairs() {
+        text.push_str(&format!("option {key} {value}\n"));
+    }
+    text.push_str(&format!("seed {}\n", setup.seed));
+    for pack in &setup.packs {
+        text.push_str(&format!("pack {}\n", one_line(&pack.name)));
+        for line in pack.text.lines() {
+            text.push_str(&format!("| {line}\n"));
+        }
+    }
+    text.push_str("begin\n");
+    text
+}
+
+/// A decision as a line; `before` is the position it was made in, `after` the one it led to.
+pub fn write_decision<G: Notation>(number: usize, before: &G, entry: &Entry<G>, after: &G, remark: &str) -> String {
+    let check = after.digest() as u32;
+    let remark = if remark.is_empty() { String::new() } else { format!(" # {}", one_line(remark)) };
+    format!("{number} {} = {check:08x}{remark}\n", before.write(entry.action))
+}
+
+/// A rewind as a line.
+pub fn write_rewind(to: usize) -> String {
+    format!("rewind {to}\n")
+}
+
+/// The whole history of a session as text; what was undone is left out.
+pub fn write<G: Notation>(session: &Session<G>, remark: impl Fn(&G, &Entry<G>) -> String) -> String {
+    let mut text = write_head(session.setup());
+    for (number, entry) in session.history().iter().enumerate() {
+        if let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) {
+            text.push_str(&write_decision(number + 1, before, entry, after, &remark(before, entry)));
+        }
+    }
+    text
+}
+
+fn one_line(text: &str) -> String {
+    text.replace(['\n', '\r', '#'], " ")
+}
+
+/// Reads a save and replays it, up to `limit` decisions if one is given.
+pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>, JournalError> {
+    let header = Header::parse(text)?;
+    let mut session = Session::new(header.setup::<G>()?)?;
+    for (line, text) in finished(text).lines().enumerate().skip(header.lines) {
+        let line = line + 1;
+        let text = text.split('#').next().unwrap_or_default().trim();
+        if text.is_empty() {
+            continue;
+        }
+        if let Some(to) = text.strip_prefix("rewind ") {
+            let len = session.len();
+            let to = to.trim().parse().unwrap_or(usize::MAX);
+            if !session.rewind(to) {
+                return Err(JournalError::Rewind { line, to, len });
+            }
+            continue;
+        }
+        let number = session.at() + 1;
+        let wrong = |why: String| JournalError::Decision { line, number, why };
+        let (said, rest) = text.split_once(' ').unwrap_or((text, ""));
+        if said.parse() != Ok(number) {
+            return Err(wrong(format!("the line should begin with the number {number}")));
+        }
+        if limit.is_some_and(|limit| number > limit) {
+            break;
+        }
+        let (decision, check) = rest.split_once('=').map_or((rest, None), |(text, check)| (text, Some(check)));
+        let action = session.game().read(decision.trim()).map_err(|error| wrong(error.to_string()))?;
+        session.play(action).map_err(|error| wrong(error.to_string()))?;
+        // A line without its checksum was written by a person: that is allowed.
+        if let Some(check) = check {
+            let expected = u32::from_str_radix(check.trim(), 16);
+            if expected != Ok(session.game().digest() as u32) {
+                return Err(JournalError::Differs { line, number });
+            }
+        }
+    }
+    Ok(session)
+}

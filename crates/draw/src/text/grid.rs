@@ -1,0 +1,83 @@
+//! Rows of characters with a meaning each.
+
+/// What a character stands for. A view may colour it; without colour the character says it all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ink {
+    /// Text.
+    #[default]
+    Plain,
+    /// Lines and labels of no weight.
+    Faint,
+    /// The first seat's things.
+    You,
+    /// The second seat's things, the Automa's.
+    Automa,
+    /// The cloth of a patch, by its number.
+    Cloth(u8),
+    /// A leather patch.
+    Leather,
+    /// Legal or kept.
+    Good,
+    /// Illegal or fallen.
+    Bad,
+    /// Buttons and income.
+    Gold,
+    /// Where something can be laid.
+    Spot,
+}
+
+/// A rectangle of characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    width: usize,
+    cells: Vec<(char, Ink)>,
+}
+
+impl Grid {
+    /// Blanks.
+    pub fn new(width: usize, height: usize) -> Grid {
+        Grid { width, cells: vec![(' ', Ink::Plain); width * height] }
+    }
+
+    /// Characters in a row.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Rows.
+    pub fn height(&self) -> usize {
+        self.cells.len().checked_div(self.width).unwrap_or(0)
+    }
+
+    /// Writes a character; outside the rectangle nothing happens.
+    pub fn put(&mut self, row: usize, column: usize, symbol: char, ink: Ink) {
+        if column < self.width
+            && let Some(cell) = self.cells.get_mut(row * self.width + column)
+        {
+            *cell = (symbol, ink);
+        }
+    }
+
+    /// Writes a text to the right.
+    pub fn text(&mut self, row: usize, column: usize, text: &str, ink: Ink) {
+        for (i, symbol) in text.chars().enumerate() {
+            self.put(row, column + i, symbol, ink);
+        }
+    }
+
+    /// What stands there.
+    pub fn get(&self, row: usize, column: usize) -> Option<(char, Ink)> {
+        if column < self.width { self.cells.get(row * self.width + column).copied() } else { None }
+    }
+
+    /// The rows from the top.
+    pub fn rows(&self) -> impl Iterator<Item = &[(char, Ink)]> {
+        self.cells.chunks(self.width.max(1))
+    }
+
+    /// As text, without blanks at the ends of rows.
+    pub fn plain(&self) -> String {
+        let line = |row: &[(char, Ink)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();
+        self.rows().map(line).collect::<Vec<_>>().join("\n")
+    }
+}

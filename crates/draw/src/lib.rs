@@ -1,1 +1,7 @@
-//! todo
+//! A position as pictures: pure functions of the state.
+//!
+//! - [`svg`]: drawings for pages, documents and files
+//! - [`text`]: the same for a terminal
+
+pub mod svg;
+pub mod text;

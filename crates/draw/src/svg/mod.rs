@@ -1,0 +1,81 @@
+//! Patchwork as SVG: paper, ink and cloth.
+//!
+//! Every function is pure: the same position gives the same bytes. A [`Picture`] is a file of its own
+//! ([`Picture::file`]: carries its style, light and dark, and the weaves and icons that it uses) or a part of a page
+//! ([`Picture::inline`]: the page has [`page_style`] and once [`page_definitions`]).
+//!
+//! Nothing is told by colour alone: a person is a disc, the Automa a diamond, a second person a square; what was
+//! kept has a tick, what fell out a cross; each cloth has its own weave, and cloth never means anything.
+//!
+//! - `outline`, `cloth`: a patch; `board`: a quilt; `track`: the time board; `card`: the Automa's cards
+//! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
+//! - `why`: the reasons of a choice
+//! - `pen`, `style`, `icons`, `tokens`, `picture`: how it is written down; `labels`: every word
+
+mod board;
+mod card;
+mod cloth;
+mod icons;
+mod labels;
+mod outline;
+mod pen;
+mod picture;
+mod position;
+mod result;
+mod ring;
+mod seats;
+mod style;
+mod tokens;
+mod track;
+mod why;
+
+use kernel::{Reasons, Seat};
+use patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
+
+pub use picture::Picture;
+
+/// A whole position, as a file.
+pub fn position(game: &Patchwork) -> String {
+    position::picture(game).file()
+}
+
+/// One patch, as it comes from the table.
+pub fn patch(kit: &Kit, id: PatchId) -> Picture {
+    cloth::picture(kit, id)
+}
+
+/// A person's board. The Automa has none: its board is empty.
+pub fn board(game: &Patchwork, seat: Seat) -> Picture {
+    board::picture(game, seat)
+}
+
+/// The time board with both tokens.
+pub fn time_board(game: &Patchwork) -> Picture {
+    track::picture(game)
+}
+
+/// The face of one of the Automa's cards, by its index in [`Kit::cards`].
+pub fn card(kit: &Kit, index: u8) -> Picture {
+    card::face_picture(kit, index)
+}
+
+/// The back of a card; those of the tactical deck show what may be spent.
+pub fn card_back(deck: DeckName, budget: Option<u8>) -> Picture {
+    card::back_picture(deck, budget)
+}
+
+/// Why the Automa took what it took with a card (its index in [`Kit::cards`]), while the person's token stood on
+/// `person_space`.
+pub fn why(kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_space: u8) -> Picture {
+    why::picture(kit, card, reasons, person_space)
+}
+
+/// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on).
+pub fn page_style() -> String {
+    style::of_page()
+}
+
+/// The weaves and icons for a page with pictures inline: once, anywhere before them.
+pub fn page_definitions() -> String {
+    picture::all_definitions()
+}

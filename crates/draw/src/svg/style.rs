@@ -1,0 +1,203 @@
+//! Colours, classes and weaves. Values are those of the design tokens of the browser pages, under the same names.
+
+use super::pen::PREFIX;
+
+/// A colour: its name, in light, in dark.
+type Colour = (&'static str, &'static str, &'static str);
+
+const COLOURS: &[Colour] = &[
+    ("paper", "#f5f1e8", "#191714"),
+    ("surface", "#fffdf8", "#24211c"),
+    ("sunk", "#ebe4d6", "#110f0d"),
+    ("ink-2", "#5d5346", "#bdb2a1"),
+    ("ink", "#241f19", "#f2ebdf"),
+    ("line-2", "#877b69", "#8d8271"),
+    ("line", "#d9cfbd", "#3d372e"),
+    ("you-soft", "#d5e7e9", "#173a42"),
+    ("you", "#0e5a6b", "#74c7d6"),
+    ("automa-soft", "#f7dfd2", "#49240f"),
+    ("automa", "#9c3a1b", "#f29a73"),
+    ("ok-soft", "#dcebdc", "#1b3a24"),
+    ("ok", "#25663a", "#86cf98"),
+    ("bad", "#a11d33", "#ff929f"),
+    ("gold-soft", "#f6e6bd", "#43330d"),
+    ("gold", "#8a5a00", "#e8bd58"),
+    ("cloth-1", "#7fa7b5", "#5c8797"),
+    ("weave-1", "#5f8b9b", "#7aa6b5"),
+    ("cloth-2", "#d99a86", "#b0715d"),
+    ("weave-2", "#c27c66", "#cb9280"),
+    ("cloth-3", "#a9b57e", "#7d8a52"),
+    ("weave-3", "#8c9a5f", "#9dab72"),
+    ("cloth-4", "#dcb863", "#a98534"),
+    ("weave-4", "#c39c40", "#c7a556"),
+    ("cloth-5", "#b49ac0", "#866a95"),
+    ("weave-5", "#987aa7", "#a68ab5"),
+    ("cloth-6", "#c9b8a0", "#8f7d64"),
+    ("weave-6", "#ab9779", "#ae9c83"),
+    ("seam", "#3a3128", "#14110e"),
+];
+
+/// A class without its prefix, and what it says; `$name` is a colour. Later ones win over earlier ones.
+type Rule = (&'static str, &'static str);
+
+const RULES: &[Rule] = &[
+    // Text: sizes of the tokens, from captions to the title.
+    ("t0", "font-size:11px"),
+    ("t1", "font-size:13px"),
+    ("t2", "font-size:15px"),
+    ("t3", "font-size:17px"),
+    ("t4", "font-size:21px"),
+    ("t5", "font-size:28px"),
+    ("t6", "font-size:44px"),
+    ("bold", "font-weight:650"),
+    ("mid", "text-anchor:middle"),
+    ("end", "text-anchor:end"),
+    ("mono", "font-family:ui-monospace,\"SF Mono\",Menlo,Consolas,\"DejaVu Sans Mono\",monospace"),
+    ("struck", "text-decoration:line-through"),
+    // Colours of text and icons alike.
+    ("ink", "fill:$ink;color:$ink"),
+    ("ink2", "fill:$ink-2;color:$ink-2"),
+    ("you", "fill:$you;color:$you"),
+    ("automa", "fill:$automa;color:$automa"),
+    ("ok", "fill:$ok;color:$ok"),
+    ("bad", "fill:$bad;color:$bad"),
+    ("gold", "fill:$gold;color:$gold"),
+    ("line", "fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round"),
+    // Grounds.
+    ("paper", "fill:$paper"),
+    ("panel", "fill:$surface;stroke:$line"),
+    ("sunk", "fill:$sunk"),
+    ("tint", "fill:$ok-soft"),
+    ("active-you", "stroke:$you;stroke-width:2"),
+    ("active-automa", "stroke:$automa;stroke-width:2"),
+    ("chip-you", "fill:$you-soft"),
+    ("chip-automa", "fill:$automa-soft"),
+    ("dashed", "fill:none;stroke:$line-2;stroke-dasharray:4 4"),
+    ("rule", "fill:none;stroke:$line"),
+    ("faded", "opacity:.42"),
+    // Cloth.
+    ("cloth", "stroke:$seam;stroke-width:1.6;stroke-linejoin:round"),
+    (
+        "stitch",
+        "fill:none;stroke:$seam;stroke-width:.9;stroke-dasharray:2.6 2.2;stroke-linecap:round;opacity:.65",
+    ),
+    ("sewn", "fill:#fbf3dd;stroke:#3a3128"),
+    ("holes", "stroke:#3a3128;stroke-width:2;stroke-linecap:round"),
+    ("leather", "fill:#7a4a26;stroke:$seam;stroke-width:1.6"),
+    ("thread", "fill:none;stroke:#f0dcc0;stroke-width:1.1;stroke-dasharray:2.4 1.9;stroke-linecap:round"),
+    ("grid", "fill:none;stroke:$line;stroke-width:1"),
+    ("bg1", "fill:$cloth-1"),
+    ("bg2", "fill:$cloth-2"),
+    ("bg3", "fill:$cloth-3"),
+    ("bg4", "fill:$cloth-4"),
+    ("bg5", "fill:$cloth-5"),
+    ("bg6", "fill:$cloth-6"),
+    ("fg1", "fill:none;stroke:$weave-1;stroke-width:1.6"),
+    ("fg2", "fill:$weave-2"),
+    ("fg3", "fill:$weave-3;opacity:.7"),
+    ("fg4", "fill:none;stroke:$weave-4;stroke-width:2"),
+    ("fg5", "fill:none;stroke:$weave-5;stroke-width:1.4"),
+    ("fg6", "fill:none;stroke:$weave-6;stroke-width:1.3"),
+    ("c1", "fill:url(#pw-w1)"),
+    ("c2", "fill:url(#pw-w2)"),
+    ("c3", "fill:url(#pw-w3)"),
+    ("c4", "fill:url(#pw-w4)"),
+    ("c5", "fill:url(#pw-w5)"),
+    ("c6", "fill:url(#pw-w6)"),
+    // The time board.
+    ("passed", "fill:$line"),
+    ("goal", "fill:$sunk;stroke:$ink-2;stroke-width:1.5"),
+    ("mark", "fill:$gold-soft;stroke:$gold;stroke-width:1.6"),
+    ("mark-holes", "stroke:$gold;stroke-width:2.6;stroke-linecap:round"),
+    ("gone", "fill:none;stroke:$line-2;stroke-width:1.2;stroke-dasharray:.1 3;stroke-linecap:round"),
+    ("token-you", "fill:$you;stroke:$surface;stroke-width:2"),
+    ("token-automa", "fill:$automa;stroke:$surface;stroke-width:2;stroke-linejoin:round"),
+    // Cards and scores.
+    ("face", "fill:$surface;stroke:$automa;stroke-width:2"),
+    ("face-top", "fill:$automa-soft"),
+    ("back", "fill:$automa-soft;stroke:$automa;stroke-width:2"),
+    ("back-stitch", "fill:none;stroke:$automa;stroke-width:1.6;stroke-dasharray:6 5;stroke-linecap:round"),
+    ("lead-you", "stroke:$you;stroke-width:3;stroke-linecap:round"),
+    ("lead-automa", "stroke:$automa;stroke-width:3;stroke-linecap:round;stroke-dasharray:1 5"),
+];
+
+/// Each cloth has its own weave, so that two patches differ without colour: stripes, dots, checks, diagonals,
+/// crosses, waves. Width, height, turn, threads.
+const WEAVES: [(f64, f64, &str, &str); 6] = [
+    (6.0, 6.0, "", r#"<path class="pw-fg1" d="M0 3h6"/>"#),
+    (8.0, 8.0, "", r#"<path class="pw-fg2" d="M.7 2a1.3 1.3 0 1 1 0 .1zM4.7 6a1.3 1.3 0 1 1 0 .1z"/>"#),
+    (10.0, 10.0, "", r#"<path class="pw-fg3" d="M0 0h5v5h-5zM5 5h5v5h-5z"/>"#),
+    (7.0, 7.0, r#" patternTransform="rotate(45)""#, r#"<path class="pw-fg4" d="M0 3.5h7"/>"#),
+    (10.0, 10.0, "", r#"<path class="pw-fg5" d="M3 5h4M5 3v4"/>"#),
+    (10.0, 6.0, "", r#"<path class="pw-fg6" d="M0 3Q2.5-.6 5 3T10 3"/>"#),
+];
+
+const FACE: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",\"DejaVu Sans\",sans-serif";
+
+/// The weaves that `wanted` says are used.
+pub(super) fn weaves(wanted: impl Fn(&str) -> bool) -> String {
+    let mut out = String::new();
+    for (number, (width, height, turn, threads)) in (1..).zip(WEAVES) {
+        if wanted(&format!("c{number}")) {
+            out += &format!(
+                concat!(
+                    r#"<pattern id="{p}w{n}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"{t}>"#,
+                    r#"<rect width="{w}" height="{h}" class="{p}bg{n}"/>{threads}</pattern>"#
+                ),
+                p = PREFIX,
+                n = number,
+                w = width,
+                h = height,
+                t = turn,
+                threads = threads
+            );
+        }
+    }
+    out
+}
+
+/// The style of a file that stands alone: the classes that `wanted` says are used, light, and dark where the
+/// reader's system is.
+pub(super) fn of_file(wanted: impl Fn(&str) -> bool) -> String {
+    let light = sheet(&wanted, false, |(_, light, _)| (*light).to_owned());
+    let dark = sheet(&wanted, true, |(_, _, dark)| (*dark).to_owned());
+    format!("{light}@media(prefers-color-scheme:dark){{{dark}}}")
+}
+
+/// The style for a page that has the design tokens as custom properties.
+pub(super) fn of_page() -> String {
+    sheet(&|_| true, false, |(name, _, _)| format!("var(--{name})"))
+}
+
+fn sheet(wanted: &impl Fn(&str) -> bool, colours_only: bool, value: impl Fn(&Colour) -> String) -> String {
+    let mut out = String::new();
+    if !colours_only {
+        out += &format!(".pw{{font-family:{FACE};font-variant-numeric:tabular-nums}}");
+    }
+    out += ".pw{fill:$ink;color:$ink}";
+    for (class, says) in RULES {
+        if wanted(class) && (!colours_only || says.contains('$')) {
+            out += &format!(".{PREFIX}{class}{{{says}}}");
+        }
+    }
+    // Longer names stand before their beginnings in the list: "ink-2" before "ink".
+    COLOURS.iter().fold(out, |out, colour| out.replace(&format!("${}", colour.0), &value(colour)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_is_known() {
+        assert!(!of_file(|_| true).contains('$'));
+        assert!(!of_page().contains('$'));
+        assert!(of_page().contains("var(--weave-6)"));
+    }
+
+    #[test]
+    fn only_what_is_used_is_written() {
+        let sheet = of_file(|class| class == "t0");
+        assert!(sheet.contains(".pw-t0{") && !sheet.contains(".pw-t1{"));
+    }
+}

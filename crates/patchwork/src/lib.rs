@@ -9,6 +9,7 @@
 //! - [`companion`]: the same Automa over a table that people describe
 //! - [`notation`]: actions as text, both ways
 //! - [`rulebook`]: the names of the rules, and the book behind them
+//! - [`scenario`]: a position by hand, for tests and examples
 
 pub mod automa;
 pub mod companion;
@@ -17,6 +18,7 @@ pub mod notation;
 pub mod options;
 pub mod rulebook;
 pub mod rules;
+pub mod scenario;
 pub mod squares;
 pub mod state;
 

@@ -1,1 +1,15 @@
 //! One battery of tests for every game.
+//!
+//! - [`battery`]: what every [`Game`](kernel::Game) must do: finish, offer what it accepts, replay, read what it
+//!   writes, and hide what is hidden
+//! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
+//! - [`counting`]: an allocator that counts, to prove that nothing is allocated while a game is played
+//!
+//! For tests only: everything in here panics where something is wrong.
+
+pub mod battery;
+pub mod counting;
+pub mod coverage;
+
+pub use battery::Battery;
+pub use coverage::rules_have_tests;

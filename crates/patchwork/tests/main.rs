@@ -1,0 +1,33 @@
+//! Patchwork held to its rule book, one module per chapter. `covers!` names the rules that a test checks;
+//! `rules_have_tests` fails while a rule has none.
+
+mod common;
+
+mod advance;
+mod marks;
+mod rules_have_tests;
+mod scoring;
+mod setup;
+mod take;
+mod tile;
+mod turn;
+
+mod automa_deck;
+mod automa_filters;
+mod automa_leather;
+mod automa_scoring;
+mod automa_setup;
+mod automa_tile;
+mod automa_turn;
+
+mod components;
+mod notation;
+mod options;
+mod packs;
+mod positions;
+mod scenario;
+
+mod battery;
+mod golden;
+mod properties;
+mod statistics;

@@ -21,7 +21,8 @@ pub(super) const WHOLE: f64 = BOARD + 2.0 * FRAME;
 pub(super) fn draw(pen: &mut Pen, game: &Patchwork, seat: Seat) {
     pen.rect(Area::new(0.0, 0.0, WHOLE, WHOLE), 5.0, "sunk");
     pen.group((FRAME, FRAME), 1.0, "", |pen| {
-        pen.path("grid", grid());
+        let lines: Vec<String> = (1..SIDE).map(grid_lines).collect();
+        pen.path("grid", lines.concat());
         let mut leather = game.filled(seat);
         for (patch, squares) in game.taken(seat) {
             cloth::sew(pen, patch, squares);
@@ -39,9 +40,10 @@ fn sew_leather(pen: &mut Pen, squares: Squares) {
     }
 }
 
-fn grid() -> String {
-    let lines = (1..SIDE).map(|line| f64::from(line) * UNIT);
-    lines.map(|at| format!("M{0} 0v{1}M0 {0}h{1}", Short(at), Short(BOARD))).collect()
+/// The lines before a column and before the row of the same number.
+fn grid_lines(number: u8) -> String {
+    let at = Short(f64::from(number) * UNIT);
+    format!("M{at} 0v{0}M0 {at}h{0}", Short(BOARD))
 }
 
 /// The board alone.

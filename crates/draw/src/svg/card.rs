@@ -46,7 +46,7 @@ pub(super) fn face(pen: &mut Pen, card: &Card) {
     // Three rows are printed; a card of somebody's own may have one more.
     let row = if card.filters.len() > 3 { 34.0 } else { 44.0 };
     for (filter, number) in card.filters.iter().zip(0_u8..) {
-        let y = 76.0 + f64::from(number) * row;
+        let y = 74.0 + f64::from(number) * row;
         pen.icon(icon_of(*filter), 16.0, y + row / 2.0 - 13.0, 26.0, "automa");
         pen.text(52.0, y + row / 2.0 + 5.5, "t2", labels::filter(*filter));
     }

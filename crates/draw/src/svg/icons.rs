@@ -179,17 +179,14 @@ impl Icon {
 
 /// The definitions of the icons that `wanted` says are used.
 pub(super) fn definitions(wanted: impl Fn(&str) -> bool) -> String {
-    let mut out = String::new();
-    for icon in Icon::ALL {
-        let (name, form) = icon.stored();
-        if wanted(name) {
-            out += &match form {
-                Form::Symbol(inside) => format!(
-                    r#"<symbol id="{PREFIX}{name}" viewBox="0 0 24 24" class="{PREFIX}line">{inside}</symbol>"#
-                ),
-                Form::Group(inside) => format!(r#"<g id="{PREFIX}{name}">{inside}</g>"#),
-            };
+    let used = Icon::ALL.into_iter().map(Icon::stored).filter(|(name, _)| wanted(name));
+    let written = used.map(|(name, form)| match form {
+        Form::Symbol(inside) => {
+            format!(
+                r#"<symbol id="{PREFIX}{name}" viewBox="0 0 24 24" class="{PREFIX}line">{inside}</symbol>"#
+            )
         }
-    }
-    out
+        Form::Group(inside) => format!(r#"<g id="{PREFIX}{name}">{inside}</g>"#),
+    });
+    written.collect::<Vec<_>>().concat()
 }

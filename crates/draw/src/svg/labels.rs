@@ -103,20 +103,19 @@ fn result(game: &Patchwork) -> String {
 
 /// The position in a few sentences, for those who cannot see it.
 pub(super) fn position_in_words(game: &Patchwork) -> String {
-    let mut out = format!("{} {}", status(game), time_board_in_words(game));
+    let mut sentences = vec![status(game), time_board_in_words(game)];
     let next: Vec<String> =
         game.next_patches().iter().map(|&id| patch_in_words(game.kit().patch(id))).collect();
     if !next.is_empty() && game.whose_turn().is_some() {
-        out += &format!(" Next patches: {}.", next.join("; "));
+        sentences.push(format!("{NEXT}: {}.", next.join("; ")));
     }
     for who in [patchwork::FIRST, patchwork::SECOND] {
-        out += &format!(" {}: {}", seat(game, who), counted(game.buttons(who), "button", "buttons"));
-        if !game.is_automa(who) {
-            out += &format!(", {}", board_in_words(game, who));
-        }
-        out += ".";
+        let buttons = counted(game.buttons(who), "button", "buttons");
+        let board =
+            if game.is_automa(who) { String::new() } else { format!(", {}", board_in_words(game, who)) };
+        sentences.push(format!("{}: {buttons}{board}.", seat(game, who)));
     }
-    out
+    sentences.join(" ")
 }
 
 pub(super) fn time_board_in_words(game: &Patchwork) -> String {
@@ -245,6 +244,12 @@ pub(super) fn takes(taken: Option<&Patch>) -> String {
         Some(patch) => format!("Automa takes {}.", shortened(&patch.name, 26)),
         None => "Automa passes.".to_owned(),
     }
+}
+
+/// Where the Automa goes without a patch.
+pub(super) fn passes_to(person_space: u8) -> String {
+    let to = person_space.saturating_add(1).min(patchwork::components::FINAL);
+    format!("It moves in front of you, to {to}.")
 }
 
 pub(super) fn card_to_spend(card: &patchwork::Card) -> String {

@@ -49,10 +49,10 @@ pub(super) fn picture(game: &Patchwork) -> Picture {
 
 fn header(pen: &mut Pen, game: &Patchwork) {
     pen.text(MARGIN, 50.0, "t5 bold", labels::GAME);
-    pen.text(MARGIN, 74.0, "t2 ink2", labels::about(game));
+    pen.text(MARGIN, 76.0, "t2 ink2", labels::about(game));
     // Words have no known width here, so the token stands behind them, at the edge.
-    pen.text(WIDTH - MARGIN - 38.0, 62.0, "t5 bold end", labels::status(game));
+    pen.text(WIDTH - MARGIN - 38.0, 50.0, "t5 bold end", labels::status(game));
     if let Some(seat) = game.whose_turn().or_else(|| game.winner()) {
-        token(pen, game, seat, (WIDTH - MARGIN - 14.0, 52.0), 13.0);
+        token(pen, game, seat, (WIDTH - MARGIN - 14.0, 40.0), 13.0);
     }
 }

@@ -43,10 +43,14 @@ fn one_of_next(pen: &mut Pen, patch: &Patch, slot: Area, obstacle: Option<Obstac
     let (frame, cloth) = if obstacle.is_some() { ("dashed", "faded") } else { ("sunk", "") };
     pen.rect(slot, 10.0, frame);
     let middle = slot.x + slot.width / 2.0;
-    let picture = Area::new(slot.x + 8.0, slot.y + 8.0, slot.width - 16.0, slot.height - 66.0);
+    let mut line = slot.bottom() - 38.0;
+    if let Some(obstacle) = obstacle {
+        pen.text(middle, line, "t1 bold ink2 mid", labels::obstacle(obstacle));
+        line -= 17.0;
+    }
+    pen.text(middle, line, "t1 ink2 mid", labels::patch_name(patch, 16));
+    let picture = Area::new(slot.x + 8.0, slot.y + 6.0, slot.width - 16.0, line - 18.0 - slot.y);
     cloth::centred(pen, patch, picture, 1.15, cloth);
-    let words = obstacle.map_or_else(|| labels::patch_name(patch, 16), labels::obstacle);
-    pen.text(middle, slot.bottom() - 38.0, "t1 ink2 mid", words);
     // Only the cost may have two digits.
     let facts = [
         (Icon::Button, "gold", patch.cost, 8.0),
@@ -86,7 +90,12 @@ pub(super) fn rest(game: &Patchwork) -> Vec<PatchId> {
 /// The rest of the ring.
 pub(super) fn draw_rest(pen: &mut Pen, game: &Patchwork, area: Area) {
     let heading = if game.is_over() { labels::LEFT_OVER } else { labels::THEN };
-    pen.text(area.x + 16.0, area.y + 28.0, "t2 bold ink2", heading);
+    // Without next patches the pawn stands here.
+    let indent = if game.is_over() { 28.0 } else { 0.0 };
+    if game.is_over() {
+        pen.icon(Icon::Pawn, area.x + 14.0, area.y + 11.0, 22.0, "ink");
+    }
+    pen.text(area.x + 16.0 + indent, area.y + 28.0, "t2 bold ink2", heading);
     let rest = rest(game);
     let (a_row, scale) = rows(rest.len(), area.width);
     let (width, height) = ((area.width - 24.0) / a_row as f64, cloth_height(scale));

@@ -76,9 +76,10 @@ fn tile_colour(game: &Patchwork, seat: Seat) -> &'static str {
 fn automa(pen: &mut Pen, game: &Patchwork, area: Area) {
     let (x, y) = (area.x + 16.0, area.y + HEAD);
     let last = game.deck().discards().last();
-    pen.group((x, y), 1.0, "", |pen| match last {
-        Some(&index) => card::face(pen, game.kit().card(index)),
-        None => {
+    pen.group((x, y), 1.0, "", |pen| {
+        if let Some(&index) = last {
+            card::face(pen, game.kit().card(index));
+        } else {
             card::back(pen, game.next_back());
             let words = if game.space(SECOND) == 0 { labels::NO_CARD } else { labels::SHUFFLED };
             pen.text(card::WIDTH / 2.0, card::HEIGHT - 28.0, "t1 automa mid", words);
@@ -131,7 +132,7 @@ fn heap_of(pen: &mut Pen, game: &Patchwork, area: Area) {
         let x = area.x + (index % columns) as f64 * width;
         let y = area.y + (index / columns) as f64 * height;
         let slot = Area::new(x, y + 2.0, width - 8.0, height - 4.0);
-        cloth::centred(pen, patch, slot, 0.5, "");
+        cloth::centred(pen, patch, slot, 0.66, "");
     }
 }
 

@@ -136,24 +136,18 @@ const FACE: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",\"
 
 /// The weaves that `wanted` says are used.
 pub(super) fn weaves(wanted: impl Fn(&str) -> bool) -> String {
-    let mut out = String::new();
-    for (number, (width, height, turn, threads)) in (1..).zip(WEAVES) {
-        if wanted(&format!("c{number}")) {
-            out += &format!(
-                concat!(
-                    r#"<pattern id="{p}w{n}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"{t}>"#,
-                    r#"<rect width="{w}" height="{h}" class="{p}bg{n}"/>{threads}</pattern>"#
-                ),
-                p = PREFIX,
-                n = number,
-                w = width,
-                h = height,
-                t = turn,
-                threads = threads
-            );
-        }
-    }
-    out
+    let used = (1..).zip(WEAVES).filter(|(number, _): &(u8, _)| wanted(&format!("c{number}")));
+    let written = used.map(|(number, (width, height, turn, threads))| {
+        let size = format!(r#"width="{width}" height="{height}""#);
+        format!(
+            concat!(
+                r#"<pattern id="{}w{}" {} patternUnits="userSpaceOnUse"{}>"#,
+                r#"<rect {} class="{}bg{}"/>{}</pattern>"#
+            ),
+            PREFIX, number, size, turn, size, PREFIX, number, threads
+        )
+    });
+    written.collect::<Vec<_>>().concat()
 }
 
 /// The style of a file that stands alone: the classes that `wanted` says are used, light, and dark where the
@@ -170,18 +164,18 @@ pub(super) fn of_page() -> String {
 }
 
 fn sheet(wanted: &impl Fn(&str) -> bool, colours_only: bool, value: impl Fn(&Colour) -> String) -> String {
-    let mut out = String::new();
+    let mut rules = Vec::new();
     if !colours_only {
-        out += &format!(".pw{{font-family:{FACE};font-variant-numeric:tabular-nums}}");
+        rules.push(format!(".pw{{font-family:{FACE};font-variant-numeric:tabular-nums}}"));
     }
-    out += ".pw{fill:$ink;color:$ink}";
+    rules.push(".pw{fill:$ink;color:$ink}".to_owned());
     for (class, says) in RULES {
         if wanted(class) && (!colours_only || says.contains('$')) {
-            out += &format!(".{PREFIX}{class}{{{says}}}");
+            rules.push(format!(".{PREFIX}{class}{{{says}}}"));
         }
     }
     // Longer names stand before their beginnings in the list: "ink-2" before "ink".
-    COLOURS.iter().fold(out, |out, colour| out.replace(&format!("${}", colour.0), &value(colour)))
+    COLOURS.iter().fold(rules.concat(), |out, colour| out.replace(&format!("${}", colour.0), &value(colour)))
 }
 
 #[cfg(test)]

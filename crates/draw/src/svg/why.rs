@@ -80,9 +80,11 @@ impl Sheet<'_> {
                     };
                     let words = labels::measured(step.rule, measured.value);
                     if let Some((icon, colour)) = sign {
-                        pen.icon(icon, middle - width_of(&words, 17.0) / 2.0 - 16.0, y - 15.0, 18.0, colour);
+                        // Bold letters are a little wider.
+                        let half = width_of(&words, 18.5) / 2.0;
+                        pen.icon(icon, middle - half - 16.0, y - 15.0, 18.0, colour);
                     }
-                    pen.text(middle + 6.0, y, class, words);
+                    pen.text(middle + 8.0, y, class, words);
                 }
             }
         }
@@ -154,7 +156,11 @@ pub(super) fn picture(kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_
     diamond(&mut pen, (MARGIN + 14.0, 34.0), 13.0, "token-automa");
     pen.text(MARGIN + 38.0, 41.5, "t4 bold", labels::takes(taken));
     let card = kit.card(card);
-    pen.text(MARGIN + 38.0, 66.0, "t2 ink2", labels::card_to_spend(card));
+    let below = match taken {
+        Some(_) => labels::card_to_spend(card),
+        None => format!("{}. {}", labels::card_to_spend(card), labels::passes_to(person_space)),
+    };
+    pen.text(MARGIN + 38.0, 66.0, "t2 ink2", below);
     pen.raw(format_args!("{}", rows.finish()));
     Picture::new(whole, labels::takes(taken), labels::why_in_words(reasons.candidates.len(), taken), pen)
 }

@@ -1,1 +1,101 @@
-fn main() {}
+//! `cargo xtask test`: everything that is checked, in one command.
+//!
+//! Format, lints, unit, property, golden and doc tests, documentation, and the release program with its asserted
+//! benchmark. A missing tool is an error with a remedy.
+
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+
+/// A step: its name, what to do if its tool is missing, and the arguments for cargo.
+struct Step<'a> {
+    name: &'a str,
+    remedy: &'a str,
+    args: &'a [&'a str],
+    env: &'a [(&'a str, &'a str)],
+}
+
+const CARGO: &str = "install Rust from https://rustup.rs";
+
+const STEPS: &[Step<'_>] = &[
+    Step {
+        name: "format",
+        remedy: "rustup component add rustfmt; then `cargo fmt --all` mends the format",
+        args: &["fmt", "--all", "--check"],
+        env: &[],
+    },
+    Step {
+        name: "lints",
+        remedy: "rustup component add clippy",
+        args: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        env: &[],
+    },
+    Step { name: "tests", remedy: CARGO, args: &["test", "--workspace", "--locked"], env: &[] },
+    Step {
+        name: "documentation",
+        remedy: CARGO,
+        args: &["doc", "--workspace", "--no-deps", "--locked"],
+        env: &[("RUSTDOCFLAGS", "-D warnings")],
+    },
+    Step {
+        name: "benchmark (its answers are asserted)",
+        remedy: CARGO,
+        args: &["run", "--release", "--locked", "--package", "automa", "--", "bench", "patchwork", "--json"],
+        env: &[],
+    },
+];
+
+/// A million random games with every internal check switched on (the development profile has them): not part of
+/// `test`, run before a release.
+const FUZZ: [&[&str]; 4] = [
+    &["--opponent", "person"],
+    &["--deck", "normal", "--level", "5"],
+    &["--deck", "tactical", "--edition", "original", "--level", "1"],
+    &["--leather", "left", "--deck", "tactical"],
+];
+
+fn fuzz() -> anyhow::Result<()> {
+    for options in FUZZ {
+        let common = ["run", "--package", "automa", "--locked", "--", "simulate", "patchwork", "--games", "250000"];
+        let args = [&common[..], options, &["--seed", "2026", "--json"]].concat();
+        run(&Step { name: &options.join(" "), remedy: CARGO, args: &args, env: &[] })?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    let task = std::env::args().nth(1).unwrap_or_default();
+    let result = match task.as_str() {
+        "test" => STEPS.iter().try_for_each(run),
+        "fuzz" => fuzz(),
+        _ => Err(anyhow::anyhow!(
+            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask fuzz   a million random games"
+        )),
+    };
+    match result {
+        Ok(()) => {
+            println!("\nAll is well.");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(step: &Step<'_>) -> anyhow::Result<()> {
+    println!("\n== {}", step.name);
+    let start = Instant::now();
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(cargo);
+    command.args(step.args).envs(step.env.iter().copied());
+    let status = command.status().with_context(|| format!("cannot run cargo; {}", step.remedy))?;
+    // Cargo says 101 both for a failed build and for a component that is not installed.
+    if !status.success() {
+        bail!("the step `{}` failed ({status}); see above. If a tool is missing: {}", step.name, step.remedy);
+    }
+    println!("== {} done in {:.1} s", step.name, start.elapsed().as_secs_f64());
+    Ok(())
+}

@@ -1,2 +1,57 @@
-//! The `automa` program.
-fn main() {}
+//! The `automa` program: a thin door over the rooms behind it.
+//!
+//! Exit status: 0 = done, 1 = the request failed (with a sentence that says what to do), 2 = wrong usage.
+
+mod args;
+mod commands;
+mod play;
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+/// Allocations are counted so that `automa bench` can prove that none happen while a game is played.
+#[global_allocator]
+static ALLOCATOR: lab::allocations::Counting = lab::allocations::Counting;
+
+fn main() -> ExitCode {
+    let matches = args::command().get_matches();
+    let result = match matches.subcommand() {
+        None => nothing_asked(),
+        Some(("play", game)) => commands::play(game),
+        Some(("simulate", game)) => commands::simulate::run(game),
+        Some(("bench", game)) => commands::bench::run(game),
+        Some(("replay", args)) => commands::replay::run(args),
+        Some(("decide", game)) => commands::decide::run(game),
+        Some(("rules", game)) => commands::rules::run(game),
+        Some(("cards", game)) => commands::cards::run(game),
+        Some(("completions", args)) => commands::completions(args),
+        Some((other, _)) => Err(anyhow::anyhow!("`{other}` is not a command; see automa --help")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("automa: {error:#}");
+            ExitCode::from(if error.is::<args::Usage>() { 2 } else { 1 })
+        }
+    }
+}
+
+/// Whoever reads our output may stop reading: `automa rules patchwork | head`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    causes.any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// Without a command: the terminal game, if there is a terminal.
+fn nothing_asked() -> anyhow::Result<()> {
+    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+        let play = args::command().get_matches_from(["automa", "play", "patchwork"]);
+        match play.subcommand() {
+            Some((_, game)) => commands::play(game),
+            None => Ok(()),
+        }
+    } else {
+        commands::out(&format!("{}\n", args::command().render_help()))
+    }
+}

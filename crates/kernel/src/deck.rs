@@ -90,6 +90,11 @@ impl<const N: usize> Deck<N> {
         &self.cards[..self.len as usize]
     }
 
+    /// All cards in their present order, with zeros behind the last: for checksums.
+    pub fn bytes(&self) -> [u8; N] {
+        self.cards
+    }
+
     /// Redraws what is hidden: the draw pile and the cards set aside, so that every order that agrees with
     /// what was seen is equally likely. `top_shows` says whether a card could be the one on top, for decks
     /// whose backs tell something.

@@ -112,7 +112,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Illegal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
 
     /// The components as printed, changed by packs in their order.
-    fn kit(packs: &[Pack]) -> Result<&'static Self::Kit, PackError>;
+    fn components(packs: &[Pack]) -> Result<&'static Self::Kit, PackError>;
 
     /// A new game.
     fn start(kit: &'static Self::Kit, options: &Self::Options, seed: Seed) -> Result<Self, OptionError>;

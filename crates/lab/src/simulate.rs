@@ -1,5 +1,7 @@
 //! Many seeded games, on any number of threads, always with the same result.
 
+use std::io;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::digest::mix;
@@ -128,6 +130,14 @@ impl Outcome {
         self.checksum = self.checksum.wrapping_add(other.checksum);
     }
 
+    fn sum<'a>(parts: impl Iterator<Item = &'a Outcome>) -> Outcome {
+        let mut sum = Outcome::default();
+        for part in parts {
+            sum.merge(part);
+        }
+        sum
+    }
+
     /// The tally of a fact.
     pub fn fact(&self, name: &str) -> Option<&Tally> {
         self.facts.iter().find(|(known, _)| *known == name).map(|(_, tally)| tally)
@@ -137,40 +147,109 @@ impl Outcome {
 /// Games that a thread takes at a time: few enough to share well, many enough not to meet.
 const SHARE: u64 = 64;
 
-/// Plays all games of a plan. `progress` hears now and then how many are done, on one thread.
+/// Plays all games of a plan. `progress` hears now and then how many are done, on the calling thread.
 pub fn run<G: Judge>(plan: &Plan<G>, progress: &mut dyn FnMut(u64)) -> Result<Outcome, OptionError> {
+    let parts = run_range(plan, 0..plan.games, progress, |_, _, _| ())?;
+    Ok(Outcome::sum(parts.iter().map(|part| &part.0)))
+}
+
+/// What one thread brings home: its share of the statistics, and what was noted of each of its games.
+type Part<T> = (Outcome, Vec<(u64, T)>);
+
+/// Plays some games of a plan; `note` keeps something of each game.
+fn run_range<G: Judge, T: Send>(
+    plan: &Plan<G>,
+    range: Range<u64>,
+    progress: &mut dyn FnMut(u64),
+    note: impl Fn(u64, Seed, &G) -> T + Sync,
+) -> Result<Vec<Part<T>>, OptionError> {
     plan.options.check()?;
-    let next = AtomicU64::new(0);
-    let threads = plan.threads.max(1);
-    let work = |tell: Option<&mut dyn FnMut(u64)>| -> Result<Outcome, OptionError> {
+    let next = AtomicU64::new(range.start);
+    let work = |mut tell: Option<&mut dyn FnMut(u64)>| -> Result<Part<T>, OptionError> {
         let mut outcome = Outcome::default();
-        let mut tell = tell;
+        let mut notes = Vec::new();
         loop {
             let from = next.fetch_add(SHARE, Ordering::Relaxed);
-            if from >= plan.games {
-                return Ok(outcome);
+            if from >= range.end {
+                return Ok((outcome, notes));
             }
-            for index in from..plan.games.min(from + SHARE) {
+            for index in from..range.end.min(from + SHARE) {
                 let seed = plan.seed.child(index);
                 let (game, decisions) = play_out::<G>(plan.kit, &plan.options, seed, &plan.players)?;
                 outcome.add(&game, decisions, index);
+                notes.push((index, note(index, seed, &game)));
             }
             if let Some(tell) = tell.as_mut() {
-                tell(next.load(Ordering::Relaxed).min(plan.games));
+                tell(next.load(Ordering::Relaxed).min(range.end));
             }
         }
     };
     std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| work(None))).collect();
-        let mut outcome = work(Some(progress))?;
+        let others: Vec<_> = (1..plan.threads.max(1)).map(|_| scope.spawn(|| work(None))).collect();
+        let mut parts = vec![work(Some(progress))?];
         for other in others {
             match other.join() {
-                Ok(part) => outcome.merge(&part?),
+                Ok(part) => parts.push(part?),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        Ok(outcome)
+        Ok(parts)
     })
+}
+
+/// What can go wrong while rows are written.
+#[derive(Debug, thiserror::Error)]
+pub enum RowsError {
+    /// A setting is wrong.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The rows could not be written.
+    #[error("cannot write the rows: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Games whose rows are held in memory before they are written, in their order.
+const BLOCK: u64 = 8192;
+
+/// Plays all games of a plan and writes one line a game as CSV, in the order of the games.
+pub fn run_with_rows<G: Judge>(
+    plan: &Plan<G>,
+    progress: &mut dyn FnMut(u64),
+    out: &mut dyn io::Write,
+) -> Result<Outcome, RowsError> {
+    let first = G::start(plan.kit, &plan.options, plan.seed)?;
+    let mut head = "game,seed".to_owned();
+    for seat in 1..=first.seats() {
+        head.push_str(&format!(",score_{seat}"));
+    }
+    head.push_str(",winner");
+    first.facts(&mut |(name, _)| head.push_str(&format!(",{name}")));
+    writeln!(out, "{head}")?;
+    let row = |index: u64, seed: Seed, game: &G| {
+        let mut row = format!("{index},{seed}");
+        for seat in 0..game.seats() as u8 {
+            row.push_str(&format!(",{}", game.score(Seat(seat))));
+        }
+        row.push_str(&game.winner().map_or_else(|| ",".to_owned(), |seat| format!(",{}", seat.0 + 1)));
+        game.facts(&mut |(_, value)| row.push_str(&format!(",{value}")));
+        row
+    };
+    let mut outcome = Outcome::default();
+    let mut from = 0;
+    while from < plan.games {
+        let to = plan.games.min(from + BLOCK);
+        let mut rows = Vec::new();
+        for (part, mut notes) in run_range(plan, from..to, progress, row)? {
+            outcome.merge(&part);
+            rows.append(&mut notes);
+        }
+        rows.sort_unstable_by_key(|(index, _)| *index);
+        for (_, row) in rows {
+            writeln!(out, "{row}")?;
+        }
+        from = to;
+    }
+    Ok(outcome)
 }
 
 /// The summary object that ends `automa simulate --json`.
@@ -204,7 +283,8 @@ pub fn summary<G: Judge>(plan: &Plan<G>, outcome: &Outcome) -> Result<Value, Opt
     }))
 }
 
-/// Settings as a JSON object.
+/// Settings as a JSON object; a number stays a number.
 pub fn options_json<O: Options>(options: &O) -> Value {
-    Value::Object(options.pairs().map(|(key, value)| (key.to_owned(), json!(value))).collect())
+    let value = |text: String| text.parse::<i64>().map_or_else(|_| json!(text), |number| json!(number));
+    Value::Object(options.pairs().map(|(key, text)| (key.to_owned(), value(text))).collect())
 }

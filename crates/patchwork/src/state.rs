@@ -96,6 +96,21 @@ pub struct Patchwork {
     pub(crate) played: u16,
 }
 
+/// Up to three places of the ring. An array and a length rather than a list: it is made twice a decision.
+#[derive(Clone, Copy)]
+pub(crate) struct NextPlaces {
+    places: [u8; 3],
+    len: u8,
+}
+
+impl std::ops::Deref for NextPlaces {
+    type Target = [u8];
+    #[inline]
+    fn deref(&self) -> &[u8] {
+        &self.places[..self.len as usize]
+    }
+}
+
 /// Two positions are the same if everything on the table is the same.
 impl PartialEq for Patchwork {
     fn eq(&self, other: &Self) -> bool {
@@ -246,22 +261,30 @@ impl Patchwork {
 
     /// The places in the ring of the first three patches clockwise of the pawn; fewer if fewer remain.
     #[inline]
-    pub(crate) fn next_places(&self) -> ArrayVec<u8, 3> {
-        let mut places = ArrayVec::new();
-        let beyond = self.ring_left >> self.pawn << self.pawn;
-        for mut part in [beyond, self.ring_left ^ beyond] {
-            while part != 0 && !places.is_full() {
-                places.push(part.trailing_zeros() as u8);
-                part &= part - 1;
-            }
-        }
-        places
+    pub(crate) fn next_places(&self) -> NextPlaces {
+        const RING: u8 = PATCHES as u8;
+        // Turn the ring so that the pawn stands before bit 0, and read off the lowest three bits.
+        let mut turned = (self.ring_left >> self.pawn) | (self.ring_left << (RING - self.pawn));
+        turned &= (1 << RING) - 1;
+        let len = turned.count_ones().min(3) as u8;
+        let places = [(); 3].map(|()| {
+            let place = turned.trailing_zeros() as u8 + self.pawn;
+            turned &= turned.wrapping_sub(1);
+            if place >= RING { place - RING } else { place }
+        });
+        NextPlaces { places, len }
     }
 
     /// The first three patches clockwise of the pawn; fewer if fewer remain.
     #[inline]
     pub fn next_patches(&self) -> ArrayVec<PatchId, 3> {
-        self.next_places().into_iter().map(|place| PatchId(self.ring[place as usize])).collect()
+        self.next_places().iter().map(|&place| PatchId(self.ring[place as usize])).collect()
+    }
+
+    /// The patches that a seat has taken, by number.
+    pub(crate) fn taken_patches(&self, seat: Seat) -> impl Iterator<Item = &'static Patch> {
+        let all = self.kit.patches().iter().zip(self.laid);
+        all.filter(move |(_, laid)| laid.seat() == Some(seat)).map(|(patch, _)| patch)
     }
 
     /// The patches that a seat has taken, by number; with where they lie, on a person's board.
@@ -292,13 +315,17 @@ impl Patchwork {
 
     /// Everything that makes the position, in a fixed order, as words.
     fn words(&self) -> [u64; WORDS] {
-        let mut out: ArrayVec<u8, { WORDS * 8 }> = ArrayVec::new();
-        let mut put = |bytes: &[u8]| out.try_extend_from_slice(bytes).unwrap_or(());
+        let mut out = [0; WORDS * 8];
+        let mut end = 0;
+        let mut put = |bytes: &[u8]| {
+            out[end..end + bytes.len()].copy_from_slice(bytes);
+            end += bytes.len();
+        };
         put(&self.seed.0.to_le_bytes());
         put(&self.ring_left.to_le_bytes());
         put(&self.leather.0.to_le_bytes());
         for person in &self.people {
-            put(&person.filled.0.to_le_bytes()[..11]);
+            put(&person.filled.0.to_le_bytes());
             put(&person.buttons.to_le_bytes());
             put(&[person.income]);
         }
@@ -307,10 +334,8 @@ impl Patchwork {
             put(&laid.0.to_le_bytes());
         }
         let automa = &self.automa;
-        put(automa.deck.aside());
-        put(automa.deck.discards());
-        put(automa.deck.draw_pile());
-        put(&[automa.deck.aside().len() as u8, automa.deck.left() as u8, automa.shuffles]);
+        put(&automa.deck.bytes());
+        put(&[automa.deck.left() as u8, automa.deck.aside().len() as u8, automa.shuffles]);
         put(&automa.buttons.to_le_bytes());
         put(&[automa.turns, automa.passes, automa.leather, automa.space_at_cover]);
         let options = &self.options;
@@ -321,10 +346,8 @@ impl Patchwork {
         put(&[self.tile, self.first_home].map(|seat| seat.map_or(NOWHERE, |seat| seat.0)));
         put(&self.played.to_le_bytes());
         let mut words = [0; WORDS];
-        for (word, bytes) in words.iter_mut().zip(out.chunks(8)) {
-            let mut padded = [0; 8];
-            padded[..bytes.len()].copy_from_slice(bytes);
-            *word = u64::from_le_bytes(padded);
+        for (word, bytes) in words.iter_mut().zip(out.as_chunks().0) {
+            *word = u64::from_le_bytes(*bytes);
         }
         words
     }

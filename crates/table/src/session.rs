@@ -52,7 +52,7 @@ pub struct Session<G: Game> {
 impl<G: Game> Session<G> {
     /// A new game.
     pub fn new(setup: Setup<G>) -> Result<Session<G>, SetupError> {
-        let kit = G::kit(&setup.packs)?;
+        let kit = G::components(&setup.packs)?;
         let start = G::start(kit, &setup.options, setup.seed)?;
         Ok(Session { setup, entries: Vec::new(), positions: vec![start], at: 0 })
     }

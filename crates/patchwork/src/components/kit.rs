@@ -256,7 +256,7 @@ fn patch(entry: &PatchEntry) -> Result<Patch, &'static str> {
     if shape.len() > 9 || shape[0].len() > 9 {
         return Err("a shape that fits the 9x9 board");
     }
-    let (outlines, holds) = outlines(&shape).ok_or("a shape of at most eight straight runs of up to five squares")?;
+    let (outlines, holds) = outlines(&shape).ok_or("a shape that nine straight lines of up to five squares can cover")?;
     let cells = outlines[0].cells().count();
     if cells == 0 || cells != u32::from(entry.cells) {
         return Err("cells = the number of '#' in the shape, at least 1");

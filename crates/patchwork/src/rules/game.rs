@@ -21,7 +21,7 @@ impl Game for Patchwork {
     type Event = Event;
     type Illegal = Illegal;
 
-    fn kit(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+    fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         Kit::with_packs(packs)
     }
 

@@ -46,7 +46,8 @@ impl Turn {
     fn of(game: &Patchwork, seat: Seat) -> Turn {
         let free = FreeRuns::of(!game.filled(seat));
         let mut turn = Turn { kit: game.kit, free, patches: [(PatchId(0), 0); 3], count: 1 };
-        for (slot, patch) in turn.patches.iter_mut().zip(game.next_patches()) {
+        for (slot, &place) in turn.patches.iter_mut().zip(&*game.next_places()) {
+            let patch = PatchId(game.ring[place as usize]);
             if game.short_of(seat, patch) == 0 {
                 let outlines = &turn.kit.patch(patch).outlines;
                 let ways: u32 = outlines.iter().map(|outline| outline.fits(&turn.free).count()).sum();
@@ -101,34 +102,40 @@ impl Legal for PatchworkLegal {
 
 /// How often a rollout advances although it could take a patch: once in so many turns.
 const ADVANCE_ONE_IN: u32 = 8;
+/// The eight ways to hold a patch, and the three patches within reach.
+const WAYS: u32 = 8;
+const REACH: u32 = 3;
 
 /// A legal action without counting them all: a random patch, a random way to hold it, a random place.
+#[inline]
 pub(super) fn sample(game: &Patchwork, dice: &mut Dice) -> Option<Action> {
     let seat = game.whose_turn()?;
-    let free = !game.filled(seat);
     if game.leather_in_hand > 0 {
+        let free = !game.filled(seat);
         return free.nth(dice.below(free.count())).map(|at| Action::Leather { at });
     }
     if game.is_automa(seat) {
         return Some(Action::Automa);
     }
-    if dice.one_in(ADVANCE_ONE_IN) {
+    // One roll for three questions: advance? which patch first? which way to hold it first?
+    let roll = dice.below(ADVANCE_ONE_IN * WAYS * REACH);
+    if roll < WAYS * REACH {
         return Some(Action::Advance);
     }
-    let runs = FreeRuns::of(free);
-    let next = game.next_patches();
-    let offset = if next.is_empty() { 0 } else { dice.below(next.len() as u32) as usize };
-    for i in 0..next.len() {
-        let patch = next[(i + offset) % next.len()];
+    let next = game.next_places();
+    let runs = FreeRuns::of(!game.filled(seat));
+    for i in 0..REACH {
+        let Some(&place) = next.get(((roll + i) % REACH) as usize) else { continue };
+        let patch = PatchId(game.ring[place as usize]);
         if game.short_of(seat, patch) > 0 {
             continue;
         }
+        // A shape has 1, 2, 4 or 8 outlines: each is equally likely to be the first.
         let outlines = &game.kit.patch(patch).outlines;
-        let count = outlines.len();
-        let first = dice.below(count as u32) as usize;
-        for turned in 0..count {
-            let outline = (first + turned) % count;
-            let anchors = outlines[outline].fits(&runs);
+        let (before, after) = outlines.split_at((roll / REACH) as usize % outlines.len());
+        let turned = (before.len()..).zip(after).chain((0..).zip(before));
+        for (outline, shape) in turned {
+            let anchors = shape.fits(&runs);
             if !anchors.is_empty() {
                 let at = anchors.nth(dice.below(anchors.count()))?;
                 return Some(Action::Take { patch, outline: outline as u8, at });

@@ -60,7 +60,7 @@ impl Patchwork {
         sink: &mut S,
     ) -> Result<(), Illegal> {
         let places = self.next_places();
-        let place = places.into_iter().find(|&place| self.ring[place as usize] == patch.0);
+        let place = places.iter().copied().find(|&place| self.ring[place as usize] == patch.0);
         let place = place.ok_or_else(|| Illegal::OutOfReach { patch, next: self.next_patches() })?;
         let printed = self.kit.patch(patch);
         let have = self.people[seat.index()].buttons;

@@ -41,7 +41,7 @@ impl Patchwork {
     /// The points of a seat, now.
     pub fn points(&self, seat: Seat) -> i32 {
         if self.is_automa(seat) {
-            self.automa_points(self.options.level, self.tile == Some(seat))
+            self.automa_points(&self.automa_heap(), self.options.level, self.tile == Some(seat))
         } else {
             self.person_points(seat, self.tile == Some(seat))
         }
@@ -52,8 +52,7 @@ impl Patchwork {
         self.buttons(seat) - EMPTY * i32::from(self.empty_squares(seat)) + bonus
     }
 
-    fn automa_points(&self, level: Level, tile: bool) -> i32 {
-        let heap = self.automa_heap();
+    fn automa_points(&self, heap: &AutomaHeap, level: Level, tile: bool) -> i32 {
         let (with_buttons, printed) = (i32::from(heap.with_buttons), i32::from(heap.printed));
         let collected = self.buttons(SECOND);
         let bonus = if tile { TILE } else { 0 };
@@ -71,7 +70,7 @@ impl Patchwork {
     pub fn automa_heap(&self) -> AutomaHeap {
         let mut heap = AutomaHeap::default();
         if self.options.has_automa() {
-            for (patch, _) in self.taken(SECOND) {
+            for patch in self.taken_patches(SECOND) {
                 heap.patches += 1;
                 heap.with_buttons += u8::from(patch.buttons > 0);
                 heap.printed += patch.buttons;
@@ -86,6 +85,7 @@ impl Patchwork {
         if !self.options.has_automa() {
             return None;
         }
+        let heap = self.automa_heap();
         Some(Level::ALL.map(|level| {
             let marker = self.kit.time_board.marker(level);
             let at_cover = self.automa.space_at_cover;
@@ -97,7 +97,7 @@ impl Patchwork {
                 None
             };
             let person = self.person_points(FIRST, tile == Some(FIRST));
-            let automa = self.automa_points(level, tile == Some(SECOND));
+            let automa = self.automa_points(&heap, level, tile == Some(SECOND));
             LevelResult { level, person, automa, tile, winner: self.better([person, automa]) }
         }))
     }

@@ -1,0 +1,171 @@
+//! The command line. A game's settings are flags, made from the game's own list: defined once for parsing,
+//! help, save files and pages.
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::builder::PossibleValue;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use kernel::{Game, Options, Pack, Seed};
+use patchwork::Patchwork;
+use players::PlayerName;
+
+/// The request itself makes no sense: exit status 2.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Usage(pub String);
+
+/// The whole command line.
+pub fn command() -> Command {
+    Command::new("automa")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Play against an Automa, the card-driven opponent of modern board games, and ask it why.")
+        .after_help("Without a command: a game of Patchwork against the Automa, in the terminal.")
+        .subcommand(per_game("play", "A whole game in the terminal", |game| {
+            game.args([
+                seed(),
+                path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
+                path("save", "Where to save; by default a new file in the user's data folder"),
+                flag("plain", "One question a line: for screen readers and scripts"),
+                player().help("Who decides for each person's seat: `person`, or a player program; a comma list"),
+                path("svg", "Write a picture of the last position there"),
+            ])
+        }))
+        .subcommand(per_game("simulate", "Many seeded games", |game| {
+            game.args([
+                seed(),
+                number("games", "How many games", "1000"),
+                number("threads", "How many threads; by default one for each core", ""),
+                player().help("Who decides for the people's seats; a comma list for several"),
+                flag("json", "One summary object on standard output"),
+                path("out", "Write one line a game there, as CSV"),
+                path("report", "Write a page with plots there, as HTML"),
+            ])
+        }))
+        .subcommand(per_game("bench", "Speed and memory on this machine, with the answer asserted", |game| {
+            game.args([flag("json", "One object on standard output")])
+        }))
+        .subcommand(
+            Command::new("replay")
+                .about("Replay a save, check it, and step through it")
+                .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
+                .args([
+                    flag("json", "One object a decision, and a closing one"),
+                    number("at", "Stop after so many decisions", ""),
+                    path("svg", "Write a picture of the position there"),
+                ]),
+        )
+        .subcommand(per_game("decide", "One decision of the Automa for a described table", |game| {
+            game.args([
+                path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
+                flag("json", "One object on standard output"),
+            ])
+        }))
+        .subcommand(per_game("rules", "The rules, as the program knows them", |game| {
+            game.arg(Arg::new("id").value_name("ID").help("One rule, or all whose name begins so"))
+                .arg(flag("json", "One object a rule"))
+        }))
+        .subcommand(per_game("cards", "The cards and patches, as the program knows them", |game| {
+            game.arg(Arg::new("id").value_name("ID").help("A card number, or a patch by name"))
+                .args([flag("json", "One object each"), path("svg", "Write the picture of one card or patch there")])
+        }))
+        .subcommand(
+            Command::new("completions").about("Completions for a shell").arg(
+                Arg::new("shell").required(true).value_parser(value_parser!(clap_complete::Shell)),
+            ),
+        )
+}
+
+/// A command with one subcommand for each game.
+fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
+    let patchwork = Command::new(Patchwork::NAME).about("Patchwork").args(game_flags::<Patchwork>());
+    Command::new(name)
+        .about(about)
+        .subcommand_required(true)
+        .subcommand_value_name("GAME")
+        .subcommand_help_heading("Games")
+        .subcommand(more(patchwork))
+}
+
+fn game_flags<G: Game>() -> Vec<Arg> {
+    let default = G::Options::default();
+    let fields = G::Options::FIELDS.iter().map(|field| {
+        let values = field.values.iter().map(|(value, meaning)| PossibleValue::new(*value).help(*meaning));
+        let now = default.get(field.key).unwrap_or_default();
+        let name = field.key.to_uppercase();
+        let arg = Arg::new(field.key).long(field.key).value_name(name).help(format!("{} [default: {now}]", capital(field.meaning)));
+        if field.values.is_empty() { arg } else { arg.value_parser(values.collect::<Vec<_>>()) }
+    });
+    let pack = path("pack", "Components of your own; may be repeated").action(ArgAction::Append);
+    fields.map(|arg| arg.help_heading("The game")).chain([pack]).collect()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+fn path(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).value_name("FILE").value_parser(value_parser!(PathBuf)).help(help)
+}
+
+fn number(name: &'static str, help: &'static str, default: &'static str) -> Arg {
+    let arg = Arg::new(name).long(name).value_name("N").value_parser(value_parser!(u64)).help(help);
+    if default.is_empty() { arg } else { arg.default_value(default) }
+}
+
+fn seed() -> Arg {
+    let parse = |text: &str| text.parse::<Seed>();
+    Arg::new("seed").long("seed").value_name("N").value_parser(parse).help("The seed of all chance")
+}
+
+fn player() -> Arg {
+    Arg::new("player").long("player").value_name("P,..").value_delimiter(',')
+}
+
+/// The settings on the command line.
+pub fn options<O: Options>(matches: &ArgMatches) -> anyhow::Result<O> {
+    let mut options = O::default();
+    for field in O::FIELDS {
+        if let Ok(Some(value)) = matches.try_get_one::<String>(field.key) {
+            options.set(field.key, value).map_err(|error| Usage(error.to_string()))?;
+        }
+    }
+    options.check().map_err(|error| Usage(error.to_string()))?;
+    Ok(options)
+}
+
+/// The packs on the command line, read.
+pub fn packs(matches: &ArgMatches) -> anyhow::Result<Vec<Pack>> {
+    let paths = matches.get_many::<PathBuf>("pack").into_iter().flatten();
+    paths
+        .map(|path| {
+            let text = crate::commands::read_text(path).with_context(|| format!("the pack {}", path.display()))?;
+            let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+            Ok(Pack { name, text })
+        })
+        .collect()
+}
+
+/// The players on the command line; `None` stands for a person.
+pub fn players(matches: &ArgMatches) -> anyhow::Result<Vec<Option<PlayerName>>> {
+    let names = matches.get_many::<String>("player").into_iter().flatten();
+    names
+        .map(|name| match name.as_str() {
+            "person" => Ok(None),
+            name => name.parse().map(Some).map_err(|error: players::NoPlayer| Usage(error.to_string()).into()),
+        })
+        .collect()
+}
+
+/// The seed on the command line, or a fresh one from the clock: small enough to be read aloud.
+pub fn seed_or_fresh(matches: &ArgMatches) -> Seed {
+    matches.get_one::<Seed>("seed").copied().unwrap_or_else(|| {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        Seed(Seed(now.as_nanos() as u64).child(0).0 % 1_000_000)
+    })
+}

@@ -1,0 +1,94 @@
+//! `automa cards GAME [ID]`
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use kernel::Game;
+use patchwork::{Card, Kit, Patch, Patchwork};
+use serde_json::{Value, json};
+use words::Words;
+use words::patchwork::filter_name;
+
+use crate::args;
+
+/// Prints cards and patches, and draws one.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let matches = super::game(matches)?;
+    let kit = Patchwork::components(&args::packs(matches)?)?;
+    let wanted = matches.get_one::<String>("id");
+    let cards: Vec<&Card> =
+        kit.cards().iter().filter(|card| wanted.is_none_or(|id| *id == card.number.to_string())).collect();
+    // A bare number is a card; patches are asked for by name.
+    let patches: Vec<&Patch> =
+        kit.patches().iter().filter(|patch| wanted.is_none_or(|id| *id == patch.name)).collect();
+    anyhow::ensure!(
+        !cards.is_empty() || !patches.is_empty(),
+        "there is no card or patch `{}`; `automa cards patchwork` lists them all",
+        wanted.map_or("", String::as_str)
+    );
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        let picture = match (&cards[..], &patches[..]) {
+            ([card], []) => draw::svg::card(kit, index_of(kit, card)),
+            ([], [patch]) => draw::svg::patch(kit, patch.id),
+            _ => anyhow::bail!("name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"),
+        };
+        super::write_text(path, &picture.file())?;
+    }
+    let words = Words::english();
+    let mut text = String::new();
+    let json = matches.get_flag("json");
+    for card in cards {
+        if json {
+            writeln!(text, "{}", card_json(card))?;
+        } else {
+            let filters: Vec<_> = card.filters.iter().map(|filter| filter_name(&words, *filter)).collect();
+            let filters = if filters.is_empty() { "no filters".to_owned() } else { filters.join(" > ") };
+            let (number, deck) = (card.number, card.deck.name());
+            writeln!(text, "card {number:>2}  {deck:<8}  spends {:>2}  income {}  {filters}", card.budget, card.income)?;
+        }
+    }
+    for patch in patches {
+        if json {
+            writeln!(text, "{}", patch_json(patch))?;
+        } else {
+            let Patch { name, cost, time, buttons, cells, .. } = patch;
+            let id = patch.id.0;
+            writeln!(text, "patch {id:>2}  {name}: costs {cost}, time {time}, buttons {buttons}, squares {cells}")?;
+            for row in shape(patch) {
+                writeln!(text, "          {row}")?;
+            }
+        }
+    }
+    super::out(&text)
+}
+
+fn index_of(kit: &Kit, card: &Card) -> u8 {
+    kit.find_card(card.number).unwrap_or_default()
+}
+
+/// The printed shape as rows of `#` and `.`.
+fn shape(patch: &Patch) -> Vec<String> {
+    let outline = &patch.outlines[0];
+    let filled = |row, column| {
+        patchwork::Square::at(row, column).is_some_and(|square| outline.cells().has(square))
+    };
+    (0..outline.height)
+        .map(|row| (0..outline.width).map(|column| if filled(row, column) { '#' } else { '.' }).collect())
+        .collect()
+}
+
+fn card_json(card: &Card) -> Value {
+    let filters: Vec<_> = card.filters.iter().map(|filter| filter.name()).collect();
+    json!({
+        "card": card.number, "deck": card.deck.name(), "virtual": card.budget, "filters": filters,
+        "income": card.income,
+    })
+}
+
+fn patch_json(patch: &Patch) -> Value {
+    json!({
+        "patch": patch.id.0, "name": patch.name, "cells": patch.cells, "button_cost": patch.cost,
+        "time_cost": patch.time, "buttons": patch.buttons, "outlines": patch.outlines.len(), "shape": shape(patch),
+    })
+}

@@ -1,0 +1,134 @@
+//! `automa decide GAME --position FILE`: one decision of the Automa for a described table.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use kernel::{Game, Keep, Reasons, Verdict};
+use patchwork::companion::{Answer, Described};
+use patchwork::{Candidate, Kit, Patchwork};
+use serde_json::{Value, json};
+use words::Words;
+use words::patchwork::{patch_name, why};
+
+use crate::args;
+
+/// Reads the description, decides, and says why.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let matches = super::game(matches)?;
+    let kit = Patchwork::components(&args::packs(matches)?)?;
+    let path = matches.get_one::<PathBuf>("position").context("give --position FILE")?;
+    let table = Described::parse(kit, &super::read_text(path)?).with_context(|| path.display().to_string())?;
+    let answer = table.decide();
+    if matches.get_flag("json") {
+        return super::out(&format!("{}\n", answer_json(kit, &answer)));
+    }
+    super::out(&answer_text(kit, &answer)?)
+}
+
+fn answer_json(kit: &Kit, answer: &Answer) -> Value {
+    let taken = answer.turn.taken.map(|taken| candidate_json(kit, taken));
+    json!({
+        "game": Patchwork::NAME,
+        "card": kit.card(answer.card).number,
+        "decision": if taken.is_some() { "take" } else { "pass" },
+        "patch": taken,
+        "from": answer.from,
+        "to": answer.turn.to,
+        "income": { "marks": answer.income_marks.as_slice(), "buttons": answer.buttons },
+        "leather": answer.leather.iter().collect::<Vec<_>>(),
+        "gets_tile": answer.gets_tile,
+        "moves_again": answer.moves_again,
+        "trail": trail_json(kit, &answer.reasons),
+    })
+}
+
+fn candidate_json(kit: &Kit, candidate: Candidate) -> Value {
+    let patch = kit.patch(candidate.patch);
+    json!({ "id": patch.id.0, "name": patch.name, "place": candidate.place + 1 })
+}
+
+/// The reasons of a choice as JSON: the same form wherever a trail is shown.
+pub fn trail_json(kit: &Kit, reasons: &Reasons<Candidate>) -> Value {
+    let steps: Vec<Value> = reasons
+        .steps
+        .iter()
+        .map(|step| {
+            let (keep, limit) = match step.keep {
+                Keep::Most => ("most", None),
+                Keep::Least => ("least", None),
+                Keep::AtMost(limit) => ("at_most", Some(limit)),
+                Keep::AtLeast(limit) => ("at_least", Some(limit)),
+            };
+            let verdict = match step.verdict {
+                Verdict::Narrowed => "narrowed",
+                Verdict::KeptAll => "kept_all",
+                Verdict::Skipped => "skipped",
+                Verdict::NotNeeded => "not_needed",
+            };
+            let measured: Vec<Value> = step
+                .measured
+                .iter()
+                .map(|m| json!({ "patch": m.candidate.patch.0, "value": m.value, "kept": m.kept }))
+                .collect();
+            json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured })
+        })
+        .collect();
+    let candidates: Vec<Value> = reasons.candidates.iter().map(|c| candidate_json(kit, *c)).collect();
+    json!({
+        "candidates": candidates,
+        "steps": steps,
+        "chosen": reasons.chosen.map(|chosen| chosen.patch.0),
+    })
+}
+
+fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
+    let mut text = String::new();
+    let (from, to) = (answer.from, answer.turn.to);
+    match answer.turn.taken {
+        Some(taken) => {
+            let patch = kit.patch(taken.patch);
+            let place = ["first", "second", "third"][taken.place as usize];
+            writeln!(text, "Automa takes the {} ({}), the {place} from the pawn.", patch_name(patch), patch.id.0)?;
+            writeln!(text, "Put the pawn in its gap.")?;
+        }
+        None => writeln!(text, "Automa passes. The pawn stays.")?,
+    }
+    writeln!(text, "Move its token from {from} to {to}.")?;
+    for mark in &answer.income_marks {
+        writeln!(text, "It gains {} buttons at {mark}.", kit.card(answer.card).income)?;
+    }
+    for mark in answer.leather.iter() {
+        writeln!(text, "Take the leather patch at {mark} out of the game.")?;
+    }
+    if answer.gets_tile {
+        writeln!(text, "It gets the special tile.")?;
+    }
+    if answer.moves_again {
+        writeln!(text, "It moves again: draw its next card.")?;
+    }
+    let why = why(&Words::english(), kit, answer.card, &answer.reasons);
+    writeln!(text, "\nWhy? {}", why.sentence)?;
+    text.push_str(&why_text(&why));
+    Ok(text)
+}
+
+/// The rows of a "why" as plain lines.
+pub fn why_text(why: &words::patchwork::Why) -> String {
+    let mut text = String::new();
+    for row in &why.rows {
+        let cells: Vec<String> = row
+            .cells
+            .iter()
+            .map(|(candidate, value, kept)| {
+                let name = why.candidates.iter().find(|(known, _)| known == candidate).map_or("", |(_, name)| name);
+                format!("{name} {value}{}", if *kept { "" } else { " (out)" })
+            })
+            .collect();
+        let note = row.note.as_ref().map_or_else(String::new, |note| format!(" {note}"));
+        let cells = if cells.is_empty() { String::new() } else { format!(" {}.", cells.join(", ")) };
+        text.push_str(&format!("  {}:{cells}{note} [{}]\n", row.question, row.rule));
+    }
+    text
+}

@@ -1,0 +1,92 @@
+//! One file per command.
+
+pub mod bench;
+pub mod cards;
+pub mod decide;
+pub mod replay;
+pub mod rules;
+pub mod simulate;
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+
+use anyhow::Context;
+use clap::ArgMatches;
+
+use crate::args::{self, Usage};
+use crate::play::{self, PlayRequest};
+
+/// No pack or position is larger.
+const LARGEST_TEXT: u64 = 1 << 20;
+
+/// Prints to standard output. An error there is returned, never a panic.
+pub fn out(text: &str) -> anyhow::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(text.as_bytes())?;
+    stdout.flush()?;
+    Ok(())
+}
+
+/// Reads a small text file; `-` is standard input.
+pub fn read_text(path: &Path) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == "-" {
+        io::stdin().lock().take(LARGEST_TEXT + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(LARGEST_TEXT + 1).read_to_end(&mut bytes))
+    };
+    read.with_context(|| format!("cannot read {}; check the path", path.display()))?;
+    anyhow::ensure!(bytes.len() as u64 <= LARGEST_TEXT, "{} is larger than 1 MiB: not such a file", path.display());
+    String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{} is not a text file", path.display()))
+}
+
+/// Writes a file as a whole or not at all: what stood there stays until the new one is complete.
+pub fn write_file<T>(path: &Path, fill: impl FnOnce(&mut dyn Write) -> anyhow::Result<T>) -> anyhow::Result<T> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let beside = Path::new(&beside);
+    let write = || -> anyhow::Result<T> {
+        let mut file = BufWriter::new(File::create(beside)?);
+        let result = fill(&mut file)?;
+        file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        std::fs::rename(beside, path)?;
+        Ok(result)
+    };
+    write().inspect_err(|_| drop(std::fs::remove_file(beside))).with_context(|| {
+        format!("cannot write {}; check that the folder exists and has room", path.display())
+    })
+}
+
+/// Writes a text as a file.
+pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_file(path, |file| Ok(file.write_all(text.as_bytes())?))
+}
+
+/// The game named on the command line.
+pub fn game(matches: &ArgMatches) -> anyhow::Result<&ArgMatches> {
+    matches.subcommand().map(|(_, game)| game).ok_or_else(|| Usage("name a game: patchwork".to_owned()).into())
+}
+
+/// `automa play GAME`
+pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {
+    let matches = game(matches)?;
+    play::run(PlayRequest {
+        options: args::options(matches)?,
+        seed: args::seed_or_fresh(matches),
+        packs: args::packs(matches)?,
+        load: matches.get_one("load").cloned(),
+        save: matches.get_one("save").cloned(),
+        players: args::players(matches)?,
+        plain: matches.get_flag("plain"),
+        svg: matches.get_one("svg").cloned(),
+    })
+}
+
+/// `automa completions SHELL`
+pub fn completions(matches: &ArgMatches) -> anyhow::Result<()> {
+    let shell = *matches.get_one::<clap_complete::Shell>("shell").context("name a shell")?;
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut args::command(), "automa", &mut text);
+    out(&String::from_utf8_lossy(&text))
+}

@@ -1,0 +1,107 @@
+//! `automa replay FILE`: replays a save, checks it, and steps through it.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use kernel::{Game, Notation, Seat};
+use lab::simulate::options_json;
+use patchwork::{Event, Patchwork};
+use serde_json::json;
+use table::{Header, Session, journal};
+use words::Words;
+
+use crate::args::Usage;
+
+/// Replays.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let path = matches.get_one::<PathBuf>("file").context("name a save")?;
+    let text = table::file::read_text(path)?;
+    let header = Header::parse(&text).with_context(|| path.display().to_string())?;
+    match header.game.as_str() {
+        Patchwork::NAME => replay(matches, &text).with_context(|| path.display().to_string()),
+        other => anyhow::bail!("{} is a save of `{other}`, which this program does not know", path.display()),
+    }
+}
+
+fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+    let at = matches.get_one::<u64>("at").map(|&at| at as usize);
+    let session: Session<Patchwork> = journal::read(text, at)?;
+    if let Some(at) = at.filter(|&at| at > session.len()) {
+        let what = format!("the save has {} decisions, so --at {at} is beyond its end", session.len());
+        return Err(Usage(what).into());
+    }
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        super::write_text(path, &draw::svg::position(session.game()))?;
+    }
+    super::out(&if matches.get_flag("json") { as_json(&session) } else { as_text(&session)? })
+}
+
+fn as_json(session: &Session<Patchwork>) -> String {
+    let game = session.game();
+    let mut lines = String::new();
+    for (number, entry) in session.history().iter().enumerate() {
+        let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) else { continue };
+        let trail = entry.events.iter().find_map(|event| match event {
+            Event::Automa { card, reasons, .. } => Some(json!({
+                "card": game.kit().card(*card).number,
+                "trail": super::decide::trail_json(game.kit(), reasons),
+            })),
+            _ => None,
+        });
+        let line = json!({
+            "number": number + 1,
+            "seat": entry.seat.0,
+            "role": before.role(entry.seat).name(),
+            "action": before.write(entry.action),
+            "spaces": [after.space(Seat(0)), after.space(Seat(1))],
+            "scores": [after.score(Seat(0)), after.score(Seat(1))],
+            "digest": format!("{:016x}", after.digest()),
+            "automa": trail,
+        });
+        lines.push_str(&format!("{line}\n"));
+    }
+    let levels = game.all_levels().map(|levels| {
+        levels.map(|result| {
+            json!({ "level": result.level.index() + 1, "person": result.person, "automa": result.automa,
+                    "tile": result.tile.map(|seat| game.role(seat).name()),
+                    "winner": game.role(result.winner).name() })
+        })
+    });
+    let closing = json!({
+        "game": Patchwork::NAME,
+        "options": options_json(&session.setup().options),
+        "seed": session.setup().seed.0,
+        "decisions": session.at(),
+        "over": game.is_over(),
+        "scores": [game.score(Seat(0)), game.score(Seat(1))],
+        "winner": game.winner().map(|seat| seat.0),
+        "levels": levels,
+        "digest": format!("{:016x}", game.digest()),
+    });
+    lines.push_str(&format!("{closing}\n"));
+    lines
+}
+
+fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {
+    let words = Words::english();
+    let game = session.game();
+    let mut text = String::new();
+    for (number, entry) in session.history().iter().enumerate() {
+        writeln!(text, "{:>3}  {}", number + 1, words::patchwork::line(&words, game, &entry.events))?;
+        for event in &entry.events {
+            if let Event::Automa { card, reasons, .. } = event {
+                let why = words::patchwork::why(&words, game.kit(), *card, reasons);
+                writeln!(text, "     Card {}. {}", game.kit().card(*card).number, why.sentence)?;
+            }
+        }
+    }
+    let state = if game.is_over() { "over" } else { "under way" };
+    writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
+    for seat in [Seat(0), Seat(1)] {
+        let name = words::patchwork::seat_name(&words, game, seat);
+        writeln!(text, "{name}: {} points, token on {}.", game.score(seat), game.space(seat))?;
+    }
+    Ok(text)
+}

@@ -1,0 +1,88 @@
+//! `automa simulate GAME`
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Game, Seed};
+use lab::simulate::{self, Outcome, Plan};
+use patchwork::Patchwork;
+use players::PlayerName;
+
+use crate::args::{self, Usage};
+
+/// Plays many games and prints what came out.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let matches = super::game(matches)?;
+    let players: Vec<PlayerName> = args::players(matches)?
+        .into_iter()
+        .map(|player| player.ok_or_else(|| Usage("a person cannot play a simulation; name a player program".into())))
+        .collect::<Result<_, _>>()?;
+    let threads = matches.get_one::<u64>("threads").copied();
+    if threads.is_some_and(|threads| !(1..=1024).contains(&threads)) {
+        return Err(Usage("--threads is a number from 1 to 1024".to_owned()).into());
+    }
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let plan = Plan::<Patchwork> {
+        kit: Patchwork::components(&args::packs(matches)?)?,
+        options: args::options(matches)?,
+        seed: matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1)),
+        games: matches.get_one::<u64>("games").copied().unwrap_or(1000),
+        players: if players.is_empty() { vec![PlayerName::Random] } else { players },
+        threads: threads.map_or(cores, |threads| threads as usize),
+    };
+    let bar = progress_bar(plan.games);
+    let tell = &mut |done| bar.set_position(done);
+    let outcome = match matches.get_one::<PathBuf>("out") {
+        None => simulate::run(&plan, tell)?,
+        Some(path) => {
+            super::write_file(path, |file| Ok(simulate::run_with_rows(&plan, tell, file)?))?
+        }
+    };
+    bar.finish_and_clear();
+    let summary = simulate::summary(&plan, &outcome)?;
+    if let Some(path) = matches.get_one::<PathBuf>("report") {
+        super::write_text(path, &lab::report::page(&plan, &outcome, &summary))?;
+    }
+    if matches.get_flag("json") {
+        return super::out(&format!("{summary}\n"));
+    }
+    super::out(&as_text(&plan, &outcome)?)
+}
+
+/// On standard error, and only if that is a terminal.
+fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let form = "{bar:40} {human_pos} of {human_len} games  {per_sec}  {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(form) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn as_text(plan: &Plan<Patchwork>, outcome: &Outcome) -> anyhow::Result<String> {
+    let game = Patchwork::start(plan.kit, &plan.options, plan.seed)?;
+    let mut text = String::new();
+    writeln!(text, "{} games of patchwork, seed {}", outcome.games, plan.seed)?;
+    for (seat, result) in (0..).map(kernel::Seat).zip(&outcome.seats) {
+        let player = plan.players.get(seat.index()).or(plan.players.last());
+        let role = game.role(seat);
+        let who = match (role, player) {
+            (kernel::Role::Person, Some(player)) => player.name(),
+            _ => role.name(),
+        };
+        let games = outcome.games.max(1) as f64;
+        let (mean, sd) = (result.score.mean(), result.score.sd());
+        let error = sd / games.sqrt();
+        let share = 100.0 * result.wins as f64 / games;
+        writeln!(text, "  {who:<8} {mean:>8.2} points (± {error:.2}, sd {sd:.1}), wins {share:.1} %")?;
+    }
+    for (name, tally) in &outcome.facts {
+        writeln!(text, "  {:<28} {:>8.2}", name.replace('_', " "), tally.mean())?;
+    }
+    writeln!(text, "  checksum {:016x}", outcome.checksum)?;
+    Ok(text)
+}

@@ -77,7 +77,8 @@ impl Grid {
 
     /// As text, without blanks at the ends of rows.
     pub fn plain(&self) -> String {
-        let line = |row: &[(char, Ink)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();
+        let line =
+            |row: &[(char, Ink)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();
         self.rows().map(line).collect::<Vec<_>>().join("\n")
     }
 }

@@ -13,7 +13,7 @@ pub mod shape;
 pub mod track;
 
 pub use grid::{Grid, Ink};
-pub use quilt::{Ghost, quilt, quilt_large};
+pub use quilt::{Ghost, quilt, quilt_large, quilt_rows};
 pub use shape::{letter, patch_large, patch_small, rows};
 pub use track::{TrackView, track};
 

@@ -47,7 +47,8 @@ fn layout(game: &Patchwork, seat: Seat, ghost: Option<&Ghost>) -> [Cloth; 81] {
     }
     for (patch, squares) in game.taken(seat) {
         for (i, square) in squares.iter().enumerate() {
-            cloth[square.index() as usize] = Cloth::Patch { patch: patch.id, button: i < patch.buttons as usize };
+            cloth[square.index() as usize] =
+                Cloth::Patch { patch: patch.id, button: i < patch.buttons as usize };
         }
     }
     if let Some(ghost) = ghost {
@@ -64,6 +65,17 @@ fn layout(game: &Patchwork, seat: Seat, ghost: Option<&Ghost>) -> [Cloth; 81] {
 
 fn get(cloth: &[Cloth; 81], row: u8, column: u8) -> Cloth {
     Square::at(row, column).map_or(Cloth::None, |square| cloth[square.index() as usize])
+}
+
+/// One character a square: the patch's letter, `*` for leather, `.` where nothing lies.
+pub fn quilt_rows(game: &Patchwork, seat: Seat) -> Vec<String> {
+    let cloth = layout(game, seat, None);
+    let sign = |cloth: Cloth| match cloth {
+        Cloth::Patch { patch, .. } => letter(patch),
+        Cloth::Leather(_) => '*',
+        _ => '.',
+    };
+    (0..SIDE).map(|row| (0..SIDE).map(|column| sign(get(&cloth, row, column))).collect()).collect()
 }
 
 /// Two characters a square, with letters above and numbers on the left: 20 by 10.

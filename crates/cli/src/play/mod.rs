@@ -1,0 +1,113 @@
+//! A whole game in the terminal: full screen, or one question a line.
+//!
+//! - [`sitting`]: a saved game and who decides for whom
+//! - [`app`], [`look`], [`piece`]: what is selected and what each key does
+//! - [`view`]: that as a screen; [`screen`]: the loop around it
+//! - [`plain`]: one question a line
+//! - [`saves`]: where games are kept; [`tell`], [`explain`]: what both say
+
+mod app;
+mod explain;
+mod look;
+mod piece;
+mod plain;
+mod saves;
+mod screen;
+mod sitting;
+mod tell;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use kernel::{Pack, Seed};
+use patchwork::{Patchwork, PatchworkOptions};
+use players::PlayerName;
+use table::{SavedSession, Setup};
+use words::Words;
+
+use self::app::{App, Leave};
+use self::sitting::Sitting;
+
+/// What was asked for on the command line.
+#[derive(Debug)]
+pub struct PlayRequest {
+    /// The settings of a new game.
+    pub options: PatchworkOptions,
+    /// Its seed.
+    pub seed: Seed,
+    /// The player's own components.
+    pub packs: Vec<Pack>,
+    /// The save file to continue; settings, seed and packs come from it.
+    pub load: Option<PathBuf>,
+    /// The save file of a new game; `None` lets the program choose a name in the user's data folder.
+    pub save: Option<PathBuf>,
+    /// Who decides for each seat; `None` is the person at the keyboard. Missing seats are persons.
+    pub players: Vec<Option<PlayerName>>,
+    /// One question a line instead of the full screen.
+    pub plain: bool,
+    /// Where to write a picture of the last position when the game ends or is left.
+    pub svg: Option<PathBuf>,
+}
+
+/// Plays.
+pub fn run(request: PlayRequest) -> anyhow::Result<()> {
+    let words = Words::english();
+    if !request.plain && !screen::is_possible() {
+        bail!(words.text("tui-no-terminal"));
+    }
+    let setup = Setup { options: request.options, seed: request.seed, packs: request.packs };
+    let saved = match &request.load {
+        Some(file) => SavedSession::<Patchwork>::open(file)?,
+        None => saves::create(&words, request.save.as_deref(), setup)?,
+    };
+    let mut sitting = Sitting::new(saved, request.players, words);
+    if request.plain {
+        plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
+    } else {
+        sitting = full_screen(sitting)?;
+    }
+    let mut out = std::io::stdout().lock();
+    let path = sitting.path().display().to_string();
+    let id = if sitting.game().is_over() { "tui-finished" } else { "tui-resume" };
+    writeln!(out, "{}", sitting.words().say(id, &[("path", path.into())]))?;
+    if let Some(file) = &request.svg {
+        write_picture(file, sitting.game())?;
+        let path = file.display().to_string();
+        writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
+    }
+    Ok(())
+}
+
+/// Game after game, until the person leaves.
+fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
+    let mut screen = screen::Screen::open()?;
+    loop {
+        let mut app = App::new(sitting);
+        let leave = screen.run(&mut app)?;
+        sitting = app.sitting;
+        let Leave::New(level) = leave else { return Ok(sitting) };
+        let mut setup = sitting.session().setup().clone();
+        setup.options.level = level;
+        setup.seed = Seed(setup.seed.0.wrapping_add(1));
+        // Next to the game before, so that a series stays together.
+        let folder = sitting.path().parent().unwrap_or(Path::new(".")).to_owned();
+        let saved = saves::create_in(sitting.words(), &folder, setup)?;
+        sitting = Sitting::new(saved, sitting.players().to_vec(), Words::english());
+    }
+}
+
+/// Writes a picture of the position: whole, or not at all.
+fn write_picture(file: &Path, game: &Patchwork) -> anyhow::Result<()> {
+    let mut name = file.file_name().context("--svg needs the name of a file")?.to_owned();
+    name.push(".part");
+    let part = file.with_file_name(name);
+    let picture = draw::svg::position(game);
+    std::fs::write(&part, picture)
+        .and_then(|()| std::fs::rename(&part, file))
+        .with_context(|| format!("cannot write {}; check the path and the rights", file.display()))
+}

@@ -1,0 +1,193 @@
+//! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
+
+use kernel::{Game, Seat};
+use patchwork::{Action, Event, Patchwork};
+use players::{Player, PlayerName};
+use table::file::StepError;
+use table::{Entry, SaveError, SavedSession, Session};
+use words::Words;
+
+/// Why a step was not made.
+pub type Refused = StepError<Patchwork>;
+
+/// A saved game with the people and programs that play it.
+#[derive(Debug)]
+pub struct Sitting {
+    saved: SavedSession<Patchwork>,
+    players: Vec<Option<PlayerName>>,
+    words: Words,
+    /// What was said between decisions: after how many of them, and what.
+    notes: Vec<(usize, String)>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The index of the decision; `None` for a note.
+    pub entry: Option<usize>,
+    /// Who decided.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub text: String,
+    /// Whether there are reasons to read.
+    pub why: bool,
+}
+
+/// What an undo did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// There was nothing to take back.
+    Nothing,
+    /// Nothing hidden had become known.
+    Free,
+    /// A card had been seen.
+    Revealed,
+}
+
+impl Sitting {
+    /// Sits down. Call [`Sitting::run_bots`] next.
+    pub fn new(saved: SavedSession<Patchwork>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting {
+        Sitting { saved, players, words, notes: Vec::new() }
+    }
+
+    /// The language.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// Who decides for each seat.
+    pub fn players(&self) -> &[Option<PlayerName>] {
+        &self.players
+    }
+
+    /// The game with its history.
+    pub fn session(&self) -> &Session<Patchwork> {
+        self.saved.session()
+    }
+
+    /// The position now.
+    pub fn game(&self) -> &Patchwork {
+        self.saved.session().game()
+    }
+
+    /// The save file.
+    pub fn path(&self) -> &std::path::Path {
+        self.saved.path()
+    }
+
+    /// Whether somebody at the keyboard decides for this seat.
+    fn is_human(&self, game: &Patchwork, seat: Seat) -> bool {
+        !game.is_automa(seat) && self.players.get(seat.index()).copied().flatten().is_none()
+    }
+
+    /// The seat that somebody at the keyboard must decide for now.
+    pub fn human_to_move(&self) -> Option<Seat> {
+        let game = self.game();
+        game.to_move().filter(|&seat| self.is_human(game, seat))
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Refused> {
+        let words = &self.words;
+        self.saved.play(action, |game, entry| words::patchwork::line(words, game, &entry.events))?;
+        let at = self.saved.session().at();
+        self.notes.retain(|note| note.0 < at);
+        Ok(())
+    }
+
+    /// A decision of somebody at the keyboard, and the turns of all others up to the next one.
+    pub fn decide(&mut self, action: Action) -> Result<(), Refused> {
+        self.play(action)?;
+        self.run_bots()
+    }
+
+    /// Plays everybody's turns but those of people at the keyboard. Each is saved before the next begins.
+    pub fn run_bots(&mut self) -> Result<(), Refused> {
+        while let Some(seat) = self.game().to_move() {
+            let game = self.game();
+            let action = if game.is_automa(seat) {
+                Action::Automa
+            } else if let Some(Some(mut player)) = self.players.get(seat.index()).copied() {
+                // The same dice whenever this move is reached, also after an undo.
+                let mut dice = game.seed().dice(lab::simulate::PLAYERS, self.session().at() as u64);
+                let Some(action) = player.decide(game, &mut dice) else { break };
+                action
+            } else {
+                break;
+            };
+            self.play(action)?;
+        }
+        Ok(())
+    }
+
+    fn is_humans(&self, count: usize) -> bool {
+        let game = self.session().position(count);
+        game.is_some_and(|game| game.to_move().is_some_and(|seat| self.is_human(game, seat)))
+    }
+
+    /// Goes back to before the last decision made at the keyboard.
+    pub fn undo(&mut self) -> Result<Undone, SaveError> {
+        let at = self.session().at();
+        let Some(target) = (0..at).rev().find(|&count| self.is_humans(count)) else {
+            return Ok(Undone::Nothing);
+        };
+        let revealed = self.session().revealed_since(target);
+        self.saved.rewind(target)?;
+        let id = if revealed { "tui-undone-revealed" } else { "tui-undone" };
+        self.notes.retain(|note| note.0 < target);
+        self.notes.push((target, self.words.text(id)));
+        Ok(if revealed { Undone::Revealed } else { Undone::Free })
+    }
+
+    /// Does again what was undone; false if there is nothing.
+    pub fn redo(&mut self) -> Result<bool, SaveError> {
+        let (at, len) = (self.session().at(), self.session().len());
+        let target = (at + 1..=len).find(|&count| self.is_humans(count) || count == len);
+        let Some(target) = target else { return Ok(false) };
+        self.notes.retain(|note| note.0 < at);
+        self.saved.rewind(target)
+    }
+
+    /// What a thoughtful beginner would do.
+    pub fn hint(&self) -> Option<Action> {
+        self.human_to_move()?;
+        let game = self.game();
+        let mut dice = game.seed().dice(lab::simulate::PLAYERS, self.session().at() as u64);
+        PlayerName::Greedy.decide(game, &mut dice)
+    }
+
+    /// The log up to the position after `count` decisions, newest first.
+    pub fn log(&self, count: usize) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        let history = self.session().history();
+        for (entry, done) in history.iter().enumerate().take(count) {
+            self.notes_after(entry, &mut lines);
+            let text = words::patchwork::line(&self.words, self.game(), &done.events);
+            lines.push(LogLine { entry: Some(entry), seat: Some(done.seat), text, why: has_reasons(done) });
+        }
+        self.notes_after(count.min(history.len()), &mut lines);
+        lines.reverse();
+        lines
+    }
+
+    fn notes_after(&self, count: usize, lines: &mut Vec<LogLine>) {
+        for (_, text) in self.notes.iter().filter(|note| note.0 == count) {
+            lines.push(LogLine { entry: None, seat: None, text: text.clone(), why: false });
+        }
+    }
+
+    /// The last decision of the Automa before the position after `count` decisions.
+    pub fn last_automa(&self, count: usize) -> Option<usize> {
+        let history = self.session().history();
+        (0..count.min(history.len())).rev().find(|&entry| has_reasons(&history[entry]))
+    }
+
+    /// The next decision of the Automa from this one on, up to the position after `count` decisions.
+    pub fn next_automa(&self, from: usize, count: usize) -> Option<usize> {
+        let history = self.session().history();
+        (from..count.min(history.len())).find(|&entry| has_reasons(&history[entry]))
+    }
+}
+
+fn has_reasons(entry: &Entry<Patchwork>) -> bool {
+    entry.events.iter().any(|event| matches!(event, Event::Automa { .. }))
+}

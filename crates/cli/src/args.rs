@@ -92,8 +92,8 @@ fn game_flags<G: Game>() -> Vec<Arg> {
     let fields = G::Options::FIELDS.iter().map(|field| {
         let values = field.values.iter().map(|(value, meaning)| PossibleValue::new(*value).help(*meaning));
         let now = default.get(field.key).unwrap_or_default();
-        let name = field.key.to_uppercase();
-        let arg = Arg::new(field.key).long(field.key).value_name(name).help(format!("{} [default: {now}]", capital(field.meaning)));
+        let help = format!("{} [default: {now}]", capital(field.meaning));
+        let arg = Arg::new(field.key).long(field.key).value_name("VALUE").help(help);
         if field.values.is_empty() { arg } else { arg.value_parser(values.collect::<Vec<_>>()) }
     });
     let pack = path("pack", "Components of your own; may be repeated").action(ArgAction::Append);

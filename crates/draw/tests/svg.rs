@@ -1,5 +1,7 @@
 //! The drawings as files: well-formed, whole, the same every time, small.
 
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
 use draw::svg;
 use kernel::{Dice, Game, Legal, Options, Pack, Purpose, Reasons, Seed};
 use patchwork::companion::Described;
@@ -47,7 +49,7 @@ fn positions() -> impl Iterator<Item = (u64, Patchwork)> {
     })
 }
 
-/// Every number of an attribute, as text between separators, must be one.
+/// A well-formed picture with its title: numbers are numbers, and what is referred to is there.
 fn check_xml(text: &str, what: &str) {
     let document = roxmltree::Document::parse(text).unwrap_or_else(|error| panic!("{what}: {error}"));
     let root = document.root_element();

@@ -126,7 +126,10 @@ tui-seat-automa = { $buttons ->
 }, { $patches ->
     [one] 1 patch
    *[other] { $patches } patches
-} ({ $with } with buttons, { $printed } printed), { $points } points so far
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
 tui-seat-tile = special tile
 tui-seat-space = on { $space }
 tui-seat-top = on { $space }, on top
@@ -134,7 +137,8 @@ tui-ring = After these:
 tui-ring-empty = No more patches after these.
 tui-ring-none = The ring is empty.
 tui-offers = Next patches
-tui-pay = pay { $cost }, { $time ->
+tui-pay = pay { $cost }
+tui-spaces = { $time ->
     [one] 1 space
    *[other] { $time } spaces
 }
@@ -154,8 +158,8 @@ tui-short = { $short ->
 }
 tui-no-room = No room for it
 tui-fits = { $count ->
-    [one] 1 way to lay it
-   *[other] { $count } ways to lay it
+    [one] fits in 1 way
+   *[other] fits in { $count } ways
 }
 tui-cannot-take = The { $patch }: { $why }. Choose another, or advance with a.
 
@@ -169,8 +173,16 @@ tui-card-hidden = Next card: face down
 tui-cards-left = { $left ->
     [one] 1 card left
    *[other] { $left } cards left
-}, c shows those seen
-tui-marker = Its marker for the tile: { $space }
+}, c: those seen
+tui-marker = gets the tile on { $space }
+tui-heap = Its { $patches ->
+    [one] 1 patch
+   *[other] { $patches } patches
+}: { $with } with
+tui-heap-more = buttons, { $printed } printed on them
+tui-legend-income = income
+tui-legend-leather = leather
+tui-legend-tile = its tile
 tui-marker-gone = The special tile is taken.
 
 ## What an action would bring; the parts are joined by commas
@@ -285,7 +297,7 @@ tui-help-goal = Fill your board. Points: your buttons, less 2 for each empty squ
 tui-help-turn = Whoever is behind on the time board moves. Take one of the next three patches, or advance.
 tui-help-marks = Passing { $button } pays your printed buttons. Passing { $leather } gives a leather patch. { $marker } is the Automa's marker.
 tui-help-keys-1 = 1 2 3, arrows      choose a patch; Enter takes it in hand
-tui-help-keys-2 = arrows r f Tab     move, turn, flip, next place that fits; Enter lays, Esc back
+tui-help-keys-2 = arrows r f Tab     move, turn, flip, next place that fits; Enter lays it
 tui-help-keys-3 = a                  advance in front of the other token, 1 button a space
 tui-help-keys-4 = h                  a hint, shown as a preview
 tui-help-keys-5 = u y                undo and redo; every move is saved at once
@@ -321,9 +333,9 @@ tui-news-next = At level { $level } it would have been { $by } ahead. Try it.
 tui-news-top = No level is harder than this one.
 tui-next = Next
 tui-next-new = n   a new game
-tui-next-back = [   look back through the game, move by move
-tui-next-undo = u   take the last move back and go on
-tui-next-quit = q   leave; the game is saved
+tui-next-back = [   look back
+tui-next-undo = u   undo and go on
+tui-next-quit = q   leave, all is saved
 tui-new-title = A new game
 tui-new-level = Press 1 to 5 for the level, or Enter for level { $level } again.
 tui-new-people = Press Enter for another game of two.
@@ -348,7 +360,8 @@ tui-plain-spots-none = Held { $hold }, the { $patch } fits nowhere.
 tui-plain-spots = Held { $hold }, the { $patch } fits with the top left of its box on: { $spots }
 tui-plain-spots-usage = Say which patch, and how it is held if you like: spots { $id } r0. r0 to r3 are quarter turns, f0 to f3 the same flipped.
 tui-plain-legal = Legal now: { $examples }.
-tui-plain-unknown = { $text } is no command here.
+tui-plain-unknown = "{ $text }" is no command here.
+tui-plain-form = Say take, a patch, how it is held (r0 to r3, flipped f0 to f3) and a square: take { $id } f2 c4. Or leather and a square: leather e5.
 tui-plain-no-rule = There is no rule { $id }. Some rules: { $known }.
 tui-plain-rules-usage = Say which rule: rules automa.afford. All of them: automa rules patchwork
 tui-plain-board = { $who }, rows 1 to 9 from the top, columns a to i. A letter is a patch, * is leather, a full stop is empty.

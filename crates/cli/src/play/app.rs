@@ -1,7 +1,7 @@
 //! What is selected and what each key does. Pure: no terminal in here.
 
 use kernel::{Game, Seat};
-use patchwork::{Action, Decision, Level, Offer, Patchwork, Square};
+use patchwork::{Action, Decision, Event, Level, Offer, Patchwork, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::SaveError;
 
@@ -136,7 +136,7 @@ impl App {
     }
 
     /// The action that Enter would do now.
-    pub fn proposed(&self) -> Option<Action> {
+    fn proposed(&self) -> Option<Action> {
         if self.back.is_some() {
             return None;
         }
@@ -148,9 +148,24 @@ impl App {
         }
     }
 
+    /// What taking the offer that is looked at would bring, wherever it is laid.
+    fn glance(&self) -> Option<Action> {
+        let Mode::Choosing { pick } = self.mode else { return None };
+        let seat = self.sitting.human_to_move().filter(|_| self.back.is_none())?;
+        let offer = self.offers().get(pick).copied().filter(|offer| offer.obstacle.is_none())?;
+        let game = self.sitting.game();
+        Some(Piece::new(game, seat, offer.patch, None).action(game))
+    }
+
     /// What the proposed action would bring, or why it is refused.
     pub fn preview(&self) -> Option<(Tone, String)> {
         let words = self.sitting.words();
+        if let Some(action) = self.glance() {
+            let (after, mut entry) = self.sitting.session().preview(action).ok()?;
+            // The special tile depends on where the patch is laid.
+            entry.events.retain(|event| !matches!(event, Event::Tile { .. }));
+            return Some((Tone::Plain, tell::consequence(words, &after, &entry)));
+        }
         Some(match self.sitting.session().preview(self.proposed()?) {
             Ok((after, entry)) => (Tone::Good, tell::consequence(words, &after, &entry)),
             Err(illegal) => (Tone::Bad, tell::illegal(words, self.sitting.game(), &illegal)),
@@ -160,7 +175,7 @@ impl App {
     /// Where the proposed action would bring the token.
     pub fn landing(&self) -> Option<u8> {
         let seat = self.sitting.human_to_move()?;
-        match self.proposed()? {
+        match self.proposed().or_else(|| self.glance())? {
             Action::Advance => Some(self.sitting.game().advance_target(seat)),
             Action::Take { patch, .. } => Some(self.sitting.game().target(seat, patch)),
             Action::Leather { .. } | Action::Automa => None,
@@ -222,7 +237,9 @@ impl App {
             return self.key_over(overlay, key.code);
         }
         self.message = None;
-        match key.code {
+        // The large key does what the other large key does.
+        let code = if key.code == KeyCode::Char(' ') { KeyCode::Enter } else { key.code };
+        match code {
             KeyCode::Char('q') => self.leave = Some(Leave::Quit),
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
             KeyCode::Char('w') => self.open_why(self.sitting.last_automa(self.shown_at())),
@@ -295,8 +312,8 @@ impl App {
         let Some(seat) = self.sitting.human_to_move() else { return };
         let game = self.sitting.game();
         let moved = match code {
-            KeyCode::Up | KeyCode::Char('k') => piece.moved(game, -1, 0),
-            KeyCode::Down | KeyCode::Char('j') => piece.moved(game, 1, 0),
+            KeyCode::Up => piece.moved(game, -1, 0),
+            KeyCode::Down => piece.moved(game, 1, 0),
             KeyCode::Left => piece.moved(game, 0, -1),
             KeyCode::Right => piece.moved(game, 0, 1),
             KeyCode::Char('r') => piece.turned(game),
@@ -322,8 +339,8 @@ impl App {
             Square::at(row, at.column().saturating_add_signed(right)).unwrap_or(at)
         };
         let to = match code {
-            KeyCode::Up | KeyCode::Char('k') => step(-1, 0),
-            KeyCode::Down | KeyCode::Char('j') => step(1, 0),
+            KeyCode::Up => step(-1, 0),
+            KeyCode::Down => step(1, 0),
             KeyCode::Left => step(0, -1),
             KeyCode::Right => step(0, 1),
             KeyCode::Tab => free.iter().find(|next| *next > at).or_else(|| free.iter().next()).unwrap_or(at),

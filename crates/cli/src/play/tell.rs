@@ -1,11 +1,15 @@
 //! Sentences that both the full screen and the plain lines say.
 
+use std::path::Path;
+
 use kernel::{Game, Seat};
 use patchwork::rules::score::{EMPTY, TILE};
 use patchwork::{Action, Card, Event, FIRST, Illegal, Level, Obstacle, Offer, Patch, Patchwork, SECOND};
 use table::Entry;
 use words::patchwork::{filter_name, patch_name, seat_name};
 use words::{Arg, Words};
+
+use super::saves;
 
 /// What an action would bring, before it is done: "Pay 6, to 32, income +11 at 29, a leather patch."
 pub fn consequence(words: &Words, after: &Patchwork, entry: &Entry<Patchwork>) -> String {
@@ -68,13 +72,38 @@ pub fn illegal(words: &Words, game: &Patchwork, illegal: &Illegal) -> String {
             words
                 .say("tui-too-dear", &[("patch", name(*patch)), ("cost", cost.into()), ("have", have.into())])
         }
-        other => {
-            let text = other.to_string();
-            let mut letters = text.chars();
-            let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-            format!("{first}{}.", letters.as_str())
-        }
+        other => format!("{}.", capital(&other.to_string())),
     }
+}
+
+/// A word at the beginning of a sentence or alone in a table.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
+}
+
+/// The printed name of a level.
+pub fn level_name(game: &Patchwork, level: Level) -> String {
+    capital(game.kit().time_board.level_name(level))
+}
+
+/// The title: game, level, seed, move, file.
+pub fn title(words: &Words, game: &Patchwork, at: usize, path: &Path) -> String {
+    let number = if game.is_over() { at } else { at + 1 };
+    let mut args = vec![
+        ("seed", game.seed().to_string().into()),
+        ("move", (number as u32).into()),
+        ("file", saves::short_name(path).into()),
+    ];
+    let id = if game.options().has_automa() {
+        let level = game.options().level;
+        args.push(("level", level.numeral().into()));
+        args.push(("name", level_name(game, level).into()));
+        "tui-title-automa"
+    } else {
+        "tui-title-people"
+    };
+    words.say(id, &args)
 }
 
 /// "Pay 6, move 5, 2 buttons."
@@ -104,7 +133,7 @@ pub fn hint(words: &Words, game: &Patchwork, action: Action) -> String {
     }
 }
 
-/// The best offer that cannot be taken is still worth a word: its obstacle, or in how many ways it fits.
+/// Why an offer cannot be taken, or in how many ways it fits.
 pub fn offer_note(words: &Words, offer: &Offer) -> String {
     match offer.obstacle {
         Some(why) => obstacle(words, why),

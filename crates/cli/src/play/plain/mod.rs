@@ -131,7 +131,14 @@ fn decide(sitting: &mut Sitting, line: &str, out: &mut impl Write) -> anyhow::Re
         Ok(Action::Automa) | Err(_) => {
             let words = sitting.words();
             let text: String = line.chars().take(60).collect();
-            writeln!(out, "{}", words.say("tui-plain-unknown", &[("text", text.into())]))?;
+            let near = ["take", "leather", "lay"].iter().any(|start| text.starts_with(start));
+            let id = game.next_patches().first().map_or(0, |patch| patch.0);
+            let said = if near {
+                words.say("tui-plain-form", &[("id", id.into())])
+            } else {
+                words.say("tui-plain-unknown", &[("text", text.into())])
+            };
+            writeln!(out, "{said}")?;
             writeln!(out, "{}", says::legal(sitting))?;
             Ok(())
         }

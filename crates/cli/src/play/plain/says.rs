@@ -7,24 +7,10 @@ use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND, rulebook};
 use words::patchwork::{patch_name, seat_name};
 
 use super::super::sitting::Sitting;
-use super::super::{saves, tell};
+use super::super::tell;
 
 pub fn title(sitting: &Sitting) -> String {
-    let game = sitting.game();
-    let mut args = vec![
-        ("seed", game.seed().to_string().into()),
-        ("move", (sitting.session().at() as u32 + 1).into()),
-        ("file", saves::short_name(sitting.path()).into()),
-    ];
-    let id = if game.options().has_automa() {
-        let level = game.options().level;
-        args.push(("level", level.numeral().into()));
-        args.push(("name", game.kit().time_board.level_name(level).into()));
-        "tui-title-automa"
-    } else {
-        "tui-title-people"
-    };
-    sitting.words().say(id, &args)
+    tell::title(sitting.words(), sitting.game(), sitting.session().at(), sitting.path())
 }
 
 /// Whose turn it is and what can be done.
@@ -63,7 +49,7 @@ pub fn position(sitting: &Sitting) -> String {
                     ("id", patch.id.0.into()),
                     ("patch", patch_name(patch).into()),
                     ("price", tell::price(words, patch).into()),
-                    ("note", tell::offer_note(words, offer).into()),
+                    ("note", tell::capital(&tell::offer_note(words, offer)).into()),
                 ];
                 lines.push(words.say("tui-plain-offer", &args));
                 lines.extend(rows(&patch.outlines[0]));
@@ -83,7 +69,7 @@ fn over(sitting: &Sitting) -> String {
     for result in game.all_levels().into_iter().flatten() {
         let args = [
             ("level", result.level.numeral().into()),
-            ("name", game.kit().time_board.level_name(result.level).into()),
+            ("name", tell::level_name(game, result.level).into()),
             ("person", result.person.into()),
             ("automa", result.automa.into()),
             ("won", if result.winner == FIRST { "yes" } else { "no" }.into()),

@@ -103,8 +103,7 @@ fn any_keys_whatever() {
                 let path = app.sitting.path().to_owned();
                 let game = app.sitting.game().clone();
                 drop(app);
-                let saved = SavedSession::<Patchwork>::open(&path).unwrap();
-                app = App::new(Sitting::new(saved, Vec::new(), Words::english()));
+                app = App::new(resume(&path));
                 assert_eq!(app.sitting.game(), &game);
             }
         }

@@ -46,8 +46,7 @@ fn a_whole_game_by_script_and_resumed() {
             // The input ends; the game goes on from its file.
             let path = sitting.path().to_owned();
             drop(sitting);
-            let saved = SavedSession::<Patchwork>::open(&path).unwrap();
-            sitting = Sitting::new(saved, Vec::new(), Words::english());
+            sitting = resume(&path);
         }
     }
     assert!(sitting.game().is_over());

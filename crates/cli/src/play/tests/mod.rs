@@ -10,7 +10,7 @@ use players::PlayerName;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use table::{SavedSession, Session, Setup, journal};
+use table::{SaveError, SavedSession, Session, Setup, journal};
 use tempfile::TempDir;
 use words::Words;
 
@@ -83,6 +83,18 @@ fn screen(app: &App, width: u16, height: u16) -> String {
     let text = rows.collect::<Vec<_>>().join("\n");
     assert!(!text.contains("[tui-") && !text.contains("[pw-"), "a message is missing:\n{text}");
     text
+}
+
+/// Continues a game. Another test may be starting a process just now: until that has become its own program it holds
+/// a copy of every open file, and so the lock of ours.
+fn resume(path: &std::path::Path) -> Sitting {
+    for _ in 0..200 {
+        match SavedSession::<Patchwork>::open(path) {
+            Err(SaveError::Busy(_)) => std::thread::sleep(std::time::Duration::from_millis(10)),
+            other => return Sitting::new(other.unwrap(), Vec::new(), Words::english()),
+        }
+    }
+    panic!("{} stays locked", path.display());
 }
 
 /// What a save holds.

@@ -8,12 +8,12 @@ use ratatui::widgets::Paragraph;
 use words::patchwork::patch_name;
 
 use super::super::app::App;
-use super::super::tell::card_line;
+use super::super::tell::{card_line, level_name};
 use super::ink::Inks;
 use super::panels::flat;
 use super::{page, wrap};
 
-const WIDTH: u16 = 76;
+const WIDTH: u16 = 80;
 
 pub fn help(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     let words = app.sitting.words();
@@ -53,7 +53,7 @@ pub fn cards(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     if count > left {
         text = format!("{text} {}", words.text("tui-cards-unseen-aside"));
     }
-    lines.push(Line::styled(text, inks.bold()));
+    lines.extend(wrap(&text, inner.width as usize).into_iter().map(|part| Line::styled(part, inks.bold())));
     for card in unseen {
         lines.push(Line::styled(format!("  {}", card_line(words, game.kit().card(card))), inks.faint()));
     }
@@ -102,7 +102,7 @@ pub fn new_game(frame: &mut Frame<'_>, app: &App, inks: Inks) {
         let level = options.level;
         lines.push(Line::from(words.say("tui-new-level", &[("level", level.numeral().into())])));
         for (i, level) in patchwork::Level::ALL.into_iter().enumerate() {
-            let name = app.shown().kit().time_board.level_name(level);
+            let name = level_name(app.shown(), level);
             lines.push(Line::from(format!("  {}  {} {name}", i + 1, level.numeral())));
         }
     } else {

@@ -1,16 +1,16 @@
 //! The parts of the game's screen.
 
-use draw::text::{BUTTON, CROSS, Ink, MARKER, TICK, patch_large, patch_small, token};
+use draw::text::{BUTTON, CROSS, Ink, LEATHER, MARKER, TICK, patch_large, patch_small, token};
 use kernel::{Game, Seat, Verdict};
 use patchwork::{Event, FIRST, Obstacle, Outline, Patch, PatchId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 use words::patchwork::{filter_name, patch_name, seat_name};
 
 use super::super::app::{App, Mode};
-use super::super::{saves, tell};
+use super::super::tell;
 use super::ink::Inks;
 use super::play::Room;
 use super::{cut, wrap};
@@ -30,22 +30,25 @@ pub fn key_line(text: &str, inks: Inks) -> Line<'static> {
 }
 
 pub fn title(app: &App, inks: Inks, width: usize) -> Line<'static> {
+    let title = tell::title(app.sitting.words(), app.shown(), app.shown_at(), app.sitting.path());
+    Line::styled(cut(&title, width), inks.faint())
+}
+
+/// What the marks of the time board mean, one a row.
+pub fn legend(app: &App, inks: Inks) -> Vec<Line<'static>> {
     let words = app.sitting.words();
-    let game = app.shown();
-    let mut args = vec![
-        ("seed", game.seed().to_string().into()),
-        ("move", (app.shown_at() as u32 + 1).into()),
-        ("file", saves::short_name(app.sitting.path()).into()),
-    ];
-    let id = if game.options().has_automa() {
-        let level = game.options().level;
-        args.push(("level", level.numeral().into()));
-        args.push(("name", game.kit().time_board.level_name(level).into()));
-        "tui-title-automa"
-    } else {
-        "tui-title-people"
+    let mut marks =
+        vec![(BUTTON, Ink::Gold, "tui-legend-income"), (LEATHER, Ink::Leather, "tui-legend-leather")];
+    if app.shown().options().has_automa() && app.shown().tile().is_none() {
+        marks.push((MARKER, Ink::Automa, "tui-legend-tile"));
+    }
+    let line = |(mark, ink, id): (char, Ink, &str)| {
+        Line::from(vec![
+            Span::styled(mark.to_string(), inks.style(ink)),
+            Span::styled(format!(" {}", words.text(id)), inks.faint()),
+        ])
     };
-    Line::styled(cut(&words.say(id, &args), width), inks.faint())
+    marks.into_iter().map(line).collect()
 }
 
 pub fn seat(app: &App, inks: Inks, seat: Seat) -> Line<'static> {
@@ -54,11 +57,7 @@ pub fn seat(app: &App, inks: Inks, seat: Seat) -> Line<'static> {
     let buttons = ("buttons", game.buttons(seat).into());
     let points = ("points", game.score(seat).into());
     let mut text = if game.is_automa(seat) {
-        let heap = game.automa_heap();
-        let more = [("patches", heap.patches), ("with", heap.with_buttons), ("printed", heap.printed)];
-        let mut args = vec![buttons, points];
-        args.extend(more.map(|(name, number)| (name, number.into())));
-        words.say("tui-seat-automa", &args)
+        words.say("tui-seat-automa", &[buttons, points, ("patches", game.automa_heap().patches.into())])
     } else {
         let (income, empty) = (game.income(seat), game.empty_squares(seat));
         words.say("tui-seat-person", &[buttons, points, ("income", income.into()), ("empty", empty.into())])
@@ -139,11 +138,18 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         let picture = Rect { x: place.x + 3, width: wide.min(place.width.saturating_sub(3)), ..place };
         frame.render_widget(Paragraph::new(inks.grid(&drawn)), picture);
         let name = if chosen { inks.chosen() } else { inks.bold() };
-        let mut text = vec![
-            Line::styled(patch_name(patch), if obstacle.is_some() && !chosen { inks.faint() } else { name }),
-            Line::from(words.say("tui-pay", &[("cost", patch.cost.into()), ("time", patch.time.into())])),
-            Line::from(words.say("tui-printed", &[("buttons", patch.buttons.into())])),
-        ];
+        let mut text = vec![Line::styled(
+            patch_name(patch),
+            if obstacle.is_some() && !chosen { inks.faint() } else { name },
+        )];
+        let pay = words.say("tui-pay", &[("cost", patch.cost.into())]);
+        let spaces = words.say("tui-spaces", &[("time", patch.time.into())]);
+        if room.large {
+            text.extend([Line::from(pay), Line::from(spaces)]);
+        } else {
+            text.push(Line::from(format!("{pay}, {spaces}")));
+        }
+        text.push(Line::from(words.say("tui-printed", &[("buttons", patch.buttons.into())])));
         if let Some(offer) = offer {
             let note = tell::offer_note(words, offer);
             text.push(match offer.obstacle {
@@ -155,7 +161,7 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         }
         let x = place.x + 3 + wide;
         let beside = Rect { x, width: (place.x + place.width).saturating_sub(x), ..place };
-        frame.render_widget(Paragraph::new(text), beside);
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }), beside);
     }
     if next.is_empty() {
         frame.render_widget(Paragraph::new(Line::styled(words.text("tui-ring-none"), inks.faint())), area);
@@ -190,13 +196,20 @@ pub fn automa(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
     } else {
         lines.extend(wrap(&words.text("tui-card-none"), width).into_iter().map(Line::from));
     }
-    lines.push(Line::default());
+    if lines.len() < 5 {
+        lines.push(Line::default());
+    }
     lines.push(Line::from(match game.next_back() {
         Some(budget) => words.say("tui-card-back", &[("budget", budget.into())]),
         None => words.text("tui-card-hidden"),
     }));
     let left = words.say("tui-cards-left", &[("left", (game.deck().left() as u32).into())]);
     lines.extend(wrap(&left, width).into_iter().map(|part| Line::styled(part, inks.faint())));
+    let heap = game.automa_heap();
+    lines.push(Line::from(
+        words.say("tui-heap", &[("patches", heap.patches.into()), ("with", heap.with_buttons.into())]),
+    ));
+    lines.push(Line::from(format!("  {}", words.say("tui-heap-more", &[("printed", heap.printed.into())]))));
     lines.push(if game.tile().is_none() {
         let space = game.kit().time_board.marker(game.options().level);
         Line::from(format!("{MARKER} {}", words.say("tui-marker", &[("space", space.into())])))

@@ -17,6 +17,9 @@ use super::{panels, wrap};
 /// From this size on, squares are large and have seams.
 const LARGE: (u16, u16) = (118, 38);
 
+/// Columns for what the marks mean.
+const LEGEND: u16 = 10;
+
 /// How much room there is.
 #[derive(Clone, Copy)]
 pub struct Room {
@@ -42,10 +45,11 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     .split(area.inner(ratatui::layout::Margin { horizontal: 1, vertical: 0 }));
     frame.render_widget(Paragraph::new(panels::title(app, inks, rows[0].width as usize)), rows[0]);
     frame.render_widget(Paragraph::new(headline(app, inks)), rows[1]);
-    let step = if rows[2].width > 2 * u16::from(FINAL) + 2 { 2 } else { 1 };
+    let step = if rows[2].width >= LEGEND + 2 * u16::from(FINAL) + 2 { 2 } else { 1 };
     let board = track(app.shown(), TrackView { landing: app.landing(), step });
-    let middle = rows[2].centered_horizontally(Constraint::Length(board.width() as u16));
-    frame.render_widget(Paragraph::new(inks.grid(&board)), middle);
+    let strip = Layout::horizontal([Constraint::Length(LEGEND), Constraint::Min(0)]).split(rows[2]);
+    frame.render_widget(Paragraph::new(panels::legend(app, inks)), strip[0]);
+    frame.render_widget(Paragraph::new(inks.grid(&board)), strip[1]);
     let seats: Vec<Line<'_>> = [FIRST, SECOND].map(|seat| panels::seat(app, inks, seat)).into();
     frame.render_widget(Paragraph::new(seats), rows[3]);
     frame.render_widget(Paragraph::new(panels::ring(app, inks, rows[4].width as usize)), rows[4]);

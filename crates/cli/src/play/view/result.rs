@@ -99,7 +99,7 @@ fn levels(app: &App, inks: Inks) -> Vec<Line<'static>> {
         let args =
             [("tick", TICK.to_string().into()), ("cross", CROSS.to_string().into()), ("by", by.into())];
         let here = if result.level == game.options().level { '▸' } else { ' ' };
-        let name = game.kit().time_board.level_name(result.level);
+        let name = tell::level_name(game, result.level);
         let numbers = format!("{:>3} : {:<3}", result.person, result.automa);
         let style = inks.style(if won { Ink::Good } else { Ink::Bad });
         lines.push(Line::from(vec![

@@ -15,7 +15,7 @@ use super::panels::flat;
 use super::{page, wrap};
 
 /// How wide the page is.
-const WIDTH: u16 = 76;
+const WIDTH: u16 = 80;
 /// Where the columns of the candidates begin.
 const INDENT: usize = 3;
 

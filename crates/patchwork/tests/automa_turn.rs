@@ -86,7 +86,7 @@ fn its_own_buttons_are_neither_needed_nor_spent() {
         assert_eq!(said(&play(&mut game, "automa")).1, None, "6 is more than 5, however rich it is");
         let mut game = scenario.ring(&[15]).build();
         assert_eq!(said(&play(&mut game, "automa")).1, Some(15));
-        assert_eq!(game.buttons(SECOND), buttons.into(), "24 to 28 crosses no income mark");
+        assert_eq!(game.buttons(SECOND), i32::from(buttons), "24 to 28 crosses no income mark");
     }
 }
 

@@ -1,0 +1,108 @@
+//! Many games give one result, however they are shared out.
+
+use kernel::{Game, OptionError, Seat, Seed};
+use lab::simulate::{Outcome, Plan, play_out, run, summary};
+use patchwork::{DeckName, Kit, Opponent, Patchwork, PatchworkOptions};
+use players::PlayerName;
+
+fn plan(games: u64, threads: usize) -> Plan<Patchwork> {
+    Plan {
+        kit: Kit::printed(),
+        options: PatchworkOptions { deck: DeckName::Tactical, ..PatchworkOptions::default() },
+        seed: Seed(5),
+        games,
+        players: vec![PlayerName::Random],
+        threads,
+    }
+}
+
+fn outcome(plan: &Plan<Patchwork>) -> Outcome {
+    run(plan, &mut |_| {}).unwrap()
+}
+
+#[test]
+fn one_two_and_three_threads_give_the_same_outcome() {
+    for games in [0, 1, 63, 64, 65, 1_000] {
+        let alone = outcome(&plan(games, 1));
+        assert_eq!(alone.games, games);
+        for threads in [0, 2, 3] {
+            assert_eq!(outcome(&plan(games, threads)), alone, "{games} games on {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn the_outcome_is_the_sum_of_the_games_one_by_one() {
+    let plan = plan(200, 2);
+    let all = outcome(&plan);
+    let (mut decisions, mut wins, mut points) = (0, [0, 0], [0, 0]);
+    for index in 0..200 {
+        let (game, count) =
+            play_out::<Patchwork>(plan.kit, &plan.options, plan.seed.child(index), &plan.players).unwrap();
+        decisions += count;
+        for seat in 0..2 {
+            wins[seat] += u64::from(game.winner() == Some(Seat(seat as u8)));
+            points[seat] += game.score(Seat(seat as u8));
+        }
+    }
+    assert_eq!(all.decisions, decisions);
+    assert_eq!([all.seats[0].wins, all.seats[1].wins], wins);
+    for (seat, points) in all.seats.iter().zip(points) {
+        assert!((seat.score.mean() - f64::from(points) / 200.0).abs() < 1e-9);
+        assert_eq!(seat.score.count(), 200);
+    }
+    assert!((all.fact("decisions").unwrap().mean() - decisions as f64 / 200.0).abs() < 1e-9);
+    assert_eq!(all.fact("no such fact"), None);
+}
+
+#[test]
+fn another_seed_option_or_player_is_another_outcome() {
+    let base = outcome(&plan(100, 1));
+    let other_seed = outcome(&Plan { seed: Seed(6), ..plan(100, 1) });
+    let other_player = outcome(&Plan { players: vec![PlayerName::Rollout], ..plan(100, 1) });
+    let other_options = outcome(&Plan { options: PatchworkOptions::default(), ..plan(100, 1) });
+    let sums = [base.checksum, other_seed.checksum, other_player.checksum, other_options.checksum];
+    for (i, sum) in sums.iter().enumerate() {
+        assert!(!sums[i + 1..].contains(sum));
+    }
+}
+
+#[test]
+fn each_person_has_a_player_and_the_last_one_serves_the_rest() {
+    let options = PatchworkOptions { opponent: Opponent::Person, ..PatchworkOptions::default() };
+    let with = |players: Vec<PlayerName>| outcome(&Plan { options, players, ..plan(60, 1) });
+    use PlayerName::{Greedy, Random};
+    assert_eq!(with(vec![Random]), with(vec![Random, Random]));
+    let mixed = with(vec![Greedy, Random]);
+    assert!(mixed.seats[0].wins > 50, "{} of 60", mixed.seats[0].wins);
+    assert!(with(vec![Random, Greedy]).seats[1].wins > 50);
+}
+
+#[test]
+fn progress_is_told_and_ends_with_all_games() {
+    let mut told = Vec::new();
+    run(&plan(300, 1), &mut |done| told.push(done)).unwrap();
+    assert!(told.is_sorted());
+    assert_eq!(told.last(), Some(&300));
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    let options = PatchworkOptions { second_starts: true, ..PatchworkOptions::default() };
+    let refused = run(&Plan { options, ..plan(10, 2) }, &mut |_| {});
+    assert!(matches!(refused, Err(OptionError::Conflict { .. })));
+}
+
+#[test]
+fn the_summary_says_what_was_played_and_what_came_out() {
+    let plan = plan(50, 1);
+    let outcome = outcome(&plan);
+    let summary = summary(&plan, &outcome).unwrap();
+    assert_eq!(summary["game"], "patchwork");
+    assert_eq!((&summary["seed"], &summary["games"]), (&5.into(), &50.into()));
+    assert_eq!(summary["options"]["deck"], "tactical");
+    assert_eq!(summary["seats"][0]["player"], "random");
+    assert_eq!(summary["seats"][1]["role"], "automa");
+    assert_eq!(summary["checksum"], format!("{:016x}", outcome.checksum));
+    assert_eq!(summary["facts"].as_object().unwrap().len(), outcome.facts.len());
+}

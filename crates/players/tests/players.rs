@@ -1,0 +1,104 @@
+//! Who decides: legal, repeatable, and as strong as it says.
+
+use kernel::{Dice, Game, Legal, Seed};
+use patchwork::scenario::Scenario;
+use patchwork::{Action, FIRST, Kit, Opponent, Patchwork, PatchworkOptions};
+use players::{Greedy, Judge, Player, PlayerName, Random, Rollout};
+
+fn start(seed: u64) -> Patchwork {
+    let options = PatchworkOptions { opponent: Opponent::Person, ..PatchworkOptions::default() };
+    Patchwork::start(Kit::printed(), &options, Seed(seed)).unwrap()
+}
+
+fn finish(mut game: Patchwork, mut players: [PlayerName; 2], dice: &mut Dice) -> Patchwork {
+    while let Some(seat) = game.to_move() {
+        let action = players[seat.index()].decide(&game, dice).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn every_player_plays_legal_games_to_the_end_and_the_same_again() {
+    for (player, meaning) in PlayerName::ALL {
+        assert!(!meaning.is_empty());
+        for seed in 0..3 {
+            let play = || finish(start(seed), [player; 2], &mut Dice::new(seed));
+            let game = play();
+            assert!(game.is_over());
+            assert_eq!(game, play());
+            let mut player = player;
+            assert_eq!(player.decide(&game, &mut Dice::new(1)), None, "nothing to decide when it is over");
+        }
+    }
+}
+
+#[test]
+fn random_is_uniform_over_all_legal_actions() {
+    // Three ways for the domino, and to advance.
+    let board = Scenario::people().filled(FIRST, !patchwork::Squares::block(0, 0, 2)).ring(&[0]).build();
+    let count = board.legal().count() as usize;
+    assert_eq!(count, 5);
+    let mut counts = vec![0_i32; count];
+    let mut dice = Dice::new(1);
+    for _ in 0..5_000 {
+        let action = Random.decide(&board, &mut dice).unwrap();
+        counts[board.legal().iter().position(|other| other == action).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|n| (n - 1_000).abs() < 150), "{counts:?}");
+}
+
+#[test]
+fn a_rollout_reaches_every_legal_action() {
+    let board = Scenario::people().filled(FIRST, !patchwork::Squares::block(0, 0, 2)).ring(&[0]).build();
+    let mut seen: Vec<Action> = Vec::new();
+    let mut dice = Dice::new(1);
+    for _ in 0..1_000 {
+        let action = Rollout.decide(&board, &mut dice).unwrap();
+        if !seen.contains(&action) {
+            seen.push(action);
+        }
+    }
+    assert_eq!(seen.len(), 5, "{seen:?}");
+}
+
+#[test]
+fn greedy_takes_the_first_of_the_best() {
+    let game = start(3);
+    let chosen = Greedy.decide(&game, &mut Dice::new(1)).unwrap();
+    let values: Vec<i64> = game.legal().iter().map(|action| game.judge(action)).collect();
+    let best = values.iter().copied().max().unwrap();
+    let first = values.iter().position(|&value| value == best).unwrap();
+    assert_eq!(game.legal().get(first as u32), Some(chosen));
+}
+
+#[test]
+fn an_illegal_action_is_judged_the_worst() {
+    let game = start(1);
+    assert_eq!(game.judge(Action::Automa), i64::MIN);
+    assert_ne!(game.judge(Action::Advance), i64::MIN);
+}
+
+#[test]
+fn greedy_beats_random_from_either_seat() {
+    let mut wins = [0, 0];
+    for seed in 0..20 {
+        let dice = &mut Dice::new(seed);
+        let first = finish(start(seed), [PlayerName::Greedy, PlayerName::Random], dice);
+        wins[0] += u32::from(first.winner() == Some(FIRST));
+        let second = finish(start(seed), [PlayerName::Random, PlayerName::Greedy], dice);
+        wins[1] += u32::from(second.winner() != Some(FIRST));
+    }
+    assert!(wins.iter().all(|&n| n >= 18), "{wins:?}");
+}
+
+#[test]
+fn players_have_names() {
+    for (player, _) in PlayerName::ALL {
+        assert_eq!(player.name().parse(), Ok(player));
+    }
+    for text in ["", "Random", "nobody"] {
+        let error = text.parse::<PlayerName>().unwrap_err().to_string();
+        assert!(error.contains("random, rollout, greedy"), "{error}");
+    }
+}

@@ -4,6 +4,7 @@ use kernel::{Choice, Keep, Measured, NoTrail, Reasons, RuleId, Trail, Verdict};
 
 const RULE: RuleId = RuleId("test.rule");
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that a filter asks for")]
 fn value(n: &i32) -> i32 {
     *n
 }

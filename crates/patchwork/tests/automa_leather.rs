@@ -100,7 +100,7 @@ fn over_whole_games_every_leather_patch_finds_an_owner() {
             let mut by_automa = -1;
             end.facts(&mut |(name, value)| {
                 if name == "automa_leather" {
-                    by_automa = value
+                    by_automa = value;
                 }
             });
             if leather == LeatherReading::Left {

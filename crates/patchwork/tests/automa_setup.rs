@@ -38,10 +38,9 @@ fn the_deck_is_one_of_two_with_twelve_cards() {
 #[test]
 fn the_deck_is_shuffled_by_the_seed() {
     covers!("automa.setup.deck");
-    const GAMES: u64 = 6_000;
     let mut tops = [0_i32; 12];
     let mut aside = [0_i32; 12];
-    for seed in 0..GAMES {
+    for seed in 0..6_000 {
         let game = start(with_deck(DeckName::Normal), seed);
         tops[game.deck().top().unwrap() as usize] += 1;
         for &card in game.deck().aside() {

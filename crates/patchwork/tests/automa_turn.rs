@@ -1,6 +1,6 @@
 //! The Automa's turn: card, purse, pass, patch, income.
 
-use kernel::{Game, Legal};
+use kernel::{Game, Legal, Verdict};
 use patchwork::rules::illegal::Waiting;
 use patchwork::scenario::Scenario;
 use patchwork::{Action, Decision, Event, FIRST, Illegal, LeatherReading, SECOND, Squares};
@@ -100,7 +100,7 @@ fn room_does_not_matter() {
     assert!(game.taken(SECOND).map(|(patch, _)| u32::from(patch.cells)).sum::<u32>() > 81);
     assert_eq!(next(&game), [1, 2, 3]);
     assert_eq!(said(&play(&mut game, "automa")).1, Some(3));
-    assert_eq!(said(&play(&mut game, "automa")).1.is_some(), true);
+    assert_eq!(said(&play(&mut game, "automa")).1, Some(1), "card 1 can afford nothing else");
 }
 
 #[test]
@@ -154,8 +154,7 @@ fn the_only_affordable_patch_is_taken_whatever_the_rows_say() {
     assert_eq!(game.space(SECOND), 12);
     let Event::Automa { reasons, .. } = &events[0] else { panic!() };
     let verdicts: Vec<_> = reasons.steps.iter().map(|step| step.verdict).collect();
-    use kernel::Verdict::{Narrowed, NotNeeded};
-    assert_eq!(verdicts, [Narrowed, NotNeeded, NotNeeded, NotNeeded]);
+    assert_eq!(verdicts, [Verdict::Narrowed, Verdict::NotNeeded, Verdict::NotNeeded, Verdict::NotNeeded]);
 }
 
 #[test]

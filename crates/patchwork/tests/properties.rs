@@ -124,7 +124,7 @@ fn leather_patches_are_conserved() {
         let mut automa = 0;
         game.facts(&mut |(name, value)| {
             if name == "automa_leather" {
-                automa = value as u32
+                automa = value as u32;
             }
         });
         let total = laid + automa + u32::from(game.leather_in_hand()) + u32::from(game.leather().count());

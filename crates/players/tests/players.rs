@@ -1,4 +1,5 @@
 //! Who decides: legal, repeatable, and as strong as it says.
+#![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
 use kernel::{Dice, Game, Legal, Seed};
 use patchwork::scenario::Scenario;

@@ -105,7 +105,9 @@ impl<G: Notation> SavedSession<G> {
         }
         // The new name itself must survive a power cut, too.
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| io_error("write", path, error))?;
+            File::open(folder)
+                .and_then(|folder| folder.sync_all())
+                .map_err(|error| io_error("write", path, error))?;
         }
         Ok(saved)
     }
@@ -115,7 +117,8 @@ impl<G: Notation> SavedSession<G> {
         let file = OpenOptions::new().read(true).write(true).open(path);
         let mut file = file.map_err(|error| io_error("open", path, error))?;
         let text = read_all(&mut file, path)?;
-        let session = journal::read(&text, None).map_err(|error| SaveError::Content(path.to_owned(), error))?;
+        let session =
+            journal::read(&text, None).map_err(|error| SaveError::Content(path.to_owned(), error))?;
         let end = journal::finished(&text).len() as u64;
         let saved = SavedSession { session, file, path: path.to_owned(), end };
         saved.lock()?;

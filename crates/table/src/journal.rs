@@ -28,7 +28,9 @@ pub const VERSION: u32 = 1;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum JournalError {
     /// It is something else.
-    #[error("this is no automa save: its first line is not `automa journal {VERSION}`; give a file that `automa play` wrote")]
+    #[error(
+        "this is no automa save: its first line is not `automa journal {VERSION}`; give a file that `automa play` wrote"
+    )]
     Foreign,
     /// It is newer than the program.
     #[error("this save has format {found}, and this program reads up to {VERSION}; use a newer automa")]
@@ -187,7 +189,13 @@ pub fn write_head<G: Game>(setup: &Setup<G>) -> String {
 }
 
 /// A decision as a line; `before` is the position it was made in, `after` the one it led to.
-pub fn write_decision<G: Notation>(number: usize, before: &G, entry: &Entry<G>, after: &G, remark: &str) -> String {
+pub fn write_decision<G: Notation>(
+    number: usize,
+    before: &G,
+    entry: &Entry<G>,
+    after: &G,
+    remark: &str,
+) -> String {
     let check = after.digest() as u32;
     let remark = if remark.is_empty() { String::new() } else { format!(" # {}", one_line(remark)) };
     format!("{number} {} = {check:08x}{remark}\n", before.write(entry.action))
@@ -240,7 +248,8 @@ pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>,
         if limit.is_some_and(|limit| number > limit) {
             break;
         }
-        let (decision, check) = rest.split_once('=').map_or((rest, None), |(text, check)| (text, Some(check)));
+        let (decision, check) =
+            rest.split_once('=').map_or((rest, None), |(text, check)| (text, Some(check)));
         let action = session.game().read(decision.trim()).map_err(|error| wrong(error.to_string()))?;
         session.play(action).map_err(|error| wrong(error.to_string()))?;
         // A line without its checksum was written by a person: that is allowed.

@@ -1,0 +1,151 @@
+//! Where tables live: one contract, two databases.
+//!
+//! - [`Store`]: what a store does; every change is durable when it returns
+//! - [`open`]: the embedded SQLite file by default, PostgreSQL by an address
+//! - [`limits`]: how large things may be
+//!
+//! A store knows nothing of games: a table is the text of a journal, a head and lines, and its version is the number
+//! of its lines. Lines are only ever added, and only by whoever names the current version: the database decides who was
+//! first, so that several programs on one database are safe, too.
+
+mod error;
+mod id;
+pub mod limits;
+mod location;
+mod postgres;
+mod sqlite;
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use error::StoreError;
+pub use id::{NoTableId, TableId};
+pub use limits::LimitError;
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+use location::Location;
+
+/// What a list of tables shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: TableId,
+    /// What people call it.
+    pub name: String,
+    /// Its game.
+    pub game: String,
+    /// When it was made, in seconds since 1970.
+    pub created: u64,
+    /// When it was last played, in seconds since 1970.
+    pub updated: u64,
+    /// How many lines its journal has.
+    pub version: u64,
+    /// What the home page says about it: a small JSON text.
+    pub summary: String,
+}
+
+/// A table with its journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What a list shows.
+    pub info: TableInfo,
+    /// The head of the journal, `begin` and its line end included.
+    pub head: String,
+    /// The lines behind it, without their line ends.
+    pub lines: Vec<String>,
+}
+
+impl Record {
+    /// The journal, as in a save file.
+    pub fn text(&self) -> String {
+        let size = self.head.len() + self.lines.iter().map(|line| line.len() + 1).sum::<usize>();
+        let mut text = String::with_capacity(size);
+        text.push_str(&self.head);
+        for line in &self.lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A table to be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// What people call it.
+    pub name: String,
+    /// Its game.
+    pub game: String,
+    /// The head of the journal, `begin` and its line end included.
+    pub head: String,
+    /// The lines behind it, without their line ends.
+    pub lines: Vec<String>,
+    /// What the home page says about it.
+    pub summary: String,
+}
+
+impl NewTable {
+    /// Checks every part, and takes the spaces off the name.
+    fn checked(mut self) -> Result<NewTable, LimitError> {
+        self.name = limits::name(&self.name)?.to_owned();
+        limits::game(&self.game)?;
+        limits::head(&self.head)?;
+        limits::lines(0, &self.lines)?;
+        limits::summary(&self.summary)?;
+        Ok(self)
+    }
+}
+
+/// A place that keeps tables. Every change is on disk when the call returns, or did not happen.
+///
+/// The calls wait for the disk or the network: in an async program they belong on a thread that may wait.
+pub trait Store: Send + Sync {
+    /// Tables, the last played first: `limit` of them after the first `offset`.
+    fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError>;
+
+    /// A table with its journal.
+    fn load(&self, id: &TableId) -> Result<Record, StoreError>;
+
+    /// Makes a table.
+    fn create(&self, new: NewTable) -> Result<TableInfo, StoreError>;
+
+    /// Adds lines to a table that is at `expected_version`, all or none, and changes its summary. Returns the new
+    /// version.
+    fn append(
+        &self,
+        id: &TableId,
+        expected_version: u64,
+        lines: &[String],
+        summary: &str,
+    ) -> Result<u64, StoreError>;
+
+    /// Gives a table another name; its version and its place in the list stay.
+    fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError>;
+
+    /// Forgets a table.
+    fn delete(&self, id: &TableId) -> Result<(), StoreError>;
+}
+
+/// Opens a store: by a path, `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/DATABASE`. Without any it is the file
+/// `automa.db` in `$AUTOMA_DATA`, else in `$XDG_DATA_HOME/automa`, else in `~/.local/share/automa`.
+pub fn open(url: Option<&str>) -> Result<Box<dyn Store>, StoreError> {
+    Ok(match Location::find(url, |name| std::env::var_os(name))? {
+        Location::File(path) => Box::new(SqliteStore::open(&path)?),
+        Location::Postgres(url) => Box::new(PostgresStore::open(&url)?),
+    })
+}
+
+/// The time now, in milliseconds since 1970: finer than anybody is told, so that the list has the right order.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// Stored milliseconds as the seconds that are shown.
+pub(crate) fn seconds(milliseconds: i64) -> u64 {
+    (milliseconds / 1000).max(0) as u64
+}
+
+/// A version as databases count it; one that is too large matches none.
+fn stored(version: u64) -> i64 {
+    i64::try_from(version).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,187 @@
+//! The embedded store: one SQLite file.
+//!
+//! Writes go through one thread that commits them together ([`writer`]), reads through a connection of their own:
+//! in WAL mode they never wait for a write. `synchronous = FULL` forces every commit to the disk before it returns.
+
+mod fault;
+mod schema;
+mod writer;
+
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use self::fault::Fault;
+use self::writer::Writer;
+use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, now, seconds, stored};
+
+/// Tables in an SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    place: String,
+    reader: Mutex<Connection>,
+    writer: Writer,
+}
+
+impl SqliteStore {
+    /// Opens the file, and makes it and its directory if they do not exist.
+    pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let place = path.display().to_string();
+        if let Some(directory) = path.parent() {
+            std::fs::create_dir_all(directory)
+                .map_err(|error| StoreError::Open { place: place.clone(), why: error.to_string() })?;
+        }
+        let writing = schema::writer(path).map_err(|fault| fault.explain(&place))?;
+        let reading = schema::reader(path).map_err(|fault| fault.explain(&place))?;
+        let writer = Writer::start(writing, place.clone())?;
+        Ok(SqliteStore { place, reader: Mutex::new(reading), writer })
+    }
+
+    fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        work(&reader).map_err(|fault| fault.explain(&self.place))
+    }
+}
+
+impl Store for SqliteStore {
+    fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
+        self.read(|connection| {
+            let mut list = connection.prepare_cached(
+                "SELECT id, name, game, created, updated, version, summary FROM automa_tables \
+                 ORDER BY updated DESC, key DESC LIMIT ?1 OFFSET ?2",
+            )?;
+            let mut rows = list.query(params![limit, offset])?;
+            let mut tables = Vec::new();
+            while let Some(row) = rows.next()? {
+                tables.push(info(row)?);
+            }
+            Ok(tables)
+        })
+    }
+
+    fn load(&self, id: &TableId) -> Result<Record, StoreError> {
+        self.read(|connection| {
+            // One transaction: a table that goes on while it is read is seen at one moment.
+            let transaction = connection.unchecked_transaction()?;
+            let mut table = transaction.prepare_cached(
+                "SELECT id, name, game, created, updated, version, summary, key, text \
+                 FROM automa_tables JOIN automa_heads USING (key) WHERE id = ?1",
+            )?;
+            let mut rows = table.query([id.as_str()])?;
+            let row = rows.next()?.ok_or_else(|| StoreError::NotFound(id.clone()))?;
+            let (info, key, head) = (info(row)?, row.get::<_, i64>(7)?, row.get(8)?);
+            let mut lines =
+                transaction.prepare_cached("SELECT text FROM automa_lines WHERE key = ?1 ORDER BY number")?;
+            let lines = lines.query_map([key], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+            if lines.len() as u64 != info.version {
+                return Err(Fault::Missing("lines of a table are missing"));
+            }
+            Ok(Record { info, head, lines })
+        })
+    }
+
+    fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
+        let new = new.checked()?;
+        let id = TableId::random()?;
+        self.writer.write(move |connection| {
+            let (now, version) = (now(), new.lines.len() as u64);
+            connection
+                .prepare_cached(
+                    "INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
+                     VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6)",
+                )?
+                .execute(params![id.as_str(), new.name, new.game, now, stored(version), new.summary])?;
+            let key = connection.last_insert_rowid();
+            connection
+                .prepare_cached("INSERT INTO automa_heads (key, text) VALUES (?1, ?2)")?
+                .execute(params![key, new.head])?;
+            insert_lines(connection, key, 0, &new.lines)?;
+            let (created, updated) = (seconds(now), seconds(now));
+            let NewTable { name, game, summary, .. } = new;
+            Ok(TableInfo { id, name, game, created, updated, version, summary })
+        })
+    }
+
+    fn append(
+        &self,
+        id: &TableId,
+        expected_version: u64,
+        lines: &[String],
+        summary: &str,
+    ) -> Result<u64, StoreError> {
+        limits::lines(expected_version, lines)?;
+        limits::summary(summary)?;
+        let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
+        self.writer.write(move |connection| {
+            let version = expected_version + lines.len() as u64;
+            let key: Option<i64> = connection
+                .prepare_cached(
+                    "UPDATE automa_tables SET version = ?3, summary = ?4, updated = max(updated + 1, ?5) \
+                     WHERE id = ?1 AND version = ?2 RETURNING key",
+                )?
+                .query_row(
+                    params![id.as_str(), stored(expected_version), stored(version), summary, now()],
+                    |row| row.get(0),
+                )
+                .optional()?;
+            let Some(key) = key else {
+                let current: Option<i64> = connection
+                    .prepare_cached("SELECT version FROM automa_tables WHERE id = ?1")?
+                    .query_row([id.as_str()], |row| row.get(0))
+                    .optional()?;
+                return Err(match current {
+                    Some(current) => StoreError::Conflict { current: current as u64 }.into(),
+                    None => StoreError::NotFound(id).into(),
+                });
+            };
+            insert_lines(connection, key, expected_version, &lines)?;
+            Ok(version)
+        })
+    }
+
+    fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.clone(), limits::name(name)?.to_owned());
+        self.writer.write(move |connection| {
+            let mut rename = connection.prepare_cached("UPDATE automa_tables SET name = ?2 WHERE id = ?1")?;
+            one(rename.execute([id.as_str(), &name])?, id)
+        })
+    }
+
+    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
+        let id = id.clone();
+        self.writer.write(move |connection| {
+            // Head and lines go with it: ON DELETE CASCADE.
+            let mut delete = connection.prepare_cached("DELETE FROM automa_tables WHERE id = ?1")?;
+            one(delete.execute([id.as_str()])?, id)
+        })
+    }
+}
+
+/// The first seven columns of every query for tables.
+fn info(row: &Row<'_>) -> Result<TableInfo, Fault> {
+    let id = row.get_ref(0)?.as_str().ok().and_then(|id| id.parse().ok());
+    Ok(TableInfo {
+        id: id.ok_or(Fault::Missing("the id of a table is wrong"))?,
+        name: row.get(1)?,
+        game: row.get(2)?,
+        created: seconds(row.get(3)?),
+        updated: seconds(row.get(4)?),
+        version: row.get::<_, i64>(5)? as u64,
+        summary: row.get(6)?,
+    })
+}
+
+fn insert_lines(connection: &Connection, key: i64, before: u64, lines: &[String]) -> Result<(), Fault> {
+    let mut insert =
+        connection.prepare_cached("INSERT INTO automa_lines (key, number, text) VALUES (?1, ?2, ?3)")?;
+    for (number, line) in (stored(before) + 1..).zip(lines) {
+        insert.execute(params![key, number, line])?;
+    }
+    Ok(())
+}
+
+/// The change of one row, or there was no such table.
+fn one(changed: usize, id: TableId) -> Result<(), Fault> {
+    if changed == 0 { Err(StoreError::NotFound(id).into()) } else { Ok(()) }
+}

@@ -1,0 +1,288 @@
+//! Tables of any game, over a store.
+//!
+//! Every call loads the journal, replays it, does one thing and writes it down with one append. There is nothing in
+//! between that could be out of date: a game of 100 decisions replays in a fraction of a millisecond, less than a
+//! commit takes.
+
+mod error;
+
+use std::sync::Arc;
+
+use kernel::{Game, Legal as _, Notation, Role};
+
+pub use self::error::TableError;
+use crate::journal::{self, Header};
+use crate::session::{Entry, Session, Setup};
+use crate::store::{self, NewTable, Store, StoreError, TableId, TableInfo, limits};
+
+/// When the bots take their turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Bots {
+    /// At once, until a person decides or the game is over.
+    #[default]
+    Run,
+    /// One by one, each when it is asked for.
+    Wait,
+}
+
+/// A table as it was when it was looked at.
+#[derive(Clone, Debug)]
+pub struct Open<G: Game> {
+    /// What a list shows. Its version belongs into the next call.
+    pub info: TableInfo,
+    /// The game with its history.
+    pub session: Session<G>,
+}
+
+/// All tables of a store.
+#[derive(Clone)]
+pub struct Tables {
+    store: Arc<dyn Store>,
+}
+
+impl std::fmt::Debug for Tables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tables").finish_non_exhaustive()
+    }
+}
+
+impl From<Box<dyn Store>> for Tables {
+    fn from(store: Box<dyn Store>) -> Self {
+        Tables::new(store.into())
+    }
+}
+
+impl Tables {
+    /// The tables of this store.
+    pub fn new(store: Arc<dyn Store>) -> Tables {
+        Tables { store }
+    }
+
+    /// The store behind it.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// Tables, the last played first: `limit` of them after the first `offset`.
+    pub fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, TableError> {
+        Ok(self.store.list(limit, offset)?)
+    }
+
+    /// Gives a table another name.
+    pub fn rename(&self, id: &TableId, name: &str) -> Result<(), TableError> {
+        Ok(self.store.rename(id, name)?)
+    }
+
+    /// Forgets a table.
+    pub fn delete(&self, id: &TableId) -> Result<(), TableError> {
+        Ok(self.store.delete(id)?)
+    }
+
+    /// A new table. A bot that begins waits for [`Tables::run_bots`].
+    pub fn start<G: Notation>(
+        &self,
+        name: &str,
+        setup: Setup<G>,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<TableInfo, TableError> {
+        let session = Session::new(setup)?;
+        let head = journal::write_head(session.setup());
+        self.create(name, &session, head, Vec::new(), &summary)
+    }
+
+    /// A table as it stands.
+    pub fn open<G: Notation>(&self, id: &TableId) -> Result<Open<G>, TableError> {
+        let record = self.store.load(id)?;
+        if record.info.game != G::NAME {
+            return Err(TableError::OtherGame { found: record.info.game, wanted: G::NAME });
+        }
+        let session = journal::read(&record.text(), None)?;
+        Ok(Open { info: record.info, session })
+    }
+
+    /// Plays an action, and then what the bots do about it, as one change. `remark` is for people who read the journal.
+    pub fn play<G: Notation>(
+        &self,
+        id: &TableId,
+        version: u64,
+        action: &str,
+        bots: Bots,
+        remark: impl Fn(&G, &Entry<G>) -> String,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        let mut open: Open<G> = self.open_at(id, version)?;
+        let action = open.session.game().read(action)?;
+        let mut lines = vec![play(&mut open.session, action, &remark)?];
+        if bots == Bots::Run {
+            run_bots(&mut open.session, &remark, &mut lines)?;
+        }
+        self.append(open, &lines, &summary)
+    }
+
+    /// Lets the bots play until a person decides or the game is over. Without a bot to move, nothing changes.
+    pub fn run_bots<G: Notation>(
+        &self,
+        id: &TableId,
+        version: u64,
+        remark: impl Fn(&G, &Entry<G>) -> String,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        let mut open = self.open_at(id, version)?;
+        let mut lines = Vec::new();
+        run_bots(&mut open.session, &remark, &mut lines)?;
+        if lines.is_empty() { Ok(open) } else { self.append(open, &lines, &summary) }
+    }
+
+    /// Goes to the position after `count` decisions, back or forth.
+    pub fn rewind<G: Notation>(
+        &self,
+        id: &TableId,
+        version: u64,
+        count: usize,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        let open = self.open_at(id, version)?;
+        self.rewind_open(open, count, &summary)
+    }
+
+    /// Goes back to before the last decision of a person.
+    pub fn undo<G: Notation>(
+        &self,
+        id: &TableId,
+        version: u64,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        let open = self.open_at(id, version)?;
+        let count = open.session.undo_target().ok_or(TableError::NothingToUndo)?;
+        self.rewind_open(open, count, &summary)
+    }
+
+    /// Goes forth to the next decision of a person that was undone.
+    pub fn redo<G: Notation>(
+        &self,
+        id: &TableId,
+        version: u64,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        let open = self.open_at(id, version)?;
+        let count = open.session.redo_target().ok_or(TableError::NothingToRedo)?;
+        self.rewind_open(open, count, &summary)
+    }
+
+    /// The journal, whole: a save file that can be imported again, or opened in the terminal.
+    pub fn export(&self, id: &TableId) -> Result<String, TableError> {
+        Ok(self.store.load(id)?.text())
+    }
+
+    /// The game that a journal is of: to choose the type for [`Tables::import`].
+    pub fn game_of(text: &str) -> Result<String, TableError> {
+        Ok(Header::parse(text)?.game)
+    }
+
+    /// A new table from a journal. It is replayed first: what is stored can be opened.
+    pub fn import<G: Notation>(
+        &self,
+        name: &str,
+        text: &str,
+        summary: impl Fn(&Session<G>) -> String,
+    ) -> Result<TableInfo, TableError> {
+        // Before any work is done: a journal within the limits of its parts is smaller than this.
+        if text.len() > limits::HEAD_BYTES + limits::LINES * limits::LINE_BYTES {
+            return Err(StoreError::from(limits::LimitError::Lines).into());
+        }
+        let text = journal::finished(text);
+        let header = Header::parse(text)?;
+        let mut lines = text.lines().map(str::trim_end);
+        let mut head = String::new();
+        for line in lines.by_ref().take(header.lines) {
+            head.push_str(line);
+            head.push('\n');
+        }
+        let lines: Vec<String> = lines.map(str::to_owned).collect();
+        limits::head(&head).and_then(|()| limits::lines(0, &lines)).map_err(StoreError::from)?;
+        let session = journal::read(text, None)?;
+        self.create(name, &session, head, lines, &summary)
+    }
+
+    fn create<G: Notation>(
+        &self,
+        name: &str,
+        session: &Session<G>,
+        head: String,
+        lines: Vec<String>,
+        summary: &impl Fn(&Session<G>) -> String,
+    ) -> Result<TableInfo, TableError> {
+        let (name, game) = (name.to_owned(), G::NAME.to_owned());
+        Ok(self.store.create(NewTable { name, game, head, lines, summary: summary(session) })?)
+    }
+
+    /// A table that must be at this version. The store decides again when something is added.
+    fn open_at<G: Notation>(&self, id: &TableId, version: u64) -> Result<Open<G>, TableError> {
+        let open = self.open(id)?;
+        let current = open.info.version;
+        if current == version { Ok(open) } else { Err(TableError::Conflict { current }) }
+    }
+
+    fn rewind_open<G: Notation>(
+        &self,
+        mut open: Open<G>,
+        count: usize,
+        summary: &impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        if !open.session.rewind(count) {
+            return Err(TableError::NoSuchDecision { count, len: open.session.len() });
+        }
+        self.append(open, &[without_end(journal::write_rewind(count))], summary)
+    }
+
+    fn append<G: Notation>(
+        &self,
+        mut open: Open<G>,
+        lines: &[String],
+        summary: &impl Fn(&Session<G>) -> String,
+    ) -> Result<Open<G>, TableError> {
+        open.info.summary = summary(&open.session);
+        let info = &mut open.info;
+        info.version = self.store.append(&info.id, info.version, lines, &info.summary)?;
+        info.updated = info.updated.max(store::seconds(store::now()));
+        Ok(open)
+    }
+}
+
+/// Plays an action and gives its line.
+fn play<G: Notation>(
+    session: &mut Session<G>,
+    action: G::Action,
+    remark: &impl Fn(&G, &Entry<G>) -> String,
+) -> Result<String, TableError> {
+    let (after, entry) = session.preview(action).map_err(|illegal| TableError::Illegal(Box::new(illegal)))?;
+    let before = session.game();
+    let said = remark(before, &entry);
+    // A long remark must not keep anybody from playing.
+    let said = &said[..said.floor_char_boundary(limits::LINE_BYTES / 4)];
+    let line = without_end(journal::write_decision(session.at() + 1, before, &entry, &after, said));
+    session.commit(after, entry);
+    Ok(line)
+}
+
+/// Takes the bots' turns. A bot's seat has exactly one legal action; one that has a choice is waited for.
+fn run_bots<G: Notation>(
+    session: &mut Session<G>,
+    remark: &impl Fn(&G, &Entry<G>) -> String,
+    lines: &mut Vec<String>,
+) -> Result<(), TableError> {
+    while let Some(seat) = session.game().to_move() {
+        let legal = session.game().legal();
+        if session.game().role(seat) == Role::Person || legal.count() != 1 || lines.len() >= limits::LINES {
+            break;
+        }
+        let Some(action) = legal.get(0) else { break };
+        lines.push(play(session, action, remark)?);
+    }
+    Ok(())
+}
+
+fn without_end(mut line: String) -> String {
+    line.truncate(line.trim_end().len());
+    line
+}

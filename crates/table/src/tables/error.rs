@@ -1,0 +1,75 @@
+//! What can go wrong at a table.
+
+use crate::journal::JournalError;
+use crate::session::SetupError;
+use crate::store::{StoreError, TableId};
+
+/// Why something at a table was not done; the table is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// There is no such table.
+    #[error("there is no table {0}; it may have been deleted")]
+    NotFound(TableId),
+    /// Somebody else was first.
+    #[error("the table has gone on: it is at version {current} now; look at it again before you decide")]
+    Conflict {
+        /// The version that the table has.
+        current: u64,
+    },
+    /// The rules forbid the action; the engine's sentence says why and what would be legal.
+    #[error(transparent)]
+    Illegal(Box<dyn std::error::Error + Send + Sync>),
+    /// A text that is no action.
+    #[error(transparent)]
+    Notation(#[from] kernel::game::NotationError),
+    /// It is a table of another game.
+    #[error("this is a table of `{found}`, not of `{wanted}`")]
+    OtherGame {
+        /// What it is.
+        found: String,
+        /// What was wanted.
+        wanted: &'static str,
+    },
+    /// The game cannot be started.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The journal cannot be used.
+    #[error(transparent)]
+    Journal(JournalError),
+    /// Nothing is left to undo.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// Nothing is left to redo.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// There are not so many decisions.
+    #[error("there is no decision {count}; there are {len}")]
+    NoSuchDecision {
+        /// What was wanted.
+        count: usize,
+        /// What there is.
+        len: usize,
+    },
+    /// The store failed.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound(id) => TableError::NotFound(id),
+            StoreError::Conflict { current } => TableError::Conflict { current },
+            error => TableError::Store(error),
+        }
+    }
+}
+
+impl From<JournalError> for TableError {
+    fn from(error: JournalError) -> Self {
+        match error {
+            JournalError::OtherGame { found, wanted } => TableError::OtherGame { found, wanted },
+            error => TableError::Journal(error),
+        }
+    }
+}

@@ -60,24 +60,22 @@ fn every_card_is_equally_likely_on_top_after_a_new_shuffle() {
 #[test]
 fn every_shuffle_of_a_game_is_another_one() {
     covers!("automa.reshuffle");
-    let mut game = Scenario::automa().spaces(53, 0).ring(&[]).cards(&[]).seed(3).build();
-    // A token that never moves: each turn is put back to the start of the track.
-    let mut orders = Vec::new();
-    for _ in 0..3 {
-        let order = game.deck().draw_pile().to_vec();
-        assert!(!orders.contains(&order));
-        orders.push(order);
-        let aside = if orders.len() == 1 { 2 } else { 0 };
-        assert_eq!(game.deck().aside().len(), aside);
-        let cards = numbers(&game, game.deck().cards());
-        let last = cards.len() - 1;
-        game = Scenario::automa()
-            .spaces(53, 0)
-            .ring(&[])
-            .seed(orders.len() as u64)
-            .piles(&[], &cards[..last], &cards[last..])
-            .build();
-        play(&mut game, "automa");
+    // The first shuffle orders the cards 0 to 11; the next one must not move them about in the same way again.
+    for seed in 0..20 {
+        let mut game = start(PatchworkOptions::default(), seed);
+        let first = game.deck().cards().to_vec();
+        while game.deck().left() != 12 {
+            let text = if game.to_move() == Some(FIRST) { "advance" } else { "automa" };
+            if game.leather_in_hand() > 0 {
+                let at = (!game.filled(FIRST)).nth(0).unwrap();
+                play(&mut game, &format!("leather {at}"));
+            } else {
+                play(&mut game, text);
+            }
+        }
+        let moved = |card: &u8| first.iter().position(|other| other == card).unwrap() as u8;
+        let second: Vec<u8> = game.deck().cards().iter().map(moved).collect();
+        assert_ne!(second, first, "seed {seed}");
     }
 }
 
@@ -210,4 +208,24 @@ fn there_is_always_a_card_to_draw() {
             assert!(game.deck().left() > 0 && game.next_back().is_some());
         });
     }
+}
+
+#[test]
+fn what_the_next_shuffle_will_bring_is_not_known() {
+    covers!("automa.known-normal", "automa.reshuffle");
+    // Two games that look the same, and whose seeds will shuffle differently: imagined, they are one.
+    let [here, there] = [1, 2].map(|seed| last_card().seed(seed).build());
+    for start in 0..20 {
+        let worlds = [&here, &there].map(|game| game.imagine(FIRST, &mut Dice::new(start)));
+        assert_eq!(worlds[0], worlds[1]);
+    }
+    // And each imagined world has a shuffle of its own.
+    let mut dice = Dice::new(1);
+    let mut tops = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let mut world = here.imagine(FIRST, &mut dice);
+        play(&mut world, "automa");
+        tops.insert(world.deck().top());
+    }
+    assert_eq!(tops.len(), 12);
 }

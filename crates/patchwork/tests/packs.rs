@@ -166,12 +166,9 @@ fn large_shapes_fit_where_they_fit() {
 #[test]
 #[ignore = "known gap: 29 patches with 9 printed buttons each are more than a board's income can hold"]
 fn many_printed_buttons_are_refused_or_counted() {
-    let patches: String = (0..33)
-        .map(|id| {
-            let numbers = "cells = 1\nbutton_cost = 0\ntime_cost = 1\nbuttons = 9";
-            format!("[[patch]]\nid = {id}\nname = \"p{id}\"\n{numbers}\nshape = [\"#\"]\n")
-        })
-        .collect();
+    let numbers = "cells = 1\nbutton_cost = 0\ntime_cost = 1\nbuttons = 9";
+    let patch = |id| format!("[[patch]]\nid = {id}\nname = \"p{id}\"\n{numbers}\nshape = [\"#\"]\n");
+    let patches = (0..33).map(patch).collect::<Vec<_>>().concat();
     let Ok(kit) = read(&format!("game = \"patchwork\"\n{patches}")) else { return };
     // One takes everything, one space at a time; the other only advances.
     let mut game = Patchwork::start(kit, &people(), Seed(1)).unwrap();

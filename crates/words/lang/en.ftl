@@ -133,7 +133,7 @@ tui-seat-automa = { $buttons ->
 tui-seat-tile = special tile
 tui-seat-space = on { $space }
 tui-seat-top = on { $space }, on top
-tui-ring = After these:
+tui-ring = Then (pay/spaces):
 tui-ring-empty = No more patches after these.
 tui-ring-none = The ring is empty.
 tui-offers = Next patches
@@ -173,16 +173,17 @@ tui-card-hidden = Next card: face down
 tui-cards-left = { $left ->
     [one] 1 card left
    *[other] { $left } cards left
-}, c: those seen
+} (c: seen)
 tui-marker = gets the tile on { $space }
+tui-heap-none = It has no patches yet.
 tui-heap = Its { $patches ->
     [one] 1 patch
    *[other] { $patches } patches
 }: { $with } with
-tui-heap-more = buttons, { $printed } printed on them
+tui-heap-more = buttons, { $printed } printed
 tui-legend-income = income
 tui-legend-leather = leather
-tui-legend-tile = its tile
+tui-legend-tile = tile
 tui-marker-gone = The special tile is taken.
 
 ## What an action would bring; the parts are joined by commas
@@ -207,10 +208,10 @@ tui-do-again = You move again.
 tui-do-next = Then { $who }.
 
 ## Refused
-tui-overlap = { $on } is covered already. { $fits ->
+tui-overlap = { $on } is covered. { $fits ->
     [0] Held like this it fits nowhere: turn it with r or flip it with f.
-    [one] Held like this it fits at 1 place: Tab goes there.
-   *[other] Held like this it fits at { $fits } places: Tab goes to the next.
+    [one] Held like this it fits at 1 place: Tab shows it.
+   *[other] Held like this it fits at { $fits } places: Tab shows the next.
 }
 tui-off-board = It would leave the board. { $fits ->
     [0] Held like this it fits nowhere: turn or flip it.
@@ -230,14 +231,14 @@ tui-undone-revealed = Taken back, although a card had been revealed: you know it
 tui-redone = Done again.
 tui-nothing-to-undo = There is nothing to take back.
 tui-nothing-to-redo = There is nothing to do again.
-tui-hint-take = Hint: the { $patch } covers { $cells } squares with { $buttons ->
+tui-hint-take = Hint: the { $patch }. { $cells } squares, { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons
-}, for { $cost } and { $time ->
+} for { $cost } and { $time ->
     [one] 1 space
    *[other] { $time } spaces
-}. Here it leaves few gaps.
+}; few gaps here.
 tui-hint-advance = Hint: advance. No patch in reach is worth its price now.
 tui-hint-leather = Hint: { $at } closes the most edges.
 tui-saved-at = Every move is saved in { $path }
@@ -335,7 +336,7 @@ tui-next = Next
 tui-next-new = n   a new game
 tui-next-back = [   look back
 tui-next-undo = u   undo and go on
-tui-next-quit = q   leave, all is saved
+tui-next-quit = q   leave (saved)
 tui-new-title = A new game
 tui-new-level = Press 1 to 5 for the level, or Enter for level { $level } again.
 tui-new-people = Press Enter for another game of two.
@@ -376,6 +377,10 @@ tui-plain-level = Level { $level } { $name }: { $person } to { $automa }, { $won
     [yes] won
    *[no] lost
 }.
+tui-plain-cards-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+} in the deck.
 tui-plain-kept = { $place } { $value }, kept
 tui-plain-fallen = { $place } { $value }, out
 tui-plain-row = { $question }: { $cells }. Rule { $rule }.
@@ -391,3 +396,140 @@ tui-plain-help =
     why: why the Automa did what it did last. rules ID: a rule in full.
     hint: what a thoughtful beginner would do. undo, redo: take back, do again.
     save: where the game is saved. quit: leave; the game is saved already.
+
+## The browser app: frame, home, setup, history, rules
+web-home = Home
+web-tagline = The opponent in the box. Play it, and ask it why.
+web-skip = Skip to the content
+web-back = Back
+web-menu = Menu
+web-problem = That did not work.
+web-not-found = There is nothing at this address. It may have been deleted.
+web-conflict = Another device was first. Look at the table and decide again.
+web-too-many = There are too many tables. Delete some first.
+web-go-on = Go on
+web-no-games = No games yet. Start one below.
+web-new-game = New game
+web-look-up = Look up
+web-rules = Rules
+web-all-rules = All rules
+web-cards = Cards
+web-patches = Patches
+web-about = About
+web-automas-turn = Automa's turn
+web-your-turn = Your turn
+web-result = { $a } to { $b }
+web-at-the-table = At the table
+web-on-screen = On screen
+web-space-of = space { $space } of 53
+web-patchwork-pitch = Sew a quilt. About 20 minutes.
+web-screen = Screen
+web-table = Table
+web-import = Bring a save
+web-import-help = Paste the text of a save.
+web-import-go = Open it
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Theme
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-text-size = Text size
+web-text-small = Small
+web-text-usual = Usual
+web-text-large = Large
+web-apply = Apply
+web-set-up = Set up Patchwork
+web-set-up-help = Good as it is. Change what you like.
+web-where = Where do you play?
+web-seed = Seed
+web-seed-help = Same seed, same ring and same cards. Share it.
+web-name = Name
+web-name-help = What to call this table. May stay empty.
+web-start = Start
+web-table-detail = seed { $seed } · move { $move }
+web-history = History
+web-history-empty = Nothing has happened yet.
+web-revealed = something new was revealed
+web-look = Look
+web-from-start = From the start
+web-position-after = { $count ->
+    [0] At the start
+    [one] After 1 decision
+   *[other] After { $count } decisions
+}
+web-earlier = Earlier
+web-later = Later
+web-rewind-here = Go on from here
+web-rewind-revealed = Something was revealed after this. You would play with that knowledge, and the log will say so.
+web-search = Search the rules
+web-search-go = Search
+web-nothing-found = Nothing found. Try another word.
+web-option = option
+web-certainty-printed = printed
+web-certainty-derived = follows from the rules
+web-certainty-reading = our reading
+web-certainty-guess = a guess
+web-patch-facts = costs { $cost }, time { $time }, income { $buttons }
+web-about-what = automa plays the Automa of modern board games by its printed cards, on screen or beside your real board, and says why it does what it does.
+web-about-saved = Every decision is on disk before it is answered. Nothing leaves this machine.
+web-about-names = The names of the games belong to their owners. This program is not connected with them, and nothing of their art or text is in here.
+web-about-licence = Free software, MIT or Apache-2.0, at your choice.
+web-about-api = For programs: the API, described as OpenAPI.
+
+## Options of a game, as the setup page says them
+opt-opponent = Opponent
+opt-opponent-automa = Automa
+opt-opponent-automa-means = The card-driven opponent.
+opt-opponent-person = A person
+opt-opponent-person-means = Two people at this screen. The Automa's options do not matter then.
+opt-level = Level
+opt-level-help = What counts for the Automa, and where it gets the special tile.
+opt-level-1 = I · Intern
+opt-level-1-means = Only the special tile counts for it. Tile at 52.
+opt-level-2 = II · Apprentice
+opt-level-2-means = Tile and collected buttons count. Tile at 44.
+opt-level-3 = III · Fellow
+opt-level-3-means = Also 1 point for each patch with buttons. Tile at 41.
+opt-level-4 = IV · Master
+opt-level-4-means = Tile, buttons, and every printed button. Tile at 38.
+opt-level-5 = V · Legend
+opt-level-5-means = Everything counts. Tile at 35.
+opt-deck = Deck
+opt-deck-help = Twelve cards. Two stay hidden until the reshuffle.
+opt-deck-normal = Normal
+opt-deck-normal-means = You do not know its next budget.
+opt-deck-tactical = Tactical
+opt-deck-tactical-means = You see its next budget.
+opt-edition = Time board
+opt-edition-help = Look at your time board: one leather patch moved.
+opt-edition-revised = Revised
+opt-edition-revised-means = Leather at 26, 32, 38, 44, 50.
+opt-edition-original = Original
+opt-edition-original-means = Leather at 20, 26, 32, 44, 50.
+opt-leather = Leather patches and the Automa
+opt-leather-help = The printed rules are silent. This is our reading, and the other one.
+opt-leather-taken = It takes them
+opt-leather-taken-means = A leather patch that it reaches first is out of the game.
+opt-leather-left = It leaves them
+opt-leather-left-means = They stay for you.
+opt-first = Who starts
+opt-first-help = Between two people. Against the Automa you always start.
+opt-first-1 = The first seat
+opt-first-1-means = The usual order.
+opt-first-2 = The second seat
+opt-first-2-means = Whoever last used a needle.
+opt-cards = Cards
+opt-cards-program = From the program
+opt-cards-program-means = It draws and shuffles.
+opt-cards-own = Your own deck
+opt-cards-own-means = You draw, and say which card.
+opt-ring = The ring
+opt-ring-dealt = Dealt here
+opt-ring-dealt-means = The program shows the order; you lay it out.
+opt-ring-entered = You enter it
+opt-ring-entered-means = Patch by patch, clockwise from the pawn.
+opt-ring-next-three = Only the next three
+opt-ring-next-three-means = You say them when the Automa is due.

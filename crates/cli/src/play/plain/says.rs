@@ -155,8 +155,8 @@ pub fn cards(sitting: &Sitting) -> String {
         return words.text("tui-no-cards");
     }
     let (seen, unseen) = game.card_counting();
-    let left = words.say("tui-cards-left", &[("left", (game.deck().left() as u32).into())]);
-    let mut lines = vec![left.split(',').next().map(|text| format!("{text}.")).unwrap_or_default()];
+    let left = words.say("tui-plain-cards-left", &[("left", (game.deck().left() as u32).into())]);
+    let mut lines = vec![left];
     lines.push(match game.next_back() {
         Some(budget) => format!("{}.", words.say("tui-card-back", &[("budget", budget.into())])),
         None => format!("{}.", words.text("tui-card-hidden")),

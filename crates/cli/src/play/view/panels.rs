@@ -206,10 +206,14 @@ pub fn automa(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
     let left = words.say("tui-cards-left", &[("left", (game.deck().left() as u32).into())]);
     lines.extend(wrap(&left, width).into_iter().map(|part| Line::styled(part, inks.faint())));
     let heap = game.automa_heap();
-    lines.push(Line::from(
-        words.say("tui-heap", &[("patches", heap.patches.into()), ("with", heap.with_buttons.into())]),
-    ));
-    lines.push(Line::from(format!("  {}", words.say("tui-heap-more", &[("printed", heap.printed.into())]))));
+    if heap.patches == 0 {
+        lines.push(Line::styled(words.text("tui-heap-none"), inks.faint()));
+    } else {
+        let args = [("patches", heap.patches.into()), ("with", heap.with_buttons.into())];
+        lines.push(Line::from(words.say("tui-heap", &args)));
+        let printed = words.say("tui-heap-more", &[("printed", heap.printed.into())]);
+        lines.push(Line::from(format!("  {printed}")));
+    }
     lines.push(if game.tile().is_none() {
         let space = game.kit().time_board.marker(game.options().level);
         Line::from(format!("{MARKER} {}", words.say("tui-marker", &[("space", space.into())])))

@@ -1,5 +1,7 @@
 //! The program itself, one question a line: standard input in, standard output out.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::path::Path;
 
 use assert_cmd::Command;

@@ -1,13 +1,14 @@
 //! A whole game in the terminal: full screen, or one question a line.
 //!
 //! - [`sitting`]: a saved game and who decides for whom
-//! - [`app`], [`look`], [`piece`]: what is selected and what each key does
+//! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
 //! - [`saves`]: where games are kept; [`tell`], [`explain`]: what both say
 
 mod app;
 mod explain;
+mod keys;
 mod look;
 mod piece;
 mod plain;
@@ -96,7 +97,7 @@ fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
         setup.seed = Seed(setup.seed.0.wrapping_add(1));
         // Next to the game before, so that a series stays together.
         let folder = sitting.path().parent().unwrap_or(Path::new(".")).to_owned();
-        let saved = saves::create_in(sitting.words(), &folder, setup)?;
+        let saved = saves::create_in(sitting.words(), &folder, &setup)?;
         sitting = Sitting::new(saved, sitting.players().to_vec(), Words::english());
     }
 }

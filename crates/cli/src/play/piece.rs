@@ -45,17 +45,17 @@ impl Piece {
         Some(Piece { patch, hold: hold as u8, at })
     }
 
-    fn outline_index(&self, game: &Patchwork) -> u8 {
+    fn outline_index(self, game: &Patchwork) -> u8 {
         game.kit().patch(self.patch).holds[self.hold as usize & 7]
     }
 
     /// The outline, held like this.
-    pub fn outline<'a>(&self, game: &'a Patchwork) -> &'a Outline {
+    pub fn outline(self, game: &Patchwork) -> &Outline {
         &game.kit().patch(self.patch).outlines[self.outline_index(game) as usize]
     }
 
     /// Everywhere that it fits, held like this.
-    pub fn anchors(&self, game: &Patchwork, seat: Seat) -> Squares {
+    pub fn anchors(self, game: &Patchwork, seat: Seat) -> Squares {
         game.anchors(seat, self.patch, self.outline_index(game))
     }
 
@@ -108,7 +108,7 @@ impl Piece {
     }
 
     /// How it looks over the board.
-    pub fn ghost(&self, game: &Patchwork, seat: Seat) -> Ghost {
+    pub fn ghost(self, game: &Patchwork, seat: Seat) -> Ghost {
         let outline = self.outline(game);
         let anchors = self.anchors(game, seat);
         let spots =
@@ -117,7 +117,7 @@ impl Piece {
     }
 
     /// Taking it and laying it here.
-    pub fn action(&self, game: &Patchwork) -> Action {
+    pub fn action(self, game: &Patchwork) -> Action {
         Action::Take { patch: self.patch, outline: self.outline_index(game), at: self.at }
     }
 }

@@ -33,14 +33,14 @@ pub fn create(
     }
     let folder =
         folder(|name| std::env::var_os(name)).ok_or_else(|| anyhow!(words.text("tui-no-folder-known")))?;
-    create_in(words, &folder, setup)
+    create_in(words, &folder, &setup)
 }
 
 /// A new game under a fresh name in this folder.
 pub fn create_in(
     words: &Words,
     folder: &Path,
-    setup: Setup<Patchwork>,
+    setup: &Setup<Patchwork>,
 ) -> anyhow::Result<SavedSession<Patchwork>> {
     let remedy = || words.say("tui-no-folder", &[("folder", folder.display().to_string().into())]);
     std::fs::create_dir_all(folder).with_context(remedy)?;
@@ -86,9 +86,8 @@ mod tests {
             packs: Vec::new(),
         };
         let words = Words::english();
-        let names: Vec<String> = (0..3)
-            .map(|_| short_name(create_in(&words, folder.path(), setup.clone()).unwrap().path()))
-            .collect();
+        let names: Vec<String> =
+            (0..3).map(|_| short_name(create_in(&words, folder.path(), &setup).unwrap().path())).collect();
         assert_eq!(names, ["patchwork-7.automa", "patchwork-7-2.automa", "patchwork-7-3.automa"]);
     }
 
@@ -102,7 +101,7 @@ mod tests {
             seed: kernel::Seed(7),
             packs: Vec::new(),
         };
-        let error = create_in(&Words::english(), &file.join("games"), setup).unwrap_err();
+        let error = create_in(&Words::english(), &file.join("games"), &setup).unwrap_err();
         assert!(format!("{error:#}").contains("AUTOMA_DATA"), "{error:#}");
     }
 }

@@ -134,7 +134,7 @@ pub fn hint(words: &Words, game: &Patchwork, action: Action) -> String {
 }
 
 /// Why an offer cannot be taken, or in how many ways it fits.
-pub fn offer_note(words: &Words, offer: &Offer) -> String {
+pub fn offer_note(words: &Words, offer: Offer) -> String {
     match offer.obstacle {
         Some(why) => obstacle(words, why),
         None => words.say("tui-fits", &[("count", offer.placements.into())]),

@@ -134,8 +134,7 @@ pub fn quilt_large(game: &Patchwork, seat: Seat, ghost: Option<&Ghost>) -> Grid 
 fn same(a: Cloth, b: Cloth) -> bool {
     match (a, b) {
         (Cloth::Patch { patch: a, .. }, Cloth::Patch { patch: b, .. }) => a == b,
-        (Cloth::Bad(_), Cloth::Bad(_)) => true,
-        (Cloth::Empty | Cloth::Spot, Cloth::Empty | Cloth::Spot) => true,
+        (Cloth::Bad(_), Cloth::Bad(_)) | (Cloth::Empty | Cloth::Spot, Cloth::Empty | Cloth::Spot) => true,
         _ => a == b,
     }
 }

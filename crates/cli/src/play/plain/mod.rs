@@ -4,8 +4,8 @@ mod says;
 
 use std::io::{BufRead, Write};
 
-use kernel::{Game, Notation};
-use patchwork::{Action, Decision, Patchwork};
+use kernel::Notation;
+use patchwork::{Action, Patchwork};
 
 use super::sitting::{Refused, Sitting, Undone};
 use super::tell;
@@ -154,7 +154,7 @@ fn step(sitting: &mut Sitting, action: Option<Action>, out: &mut impl Write) -> 
     };
     if answer(sitting, before, played, out)? {
         writeln!(out, "{}", says::position(sitting))?;
-    } else if sitting.human_to_move().is_none() && !matches!(sitting.game().decision(), None::<Decision>) {
+    } else if sitting.human_to_move().is_none() && !sitting.game().is_over() {
         writeln!(out, "{}", sitting.words().text("tui-plain-stuck"))?;
     }
     Ok(())

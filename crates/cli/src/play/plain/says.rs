@@ -49,7 +49,7 @@ pub fn position(sitting: &Sitting) -> String {
                     ("id", patch.id.0.into()),
                     ("patch", patch_name(patch).into()),
                     ("price", tell::price(words, patch).into()),
-                    ("note", tell::capital(&tell::offer_note(words, offer)).into()),
+                    ("note", tell::capital(&tell::offer_note(words, *offer)).into()),
                 ];
                 lines.push(words.say("tui-plain-offer", &args));
                 lines.extend(rows(&patch.outlines[0]));
@@ -249,20 +249,16 @@ pub fn rule(sitting: &Sitting, id: &str) -> String {
     if id.is_empty() {
         return words.text("tui-plain-rules-usage");
     }
-    match rulebook::book().get(id) {
-        Some(rule) => {
-            let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
-            format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source)
-        }
-        None => {
-            let part = id.split('.').next().unwrap_or_default();
-            let near = rulebook::book().rules.iter().filter(|rule| rule.id.starts_with(part));
-            let mut known: Vec<&str> = near.map(|rule| rule.id.as_str()).take(12).collect();
-            if known.is_empty() {
-                known = vec!["turn.choice", "take.next-three", "automa.afford", "automa.no-overtake"];
-            }
-            let id: String = id.chars().take(40).collect();
-            words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
-        }
+    if let Some(rule) = rulebook::book().get(id) {
+        let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
+        return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);
     }
+    let part = id.split('.').next().unwrap_or_default();
+    let near = rulebook::book().rules.iter().filter(|rule| rule.id.starts_with(part));
+    let mut known: Vec<&str> = near.map(|rule| rule.id.as_str()).take(12).collect();
+    if known.is_empty() {
+        known = vec!["turn.choice", "take.next-three", "automa.afford", "automa.no-overtake"];
+    }
+    let id: String = id.chars().take(40).collect();
+    words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
 }

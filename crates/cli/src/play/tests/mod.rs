@@ -32,7 +32,7 @@ fn options(text: &str) -> PatchworkOptions {
 fn sit(folder: &TempDir, text: &str, seed: u64, players: &[Option<PlayerName>]) -> Sitting {
     let words = Words::english();
     let setup = Setup { options: options(text), seed: Seed(seed), packs: Vec::new() };
-    let saved = saves::create_in(&words, folder.path(), setup).unwrap();
+    let saved = saves::create_in(&words, folder.path(), &setup).unwrap();
     Sitting::new(saved, players.to_vec(), words)
 }
 

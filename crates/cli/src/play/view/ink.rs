@@ -13,6 +13,16 @@ pub struct Inks {
 /// Soft backgrounds that black letters can be read on.
 const CLOTHS: [u8; 11] = [152, 180, 151, 182, 223, 117, 216, 187, 146, 222, 158];
 
+/// Headings and what matters now.
+pub fn bold() -> Style {
+    Style::new().add_modifier(Modifier::BOLD)
+}
+
+/// What is selected.
+pub fn chosen() -> Style {
+    Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
+}
+
 impl Inks {
     /// With or without colour.
     pub fn new(color: bool) -> Inks {
@@ -31,7 +41,6 @@ impl Inks {
     /// The style of an ink.
     pub fn style(self, ink: Ink) -> Style {
         match ink {
-            Ink::Plain => Style::new(),
             Ink::Faint => self.faint(),
             Ink::You => self.fore(31).add_modifier(Modifier::BOLD),
             Ink::Automa => self.fore(166).add_modifier(Modifier::BOLD),
@@ -44,7 +53,7 @@ impl Inks {
                 Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(ground))
             }
             Ink::Leather if self.color => Style::new().fg(Color::Indexed(180)).bg(Color::Indexed(94)),
-            Ink::Cloth(_) | Ink::Leather => Style::new(),
+            Ink::Plain | Ink::Cloth(_) | Ink::Leather => Style::new(),
         }
     }
 
@@ -55,16 +64,6 @@ impl Inks {
         } else {
             Style::new().add_modifier(Modifier::DIM)
         }
-    }
-
-    /// Headings and what matters now.
-    pub fn bold(self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
-    }
-
-    /// What is selected.
-    pub fn chosen(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
     /// The rows of a grid.

@@ -58,7 +58,7 @@ fn page(frame: &mut Frame<'_>, inks: Inks, title: &str, foot: &str, width: u16, 
     let area = whole
         .centered(Constraint::Length(width.min(whole.width)), Constraint::Length(height.min(whole.height)));
     let block = Block::bordered()
-        .title_top(Line::styled(format!(" {title} "), inks.bold()))
+        .title_top(Line::styled(format!(" {title} "), ink::bold()))
         .title_bottom(Line::styled(format!(" {foot} "), inks.faint()))
         .padding(Padding::horizontal(1));
     let inner = block.inner(area);

@@ -9,7 +9,7 @@ use words::patchwork::patch_name;
 
 use super::super::app::App;
 use super::super::tell::{card_line, level_name};
-use super::ink::Inks;
+use super::ink::{self, Inks};
 use super::panels::flat;
 use super::{page, wrap};
 
@@ -43,7 +43,7 @@ pub fn cards(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     let inner = page(frame, inks, &title, &words.text("tui-cards-keys"), WIDTH, height.max(10));
     let mut lines = Vec::new();
     let seen_count = [("count", (seen.len() as u32).into())];
-    lines.push(Line::styled(words.say("tui-cards-seen", &seen_count), inks.bold()));
+    lines.push(Line::styled(words.say("tui-cards-seen", &seen_count), ink::bold()));
     for &card in seen.iter().rev() {
         lines.push(Line::from(format!("  {}", card_line(words, game.kit().card(card)))));
     }
@@ -53,7 +53,7 @@ pub fn cards(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     if count > left {
         text = format!("{text} {}", words.text("tui-cards-unseen-aside"));
     }
-    lines.extend(wrap(&text, inner.width as usize).into_iter().map(|part| Line::styled(part, inks.bold())));
+    lines.extend(wrap(&text, inner.width as usize).into_iter().map(|part| Line::styled(part, ink::bold())));
     for card in unseen {
         lines.push(Line::styled(format!("  {}", card_line(words, game.kit().card(card))), inks.faint()));
     }
@@ -79,7 +79,7 @@ pub fn ring(frame: &mut Frame<'_>, app: &App, inks: Inks, from: usize) {
             ("time", patch.time.into()),
             ("buttons", patch.buttons.into()),
         ];
-        let number = Line::styled(format!("{:>2}", i + 1), if i < 3 { inks.bold() } else { inks.faint() });
+        let number = Line::styled(format!("{:>2}", i + 1), if i < 3 { ink::bold() } else { inks.faint() });
         frame.render_widget(number, Rect::new(inner.x, y, 3, 1));
         frame.render_widget(
             Paragraph::new(inks.grid(&patch_small(patch, outline))),

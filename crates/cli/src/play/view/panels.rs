@@ -11,7 +11,7 @@ use words::patchwork::{filter_name, patch_name, seat_name};
 
 use super::super::app::{App, Mode};
 use super::super::tell;
-use super::ink::Inks;
+use super::ink::{self, Inks};
 use super::play::Room;
 use super::{cut, wrap};
 
@@ -23,7 +23,7 @@ pub fn key_line(text: &str, inks: Inks) -> Line<'static> {
             spans.push(Span::raw("   "));
         }
         let (key, rest) = group.split_once(": ").unwrap_or((group, ""));
-        spans.push(Span::styled(key.to_owned(), inks.bold()));
+        spans.push(Span::styled(key.to_owned(), ink::bold()));
         spans.push(Span::styled(format!(" {rest}"), inks.faint()));
     }
     Line::from(spans)
@@ -131,13 +131,13 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
             };
         let sign = if chosen { '▸' } else { ' ' };
         let number =
-            Span::styled(format!("{sign}{}", i + 1), if chosen { inks.chosen() } else { inks.bold() });
+            Span::styled(format!("{sign}{}", i + 1), if chosen { ink::chosen() } else { ink::bold() });
         frame.render_widget(Line::from(number), Rect { width: 3, height: 1, ..place });
         let outline = flat(patch);
         let drawn = if room.large { patch_large(patch, outline) } else { patch_small(patch, outline) };
         let picture = Rect { x: place.x + 3, width: wide.min(place.width.saturating_sub(3)), ..place };
         frame.render_widget(Paragraph::new(inks.grid(&drawn)), picture);
-        let name = if chosen { inks.chosen() } else { inks.bold() };
+        let name = if chosen { ink::chosen() } else { ink::bold() };
         let mut text = vec![Line::styled(
             patch_name(patch),
             if obstacle.is_some() && !chosen { inks.faint() } else { name },
@@ -151,7 +151,7 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         }
         text.push(Line::from(words.say("tui-printed", &[("buttons", patch.buttons.into())])));
         if let Some(offer) = offer {
-            let note = tell::offer_note(words, offer);
+            let note = tell::offer_note(words, *offer);
             text.push(match offer.obstacle {
                 Some(Obstacle::TooDear(_) | Obstacle::NoRoom) => {
                     Line::styled(format!("{CROSS} {note}"), inks.style(Ink::Bad))
@@ -187,7 +187,7 @@ pub fn automa(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
         for (i, filter) in printed.filters.iter().enumerate() {
             let did = reasons.steps.get(i + 1).map(|step| step.verdict);
             let sign = if did == Some(Verdict::Narrowed) { TICK } else { ' ' };
-            let style = if did == Some(Verdict::NotNeeded) { inks.faint() } else { inks.bold() };
+            let style = if did == Some(Verdict::NotNeeded) { inks.faint() } else { ink::bold() };
             lines.push(Line::styled(format!("  {} {} {sign}", i + 1, filter_name(words, *filter)), style));
         }
         if printed.filters.is_empty() {
@@ -250,9 +250,9 @@ pub fn log(app: &App, inks: Inks, width: usize, height: usize) -> Vec<Line<'stat
         for (row, part) in parts.into_iter().enumerate() {
             let lead = if row == 0 { format!("{sign} ") } else { "  ".to_owned() };
             let style = if chosen {
-                inks.chosen()
+                ink::chosen()
             } else if new {
-                inks.bold()
+                ink::bold()
             } else {
                 inks.faint()
             };

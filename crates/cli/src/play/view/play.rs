@@ -11,7 +11,7 @@ use ratatui::widgets::Paragraph;
 use words::patchwork::{patch_name, seat_name};
 
 use super::super::app::{App, Mode, Tone};
-use super::ink::Inks;
+use super::ink::{self, Inks};
 use super::{panels, wrap};
 
 /// From this size on, squares are large and have seams.
@@ -114,10 +114,10 @@ fn headline(app: &App, inks: Inks) -> Line<'static> {
     let of = app.sitting.session().at();
     if let Some(at) = app.back {
         let text = words.say("tui-back", &[("at", (at as u32).into()), ("of", (of as u32).into())]);
-        return Line::styled(text, inks.bold());
+        return Line::styled(text, ink::bold());
     }
     if app.log.is_some() {
-        return Line::styled(words.text("tui-log-focus"), inks.bold());
+        return Line::styled(words.text("tui-log-focus"), ink::bold());
     }
     let seat = game.to_move().unwrap_or(FIRST);
     let text = match app.mode {
@@ -134,7 +134,7 @@ fn headline(app: &App, inks: Inks) -> Line<'static> {
     let ink = if seat == FIRST { Ink::You } else { Ink::Automa };
     Line::from(vec![
         Span::styled(format!("{} ", token(seat)), inks.style(ink)),
-        Span::styled(text, inks.bold()),
+        Span::styled(text, ink::bold()),
     ])
 }
 
@@ -143,7 +143,7 @@ fn footer(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for (tone, text) in [app.preview(), app.message.clone()].into_iter().flatten() {
         let (sign, style) = match tone {
-            Tone::Plain => (' ', inks.bold()),
+            Tone::Plain => (' ', ink::bold()),
             Tone::Good => (TICK, inks.style(Ink::Good)),
             Tone::Bad => (CROSS, inks.style(Ink::Bad)),
         };
@@ -151,7 +151,7 @@ fn footer(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
             let sign = if i == 0 { sign } else { ' ' };
             lines.push(Line::from(vec![
                 Span::styled(format!("{sign} "), style),
-                Span::styled(part, inks.bold()),
+                Span::styled(part, ink::bold()),
             ]));
         }
     }

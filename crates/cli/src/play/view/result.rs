@@ -11,7 +11,7 @@ use words::patchwork::seat_name;
 
 use super::super::app::{App, Tone};
 use super::super::tell;
-use super::ink::Inks;
+use super::ink::{self, Inks};
 use super::play::{Room, quilt_lines};
 use super::{panels, wrap};
 
@@ -54,9 +54,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     let mut next = columns[1];
     next.y += high + 1;
     next.height = next.height.saturating_sub(high + 1);
-    frame.render_widget(Paragraph::new(what_next(app, inks, next.width as usize)), next);
+    frame.render_widget(Paragraph::new(what_next(app, next.width as usize)), next);
     if let Some((tone, text)) = &app.message {
-        let style = if *tone == Tone::Bad { inks.style(Ink::Bad) } else { inks.bold() };
+        let style = if *tone == Tone::Bad { inks.style(Ink::Bad) } else { ink::bold() };
         let lines = wrap(text, area.width as usize).into_iter().map(|part| Line::styled(part, style));
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), rows[3]);
     }
@@ -86,7 +86,7 @@ fn levels(app: &App, inks: Inks) -> Vec<Line<'static>> {
     let words = app.sitting.words();
     let game = app.shown();
     let Some(levels) = game.all_levels() else { return Vec::new() };
-    let mut lines = vec![Line::styled(words.text("tui-levels"), inks.bold())];
+    let mut lines = vec![Line::styled(words.text("tui-levels"), ink::bold())];
     for result in levels {
         let won = result.winner == FIRST;
         let by = (result.person - result.automa).abs();
@@ -103,22 +103,22 @@ fn levels(app: &App, inks: Inks) -> Vec<Line<'static>> {
         let numbers = format!("{:>3} : {:<3}", result.person, result.automa);
         let style = inks.style(if won { Ink::Good } else { Ink::Bad });
         lines.push(Line::from(vec![
-            Span::styled(format!("{here} {:<4}{name:<11}{numbers} ", result.level.numeral()), inks.bold()),
+            Span::styled(format!("{here} {:<4}{name:<11}{numbers} ", result.level.numeral()), ink::bold()),
             Span::styled(words.say(id, &args), style),
         ]));
     }
     lines
 }
 
-fn what_next(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
+fn what_next(app: &App, width: usize) -> Vec<Line<'static>> {
     let words = app.sitting.words();
-    let mut lines = vec![Line::styled(words.text("tui-next"), inks.bold())];
+    let mut lines = vec![Line::styled(words.text("tui-next"), ink::bold())];
     for id in ["tui-next-new", "tui-next-back", "tui-next-undo", "tui-next-quit"] {
         let text = words.text(id);
         let (key, what) = text.split_once("   ").unwrap_or(("", &text));
         for (i, part) in wrap(what, width.saturating_sub(4)).into_iter().enumerate() {
             let key = if i == 0 { key } else { "" };
-            lines.push(Line::from(vec![Span::styled(format!("{key:<3} "), inks.bold()), Span::raw(part)]));
+            lines.push(Line::from(vec![Span::styled(format!("{key:<3} "), ink::bold()), Span::raw(part)]));
         }
     }
     lines

@@ -10,7 +10,7 @@ use ratatui::widgets::Paragraph;
 
 use super::super::app::App;
 use super::super::explain::Explained;
-use super::ink::Inks;
+use super::ink::{self, Inks};
 use super::panels::flat;
 use super::{page, wrap};
 
@@ -29,7 +29,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks, entry: usize, chosen_r
         .map(|part| Line::styled(part, inks.style(Ink::Automa)))
         .collect();
     let sentence = format!("{} {}", told.card, told.why.sentence);
-    head.extend(wrap(&sentence, width).into_iter().map(|part| Line::styled(part, inks.bold())));
+    head.extend(wrap(&sentence, width).into_iter().map(|part| Line::styled(part, ink::bold())));
     let rule = rule_text(app, inks, told.rules.get(chosen_rule).copied().unwrap_or_default(), width);
     let parts = Layout::vertical([
         Constraint::Length(head.len() as u16),
@@ -68,7 +68,7 @@ fn table(frame: &mut Frame<'_>, app: &App, inks: Inks, told: &Explained, chosen_
     let indent = || Span::raw(" ".repeat(INDENT));
     let mut names = vec![indent()];
     for (candidate, name) in candidates {
-        let style = if told.chosen == Some(*candidate) { inks.chosen() } else { inks.bold() };
+        let style = if told.chosen == Some(*candidate) { ink::chosen() } else { ink::bold() };
         let place = candidate.place + 1;
         let text = format!("{place} {name}");
         let rest = column.saturating_sub(text.chars().count());
@@ -82,7 +82,7 @@ fn table(frame: &mut Frame<'_>, app: &App, inks: Inks, told: &Explained, chosen_
     });
     for (i, row) in told.why.rows.iter().enumerate() {
         let open = if i == chosen_rule { '▸' } else { ' ' };
-        let mut title = vec![Span::styled(format!("{open} {}", row.question), inks.bold())];
+        let mut title = vec![Span::styled(format!("{open} {}", row.question), ink::bold())];
         if let Some(note) = &row.note {
             title.push(Span::raw(format!("  {note}")));
         }
@@ -114,7 +114,7 @@ fn table(frame: &mut Frame<'_>, app: &App, inks: Inks, told: &Explained, chosen_
     for (candidate, _) in candidates {
         let taken = told.chosen == Some(*candidate);
         let text = if taken { words.text("tui-why-taken") } else { String::new() };
-        end.push(Span::styled(text.clone(), inks.chosen()));
+        end.push(Span::styled(text.clone(), ink::chosen()));
         end.push(Span::raw(" ".repeat(column.saturating_sub(text.chars().count()))));
     }
     lines.push(Line::from(end));
@@ -128,7 +128,7 @@ fn rule_text(app: &App, inks: Inks, id: &str, width: usize) -> Vec<Line<'static>
     let Some(rule) = patchwork::rulebook::book().get(id) else { return Vec::new() };
     let sure = app.sitting.words().text(&format!("tui-certainty-{}", rule.certainty.name()));
     let mut lines = vec![Line::from(vec![
-        Span::styled(format!("▸ {} ", rule.title), inks.bold()),
+        Span::styled(format!("▸ {} ", rule.title), ink::bold()),
         Span::styled(format!("{} ({sure})", rule.id), inks.faint()),
     ])];
     lines.extend(wrap(&rule.text, width).into_iter().map(Line::from));

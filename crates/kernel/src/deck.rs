@@ -31,6 +31,18 @@ impl<const N: usize> Deck<N> {
         deck
     }
 
+    /// A deck as it lies: cards set aside unseen, cards discarded face up in their order, and the draw pile from its
+    /// top. For a deck that people describe.
+    ///
+    /// # Panics
+    /// If there are more than `N` cards.
+    pub fn lying(aside: &[u8], discards: &[u8], draw_pile: &[u8]) -> Self {
+        let mut deck = Self::new([aside, discards, draw_pile].into_iter().flatten().copied());
+        deck.unseen = aside.len() as u8;
+        deck.next = deck.unseen + discards.len() as u8;
+        deck
+    }
+
     /// Shuffles all cards, the discarded ones included, into a new draw pile.
     #[inline]
     pub fn shuffle_all(&mut self, dice: &mut Dice) {

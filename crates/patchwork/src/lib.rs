@@ -6,7 +6,7 @@
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
 //! - [`automa`]: the artificial opponent
-//! - [`companion`]: the same Automa over a table that people describe
+//! - [`companion`]: the same Automa for a table that people describe, once or for a whole game
 //! - [`notation`]: actions as text, both ways
 //! - [`rulebook`]: the names of the rules, and the book behind them
 //! - [`scenario`]: a position by hand, for tests and examples

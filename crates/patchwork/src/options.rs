@@ -94,7 +94,9 @@ impl Level {
     }
     /// The level written as 1 to 5 or I to V.
     pub fn from_name(name: &str) -> Option<Level> {
-        let same = |level: &Level| level.numeral().eq_ignore_ascii_case(name) || name.parse() == Ok(level.index() + 1);
+        let same = |level: &Level| {
+            level.numeral().eq_ignore_ascii_case(name) || name.parse() == Ok(level.index() + 1)
+        };
         Level::ALL.into_iter().find(same)
     }
 }
@@ -124,6 +126,40 @@ impl PatchworkOptions {
     }
 }
 
+/// How hard the Automa is. The companion asks the same.
+pub(crate) const LEVEL: Field = Field {
+    key: "level",
+    meaning: "how hard the Automa is",
+    values: &[
+        ("1", "intern: only the special tile scores"),
+        ("2", "apprentice: and its buttons"),
+        ("3", "fellow: and its patches with buttons"),
+        ("4", "master: its buttons and the printed ones"),
+        ("5", "legend: all of these"),
+    ],
+};
+/// Its cards. The companion asks the same.
+pub(crate) const DECK: Field = Field {
+    key: "deck",
+    meaning: "the Automa's cards",
+    values: &[("normal", "plain backs"), ("tactical", "the back shows what it may spend next")],
+};
+/// Which time board. The companion asks the same.
+pub(crate) const EDITION: Field = Field {
+    key: "edition",
+    meaning: "the time board",
+    values: &[
+        ("revised", "newer prints: leather patches from 26 on"),
+        ("original", "older prints: the first leather patch at 20"),
+    ],
+};
+/// Leather patches that it reaches. The companion asks the same.
+pub(crate) const LEATHER: Field = Field {
+    key: "leather",
+    meaning: "a leather patch that the Automa reaches",
+    values: &[("taken", "is out of the game"), ("left", "stays for you")],
+};
+
 impl Options for PatchworkOptions {
     const FIELDS: &'static [Field] = &[
         Field {
@@ -131,35 +167,10 @@ impl Options for PatchworkOptions {
             meaning: "who sits opposite",
             values: &[("automa", "the card-driven opponent"), ("person", "another person")],
         },
-        Field {
-            key: "level",
-            meaning: "how hard the Automa is",
-            values: &[
-                ("1", "intern: only the special tile scores"),
-                ("2", "apprentice: and its buttons"),
-                ("3", "fellow: and its patches with buttons"),
-                ("4", "master: its buttons and the printed ones"),
-                ("5", "legend: all of these"),
-            ],
-        },
-        Field {
-            key: "deck",
-            meaning: "the Automa's cards",
-            values: &[("normal", "plain backs"), ("tactical", "the back shows what it may spend next")],
-        },
-        Field {
-            key: "edition",
-            meaning: "the time board",
-            values: &[
-                ("revised", "newer prints: leather patches from 26 on"),
-                ("original", "older prints: the first leather patch at 20"),
-            ],
-        },
-        Field {
-            key: "leather",
-            meaning: "a leather patch that the Automa reaches",
-            values: &[("taken", "is out of the game"), ("left", "stays for you")],
-        },
+        LEVEL,
+        DECK,
+        EDITION,
+        LEATHER,
         Field {
             key: "first",
             meaning: "who starts, between two people",

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Deck, Digest, Purpose, Seat, Seed};
 
 use crate::components::{ASIDE, FINAL, Kit, LeatherMarks, MOST_CARDS, PATCHES, Patch, PatchId};
-use crate::options::PatchworkOptions;
+use crate::options::{DeckName, PatchworkOptions};
 use crate::squares::{COUNT, Square, Squares};
 use crate::{FIRST, SECOND};
 
@@ -12,6 +12,22 @@ use crate::{FIRST, SECOND};
 pub(crate) const RING: Purpose = Purpose::new("patchwork ring");
 /// The Automa's deck is shuffled at the start and whenever it runs out.
 pub(crate) const DECK: Purpose = Purpose::new("patchwork automa deck");
+
+/// The ring of a seed, clockwise from the pawn: the patch before the pawn comes last.
+pub(crate) fn dealt_ring(kit: &Kit, seed: Seed) -> [u8; PATCHES] {
+    let mut ring: ArrayVec<u8, PATCHES> = (0..PATCHES as u8).filter(|&id| id != kit.start().0).collect();
+    seed.dice(RING, 0).shuffle(&mut ring);
+    ring.push(kit.start().0);
+    ring.into_inner().unwrap_or([0; PATCHES])
+}
+
+/// The Automa's deck of a seed at the start of a game.
+pub(crate) fn fresh_deck(kit: &Kit, name: DeckName, seed: Seed) -> Deck<MOST_CARDS> {
+    let mut deck = Deck::new(kit.deck(name));
+    deck.shuffle_all(&mut seed.dice(DECK, 0));
+    deck.set_aside(ASIDE);
+    deck
+}
 
 /// A person's things. Unused while the Automa sits there: it has no board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,15 +141,7 @@ const WORDS: usize = 28;
 
 impl Patchwork {
     pub(crate) fn new(kit: &'static Kit, options: PatchworkOptions, seed: Seed) -> Patchwork {
-        let mut ring: ArrayVec<u8, PATCHES> = (0..PATCHES as u8).filter(|&id| id != kit.start().0).collect();
-        seed.dice(RING, 0).shuffle(&mut ring);
-        ring.push(kit.start().0);
-        let mut deck = Deck::EMPTY;
-        if options.has_automa() {
-            deck = Deck::new(kit.deck(options.deck));
-            deck.shuffle_all(&mut seed.dice(DECK, 0));
-            deck.set_aside(ASIDE);
-        }
+        let deck = if options.has_automa() { fresh_deck(kit, options.deck, seed) } else { Deck::EMPTY };
         let person = Person { filled: Squares::NONE, buttons: 5, income: 0 };
         Patchwork {
             kit,
@@ -141,7 +149,7 @@ impl Patchwork {
             ring_left: (1 << PATCHES) - 1,
             leather: kit.time_board.leather(options.edition),
             people: [person; 2],
-            ring: ring.into_inner().unwrap_or([0; PATCHES]),
+            ring: dealt_ring(kit, seed),
             laid: [Laid::default(); PATCHES],
             automa: AutomaSeat {
                 deck,
@@ -202,7 +210,11 @@ impl Patchwork {
 
     /// A seat's buttons; the Automa's collected ones.
     pub fn buttons(&self, seat: Seat) -> i32 {
-        if self.is_automa(seat) { self.automa.buttons.into() } else { self.people[seat.index()].buttons.into() }
+        if self.is_automa(seat) {
+            self.automa.buttons.into()
+        } else {
+            self.people[seat.index()].buttons.into()
+        }
     }
 
     /// Printed buttons on a person's board: the income at each mark.
@@ -289,7 +301,8 @@ impl Patchwork {
 
     /// The patches that a seat has taken, by number; with where they lie, on a person's board.
     pub fn taken(&self, seat: Seat) -> impl Iterator<Item = (&'static Patch, Squares)> {
-        let taken = self.kit.patches().iter().zip(self.laid).filter(move |(_, laid)| laid.seat() == Some(seat));
+        let taken =
+            self.kit.patches().iter().zip(self.laid).filter(move |(_, laid)| laid.seat() == Some(seat));
         taken.map(|(patch, laid)| {
             let squares = patch.outlines.get(laid.outline() as usize).zip(laid.at());
             (patch, squares.and_then(|(outline, at)| outline.at(at)).unwrap_or(Squares::NONE))
@@ -303,7 +316,7 @@ impl Patchwork {
 
     /// What the back of the next card shows: only the tactical deck tells.
     pub fn next_back(&self) -> Option<u8> {
-        let tactical = self.options.has_automa() && self.options.deck == crate::DeckName::Tactical;
+        let tactical = self.options.has_automa() && self.options.deck == DeckName::Tactical;
         if tactical { self.automa.deck.top().map(|card| self.kit.card(card).budget) } else { None }
     }
 

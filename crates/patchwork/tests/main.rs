@@ -21,6 +21,9 @@ mod automa_setup;
 mod automa_tile;
 mod automa_turn;
 
+mod companion_fix;
+mod companion_twin;
+
 mod components;
 mod notation;
 mod options;

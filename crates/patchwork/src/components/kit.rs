@@ -12,7 +12,7 @@ use super::{ASIDE, MOST_CARDS};
 use crate::options::DeckName;
 
 /// The number of a patch, 0 to 32. Ours: it is not printed on anything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct PatchId(pub u8);
 
 /// One patch, as printed.

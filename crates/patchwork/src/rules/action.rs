@@ -1,11 +1,14 @@
 //! What the game waits for, and the answers.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::components::{FINAL, PatchId};
 use crate::squares::{Square, Squares};
 use crate::state::Patchwork;
+use crate::{FIRST, SECOND};
 
 /// An answer to what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +85,17 @@ pub enum Obstacle {
     NoRoom,
 }
 
+/// Whose token is behind, or on top where both share a space; `None` when both are home.
+#[inline]
+pub(crate) fn behind(spaces: [u8; 2], on_top: Seat) -> Option<Seat> {
+    match spaces[0].cmp(&spaces[1]) {
+        Ordering::Less => Some(FIRST),
+        Ordering::Greater => Some(SECOND),
+        Ordering::Equal if spaces[0] == FINAL => None,
+        Ordering::Equal => Some(on_top),
+    }
+}
+
 impl Patchwork {
     /// Whose turn it is; `None` when the game is over.
     #[inline]
@@ -89,12 +103,7 @@ impl Patchwork {
         if self.leather_in_hand > 0 {
             return Some(self.on_top);
         }
-        match self.spaces[0].cmp(&self.spaces[1]) {
-            std::cmp::Ordering::Less => Some(Seat(0)),
-            std::cmp::Ordering::Greater => Some(Seat(1)),
-            std::cmp::Ordering::Equal if self.spaces[0] == FINAL => None,
-            std::cmp::Ordering::Equal => Some(self.on_top),
-        }
+        behind(self.spaces, self.on_top)
     }
 
     /// Where an advance would lead.
@@ -112,7 +121,11 @@ impl Patchwork {
     /// Everywhere that an outline of a patch can lie on a person's board: the tops left of its box.
     pub fn anchors(&self, seat: Seat, patch: PatchId, outline: u8) -> Squares {
         let runs = crate::components::FreeRuns::of(!self.filled(seat));
-        self.kit.patch(patch).outlines.get(outline as usize).map_or(Squares::NONE, |outline| outline.fits(&runs))
+        self.kit
+            .patch(patch)
+            .outlines
+            .get(outline as usize)
+            .map_or(Squares::NONE, |outline| outline.fits(&runs))
     }
 
     /// How many buttons a person lacks for a patch.

@@ -1,12 +1,13 @@
-//! The same Automa over a table that people describe.
+//! One turn of the Automa for a table described once.
 //!
 //! A described table is a few facts, one a line: `automa 10`, `you 13`, `next 4 12 31`, `card 3`. Order does not matter,
 //! `#` begins a comment. `docs/positions.md` has the list with examples.
 
 use arrayvec::ArrayVec;
-use kernel::{Options, Reasons};
+use kernel::Options;
 
-use crate::automa::{self, Candidate, Sight, Turn};
+use super::answer::{Answer, Stakes};
+use crate::automa::Sight;
 use crate::components::{FINAL, Kit, LeatherMarks, PatchId};
 use crate::options::{LeatherReading, PatchworkOptions};
 
@@ -42,29 +43,6 @@ pub struct Described {
     pub leather: LeatherMarks,
 }
 
-/// What the Automa does there, and what follows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// The card's index in the kit.
-    pub card: u8,
-    /// From this space.
-    pub from: u8,
-    /// What it takes and where it goes.
-    pub turn: Turn,
-    /// Why.
-    pub reasons: Reasons<Candidate>,
-    /// The income marks that it crosses.
-    pub income_marks: ArrayVec<u8, 9>,
-    /// The buttons that it gains.
-    pub buttons: u16,
-    /// The leather patches that it reaches: they are out of the game.
-    pub leather: LeatherMarks,
-    /// Whether it gets the special tile now.
-    pub gets_tile: bool,
-    /// Whether it moves again at once.
-    pub moves_again: bool,
-}
-
 /// A description that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
@@ -92,7 +70,7 @@ impl Described {
         let mut options = PatchworkOptions::default();
         let (mut automa, mut you, mut card, mut leather) = (None, None, None, None);
         let mut next: Option<ArrayVec<PatchId, 3>> = None;
-        let mut tile = TileOwner::Open;
+        let mut tile = None;
         for (number, line) in text.lines().enumerate() {
             let said = line.split('#').next().unwrap_or_default().trim();
             let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
@@ -110,31 +88,33 @@ impl Described {
                 "you" => you = Some(space().ok_or_else(|| wrong("a space, 0 to 53".into()))?),
                 "card" => {
                     let index = value.parse().ok().and_then(|number| kit.find_card(number));
-                    card = Some(index.ok_or_else(|| wrong("the printed number of a card, 1 to 24".into()))?);
+                    card = Some(index.ok_or_else(|| wrong("the printed number of one of the cards".into()))?);
                 }
                 "next" => {
                     let mut patches: ArrayVec<PatchId, 3> = ArrayVec::new();
                     for word in value.split_whitespace() {
                         let patch = kit.find_patch(word).filter(|patch| !patches.contains(patch));
                         let patch = patch.and_then(|patch| patches.try_push(patch).ok());
-                        patch.ok_or_else(|| wrong("up to three different patches by number or name".into()))?;
+                        patch
+                            .ok_or_else(|| wrong("up to three different patches by number or name".into()))?;
                     }
                     next = Some(patches);
                 }
                 "tile" => {
-                    tile = match value {
+                    tile = Some(match value {
                         "open" => TileOwner::Open,
                         "you" => TileOwner::You,
                         "automa" => TileOwner::Automa,
                         _ => return Err(wrong("open, you or automa".into())),
-                    }
+                    });
                 }
                 "leather-on" => {
                     let spaces: Option<Vec<u8>> = value
                         .split_whitespace()
                         .map(|word| word.parse().ok().filter(|space| *space <= FINAL))
                         .collect();
-                    let spaces = spaces.ok_or_else(|| wrong("spaces with a leather patch, 0 to 53".into()))?;
+                    let spaces =
+                        spaces.ok_or_else(|| wrong("spaces with a leather patch, 0 to 53".into()))?;
                     leather = Some(LeatherMarks::of(&spaces));
                 }
                 "level" | "edition" | "leather" => {
@@ -154,37 +134,32 @@ impl Described {
             return Err(PositionError::Impossible("the Automa's token is on 53, so it takes no more turns"));
         }
         if automa > you {
-            return Err(PositionError::Impossible("the Automa's token is ahead of yours, so it is your turn"));
+            return Err(PositionError::Impossible(
+                "the Automa's token is ahead of yours, so it is your turn",
+            ));
+        }
+        // An Automa at its marker has the tile, or you had it before.
+        let at_marker = automa >= kit.time_board.marker(options.level);
+        let tile = tile.unwrap_or(if at_marker { TileOwner::Automa } else { TileOwner::Open });
+        if at_marker && tile == TileOwner::Open {
+            let why = "the Automa's token has reached its marker, so the special tile is not open any more";
+            return Err(PositionError::Impossible(why));
         }
         // Unless told otherwise: what either token has passed is gone.
         let leather = leather.unwrap_or_else(|| {
             let all = kit.time_board.leather(options.edition);
-            all.without(all.crossed(0, if options.leather == LeatherReading::Left { you } else { automa.max(you) }))
+            all.without(
+                all.crossed(0, if options.leather == LeatherReading::Left { you } else { automa.max(you) }),
+            )
         });
         Ok(Described { kit, options, automa, you, next, card, tile, leather })
     }
 
     /// What the Automa does.
     pub fn decide(&self) -> Answer {
-        let card = self.kit.card(self.card);
-        let mut reasons = Reasons::default();
-        let turn = automa::choose(self, card, &mut reasons);
-        let marks: ArrayVec<u8, 9> = self.kit.time_board.income_crossed(self.automa, turn.to).collect();
-        let leather = match self.options.leather {
-            LeatherReading::Taken => self.leather.crossed(self.automa, turn.to),
-            LeatherReading::Left => LeatherMarks::default(),
-        };
-        Answer {
-            card: self.card,
-            from: self.automa,
-            turn,
-            reasons,
-            buttons: u16::from(card.income) * marks.len() as u16,
-            income_marks: marks,
-            leather,
-            gets_tile: self.tile == TileOwner::Open && turn.to >= self.kit.time_board.marker(self.options.level),
-            moves_again: turn.to <= self.you && turn.to < FINAL,
-        }
+        let stakes =
+            Stakes { options: self.options, leather: self.leather, tile_open: self.tile == TileOwner::Open };
+        Answer::of(self.kit, self, self.card, stakes)
     }
 
     /// The components.

@@ -1,0 +1,109 @@
+//! A companion game as the kernel sees it.
+
+use kernel::{Dice, Digest, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+
+use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
+use super::event::CompanionEvent;
+use super::illegal::CompanionIllegal;
+use super::options::CompanionOptions;
+use super::table::Companion;
+use crate::components::Kit;
+use crate::rules::score::better;
+use crate::{FIRST, SECOND};
+
+impl Game for Companion {
+    const NAME: &'static str = "patchwork-companion";
+    type Kit = Kit;
+    type Options = CompanionOptions;
+    type Action = CompanionAction;
+    type Decision = CompanionDecision;
+    type Legal = CompanionLegal;
+    type Event = CompanionEvent;
+    type Illegal = CompanionIllegal;
+
+    fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+        Kit::with_packs(packs)
+    }
+
+    fn start(kit: &'static Kit, options: &CompanionOptions, seed: Seed) -> Result<Self, OptionError> {
+        options.check()?;
+        Ok(Companion::new(kit, *options, seed))
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn role(&self, seat: Seat) -> Role {
+        if seat == SECOND { Role::Automa } else { Role::Person }
+    }
+
+    /// The person answers every question; only a turn for which the program itself draws is the Automa's.
+    fn to_move(&self) -> Option<Seat> {
+        self.waiting().map(|decision| match decision {
+            CompanionDecision::Automa { .. } => SECOND,
+            _ => FIRST,
+        })
+    }
+
+    fn decision(&self) -> Option<CompanionDecision> {
+        self.waiting()
+    }
+
+    fn legal(&self) -> CompanionLegal {
+        self.offered()
+    }
+
+    fn play<S: Sink<CompanionEvent>>(
+        &mut self,
+        action: CompanionAction,
+        sink: &mut S,
+    ) -> Result<(), CompanionIllegal> {
+        self.say(action, sink)
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.points(seat)
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        self.told.map(|_| better([FIRST, SECOND].map(|seat| self.points(seat)), self.first_home()))
+    }
+
+    fn revealed_since(&self, before: &Self) -> bool {
+        self.draws_itself() && (self.turns, self.shuffles) != (before.turns, before.shuffles)
+    }
+
+    fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
+        // Only the program's own cards are hidden. What the person draws is nowhere yet.
+        let mut world = self.clone();
+        world.seed = Seed(dice.next_u64());
+        if self.draws_itself() {
+            let back = self.next_back();
+            let kit = self.kit;
+            world.deck.imagine(dice, |card| back.is_none_or(|budget| kit.card(card).budget == budget));
+        }
+        world
+    }
+
+    fn facts(&self, each: &mut dyn FnMut(Fact)) {
+        each(("decisions", self.played.into()));
+        each(("patches_left", self.ring_len().into()));
+        each(("automa_turns", self.turns.into()));
+        each(("automa_passes", self.passes.into()));
+        each(("automa_patches", self.heap.patches.into()));
+        each(("automa_patches_with_buttons", self.heap.with_buttons.into()));
+        each(("automa_printed_buttons", self.heap.printed.into()));
+        each(("tile_to_person", i32::from(self.tile() == Some(FIRST))));
+    }
+
+    fn encode(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(&self.bytes());
+    }
+
+    fn digest(&self) -> u64 {
+        let mut digest = Digest::default();
+        digest.bytes(&self.bytes());
+        digest.value()
+    }
+}

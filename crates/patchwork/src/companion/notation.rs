@@ -1,0 +1,177 @@
+//! What is said as text, both ways.
+//!
+//! - `you advance`, `you take 31`, `you take 2nd`; `you` may be left out
+//! - `automa`: the program draws; `card 7`: I drew card 7
+//! - `next 4 12 31`, `ring 5 7 ...`: patches clockwise from the pawn, by number or nickname
+//! - `tile`: I covered 7x7; `result 14 5`: my buttons and empty squares, `result` alone: as reckoned
+//! - `fix you-space 20`, `fix automa-space 23`, `fix on-top automa`, `fix automa-buttons 7`, `fix automa-heap 5 3 6` (patches,
+//!   with buttons, printed), `fix tile open|you|automa`, `fix next 4 12 31`, `fix ring ...`, `fix gone 4`, `fix back 4`,
+//!   `fix seen 3 7`, `fix aside 0`, `fix leather-on 38 44`
+
+use kernel::game::NotationError;
+use kernel::{Notation, Seat};
+
+use super::action::{CompanionAction, Fix};
+use super::described::TileOwner;
+use super::list::{Cards, Patches};
+use super::table::Companion;
+use crate::components::{FINAL, LeatherMarks, PatchId};
+use crate::rules::score::AutomaHeap;
+use crate::{FIRST, SECOND};
+
+const ANY: &str = "`you advance`, `you take PATCH`, `automa`, `card NUMBER`, `next PATCHES`, `ring PATCHES`, `tile`, \
+                   `result BUTTONS EMPTY` or `fix FACT VALUE`";
+const TAKE: &str = "`you take` and a patch by number, by name, or `1st`, `2nd`, `3rd` where it is known";
+const PATCH_LIST: &str = "different patches by number or name, such as `next 4 12 31`";
+const CARD: &str = "`card` and the printed number of a card of this deck";
+const RESULT: &str = "`result` with your buttons and your empty squares, such as `result 14 5`";
+const FIX: &str = "`fix` and one of: you-space N, automa-space N, on-top you|automa, automa-buttons N, \
+                   automa-heap PATCHES WITH-BUTTONS PRINTED, tile open|you|automa, next PATCHES, ring PATCHES, \
+                   gone PATCHES, back PATCHES, seen CARDS, aside 0|2, leather-on SPACES";
+
+impl Companion {
+    fn patches(&self, words: &[&str]) -> Option<Patches> {
+        let patches: Option<Vec<PatchId>> = words.iter().map(|word| self.kit.find_patch(word)).collect();
+        Patches::of(patches?)
+    }
+
+    fn card_called(&self, word: &str) -> Option<u8> {
+        self.kit.find_card(word.parse().ok()?)
+    }
+
+    /// A patch by its number, its name, or its place where that is known.
+    fn patch_called(&self, word: &str) -> Option<PatchId> {
+        let place = match word {
+            "1st" | "first" => 0,
+            "2nd" | "second" => 1,
+            "3rd" | "third" => 2,
+            _ => return self.kit.find_patch(word),
+        };
+        self.next_known().get(place).copied()
+    }
+
+    fn read_fix(&self, words: &[&str]) -> Option<Fix> {
+        Some(match words {
+            ["you-space", space] => Fix::Space(FIRST, space_of(space)?),
+            ["automa-space", space] => Fix::Space(SECOND, space_of(space)?),
+            ["on-top", who] => Fix::OnTop(seat_of(who)?),
+            ["automa-buttons", buttons] => Fix::Buttons(buttons.parse().ok()?),
+            ["automa-heap", patches, with_buttons, printed] => Fix::Heap(AutomaHeap {
+                patches: patches.parse().ok()?,
+                with_buttons: with_buttons.parse().ok()?,
+                printed: printed.parse().ok()?,
+            }),
+            ["tile", "open"] => Fix::Tile(TileOwner::Open),
+            ["tile", "you"] => Fix::Tile(TileOwner::You),
+            ["tile", "automa"] => Fix::Tile(TileOwner::Automa),
+            ["next", patches @ ..] => Fix::Next(self.patches(patches)?),
+            ["ring", patches @ ..] => Fix::Ring(self.patches(patches)?),
+            ["gone", patches @ ..] => Fix::Gone(self.patches(patches)?),
+            ["back", patches @ ..] => Fix::Back(self.patches(patches)?),
+            ["seen", cards @ ..] => {
+                let cards: Option<Vec<u8>> = cards.iter().map(|word| self.card_called(word)).collect();
+                Fix::Seen(Cards::of(cards?)?)
+            }
+            ["aside", count] => Fix::Aside(count.parse().ok()?),
+            ["leather-on", spaces @ ..] => {
+                let spaces: Option<Vec<u8>> = spaces.iter().map(|word| space_of(word)).collect();
+                Fix::Leather(LeatherMarks::of(&spaces?))
+            }
+            _ => return None,
+        })
+    }
+
+    fn write_fix(&self, fix: Fix) -> String {
+        match fix {
+            Fix::Space(seat, space) => format!("{}-space {space}", seat_word(seat)),
+            Fix::OnTop(seat) => format!("on-top {}", seat_word(seat)),
+            Fix::Buttons(buttons) => format!("automa-buttons {buttons}"),
+            Fix::Heap(AutomaHeap { patches, with_buttons, printed }) => {
+                format!("automa-heap {patches} {with_buttons} {printed}")
+            }
+            Fix::Tile(TileOwner::Open) => "tile open".to_owned(),
+            Fix::Tile(TileOwner::You) => "tile you".to_owned(),
+            Fix::Tile(TileOwner::Automa) => "tile automa".to_owned(),
+            Fix::Next(patches) => list("next", &patches),
+            Fix::Ring(patches) => list("ring", &patches),
+            Fix::Gone(patches) => list("gone", &patches),
+            Fix::Back(patches) => list("back", &patches),
+            Fix::Seen(cards) => cards
+                .iter()
+                .fold("seen".to_owned(), |text, &card| format!("{text} {}", self.card_number(card))),
+            Fix::Aside(count) => format!("aside {count}"),
+            Fix::Leather(marks) => {
+                marks.iter().fold("leather-on".to_owned(), |text, mark| format!("{text} {mark}"))
+            }
+        }
+    }
+
+    fn card_number(&self, card: u8) -> u8 {
+        self.kit.cards().get(card as usize).map_or(0, |card| card.number)
+    }
+}
+
+fn space_of(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|space| *space <= FINAL)
+}
+
+fn seat_of(word: &str) -> Option<Seat> {
+    [FIRST, SECOND].into_iter().find(|seat| seat_word(*seat) == word)
+}
+
+fn seat_word(seat: Seat) -> &'static str {
+    if seat == FIRST { "you" } else { "automa" }
+}
+
+fn list(key: &str, patches: &[PatchId]) -> String {
+    patches.iter().fold(key.to_owned(), |text, patch| format!("{text} {}", patch.0))
+}
+
+impl Notation for Companion {
+    fn write(&self, action: CompanionAction) -> String {
+        match action {
+            CompanionAction::Advance => "you advance".to_owned(),
+            CompanionAction::Take(patch) => format!("you take {}", patch.0),
+            CompanionAction::Next(patches) => list("next", &patches),
+            CompanionAction::Ring(patches) => list("ring", &patches),
+            CompanionAction::Automa => "automa".to_owned(),
+            CompanionAction::Card(card) => format!("card {}", self.card_number(card)),
+            CompanionAction::Tile => "tile".to_owned(),
+            CompanionAction::Result { buttons, empty } => format!("result {buttons} {empty}"),
+            CompanionAction::Fix(fix) => format!("fix {}", self.write_fix(fix)),
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<CompanionAction, NotationError> {
+        // A ring is the longest line; whatever is longer is none of ours.
+        const LONGEST: usize = 64;
+        let words: Vec<&str> = text.split_whitespace().take(LONGEST).collect();
+        let words = match words[..] {
+            ["you", ..] => &words[1..],
+            _ => &words[..],
+        };
+        let (action, expected) = match *words {
+            ["advance"] => (Some(CompanionAction::Advance), ANY),
+            ["take", patch] => (self.patch_called(patch).map(CompanionAction::Take), TAKE),
+            ["take", ..] => (None, TAKE),
+            ["next", ref patches @ ..] => (self.patches(patches).map(CompanionAction::Next), PATCH_LIST),
+            ["ring", ref patches @ ..] => (self.patches(patches).map(CompanionAction::Ring), PATCH_LIST),
+            ["automa"] => (Some(CompanionAction::Automa), ANY),
+            ["card", number] => (self.card_called(number).map(CompanionAction::Card), CARD),
+            ["card", ..] => (None, CARD),
+            ["tile"] => (Some(CompanionAction::Tile), ANY),
+            ["result"] => {
+                let reckoned = self.reckoned();
+                (Some(CompanionAction::Result { buttons: reckoned.buttons, empty: reckoned.empty }), RESULT)
+            }
+            ["result", buttons, empty] => {
+                let numbers = buttons.parse().ok().zip(empty.parse().ok());
+                (numbers.map(|(buttons, empty)| CompanionAction::Result { buttons, empty }), RESULT)
+            }
+            ["result", ..] => (None, RESULT),
+            ["fix", ref fact @ ..] => (self.read_fix(fact).map(CompanionAction::Fix), FIX),
+            _ => (None, ANY),
+        };
+        action.ok_or_else(|| NotationError { text: text.chars().take(60).collect(), expected })
+    }
+}

@@ -1,0 +1,94 @@
+//! The settings of a companion game.
+
+use kernel::{Field, OptionError, Options};
+
+use crate::options::{DECK, EDITION, LEATHER, LEVEL, PatchworkOptions};
+
+/// Who draws the Automa's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CardSource {
+    /// The program.
+    #[default]
+    Program,
+    /// The person, from the deck on the table.
+    Own,
+}
+
+/// How the program knows the ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RingSource {
+    /// The program deals it, and the person lays it out so.
+    #[default]
+    Dealt,
+    /// The person enters it at the start.
+    Entered,
+    /// The person says the next three whenever the Automa is due.
+    NextThree,
+}
+
+/// The settings of a companion game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CompanionOptions {
+    /// Level, deck, edition and the reading for leather patches. The opponent is always the Automa.
+    pub game: PatchworkOptions,
+    /// Who draws the cards.
+    pub cards: CardSource,
+    /// How the ring is known.
+    pub ring: RingSource,
+}
+
+impl Options for CompanionOptions {
+    const FIELDS: &'static [Field] = &[
+        LEVEL,
+        DECK,
+        EDITION,
+        LEATHER,
+        Field {
+            key: "cards",
+            meaning: "who draws the Automa's cards",
+            values: &[
+                ("program", "the program: your deck stays in the box"),
+                ("own", "you, from your own deck; you say which card"),
+            ],
+        },
+        Field {
+            key: "ring",
+            meaning: "how the program knows the ring of patches",
+            values: &[
+                ("dealt", "it deals the ring, and you lay it out so"),
+                ("entered", "you enter the ring, clockwise from the pawn"),
+                ("next-three", "you say the next three when the Automa is due"),
+            ],
+        },
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        let value = match key {
+            "cards" => match self.cards {
+                CardSource::Program => "program",
+                CardSource::Own => "own",
+            },
+            "ring" => match self.ring {
+                RingSource::Dealt => "dealt",
+                RingSource::Entered => "entered",
+                RingSource::NextThree => "next-three",
+            },
+            _ if Self::FIELDS.iter().any(|field| field.key == key) => return self.game.get(key),
+            _ => return None,
+        };
+        Some(value.to_owned())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        match (key, value) {
+            ("cards", "program") => self.cards = CardSource::Program,
+            ("cards", "own") => self.cards = CardSource::Own,
+            ("ring", "dealt") => self.ring = RingSource::Dealt,
+            ("ring", "entered") => self.ring = RingSource::Entered,
+            ("ring", "next-three") => self.ring = RingSource::NextThree,
+            ("level" | "deck" | "edition" | "leather", _) => return self.game.set(key, value),
+            _ => return Err(Self::refused(key, value)),
+        }
+        Ok(())
+    }
+}

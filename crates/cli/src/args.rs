@@ -20,7 +20,20 @@ pub fn command() -> Command {
     Command::new("automa")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Play against an Automa, the card-driven opponent of modern board games, and ask it why.")
-        .after_help("Without a command: a game of Patchwork against the Automa, in the terminal.")
+        .after_help("Without a command: the browser app, as `automa serve`.")
+        .subcommand(
+            Command::new("serve").about("The browser app").args([
+                Arg::new("port").long("port").value_name("N").value_parser(value_parser!(u16)).help(
+                    "The port; 0 takes any free one [default: 7337 if it is free]",
+                ),
+                Arg::new("address").long("address").value_name("IP").value_parser(value_parser!(std::net::IpAddr)).help(
+                    "The address [default: 127.0.0.1]; on any other than loopback the printed link holds a token",
+                ),
+                Arg::new("database").long("database").value_name("URL").help(
+                    "Where the tables live: a file, or postgres://... [default: a file in the user's data folder]",
+                ),
+            ]),
+        )
         .subcommand(per_game("play", "A whole game in the terminal", |game| {
             game.args([
                 seed(),

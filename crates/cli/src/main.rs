@@ -6,7 +6,6 @@ mod args;
 mod commands;
 mod play;
 
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 /// Allocations are counted so that `automa bench` can prove that none happen while a game is played.
@@ -17,6 +16,7 @@ fn main() -> ExitCode {
     let matches = args::command().get_matches();
     let result = match matches.subcommand() {
         None => nothing_asked(),
+        Some(("serve", args)) => commands::serve::run(args),
         Some(("play", game)) => commands::play(game),
         Some(("simulate", game)) => commands::simulate::run(game),
         Some(("bench", game)) => commands::bench::run(game),
@@ -43,15 +43,11 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     causes.any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-/// Without a command: the terminal game, if there is a terminal.
+/// Without a command: the browser app.
 fn nothing_asked() -> anyhow::Result<()> {
-    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
-        let play = args::command().get_matches_from(["automa", "play", "patchwork"]);
-        match play.subcommand() {
-            Some((_, game)) => commands::play(game),
-            None => Ok(()),
-        }
-    } else {
-        commands::out(&format!("{}\n", args::command().render_help()))
+    let serve = args::command().get_matches_from(["automa", "serve"]);
+    match serve.subcommand() {
+        Some((_, args)) => commands::serve::run(args),
+        None => Ok(()),
     }
 }

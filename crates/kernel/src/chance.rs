@@ -26,6 +26,7 @@ impl Seed {
 
     /// The seed of the `index`-th game of a series that itself has this seed.
     #[inline]
+    #[must_use]
     pub fn child(self, index: u64) -> Seed {
         const SERIES: Purpose = Purpose::new("series of games");
         Seed(mix(self.0 ^ mix(SERIES.0 ^ mix(index))))

@@ -218,21 +218,17 @@ pub fn run_with_rows<G: Judge>(
     out: &mut dyn io::Write,
 ) -> Result<Outcome, RowsError> {
     let first = G::start(plan.kit, &plan.options, plan.seed)?;
-    let mut head = "game,seed".to_owned();
-    for seat in 1..=first.seats() {
-        head.push_str(&format!(",score_{seat}"));
-    }
-    head.push_str(",winner");
-    first.facts(&mut |(name, _)| head.push_str(&format!(",{name}")));
-    writeln!(out, "{head}")?;
+    let mut head = vec!["game".to_owned(), "seed".to_owned()];
+    head.extend((1..=first.seats()).map(|seat| format!("score_{seat}")));
+    head.push("winner".to_owned());
+    first.facts(&mut |(name, _)| head.push(name.to_owned()));
+    writeln!(out, "{}", head.join(","))?;
     let row = |index: u64, seed: Seed, game: &G| {
-        let mut row = format!("{index},{seed}");
-        for seat in 0..game.seats() as u8 {
-            row.push_str(&format!(",{}", game.score(Seat(seat))));
-        }
-        row.push_str(&game.winner().map_or_else(|| ",".to_owned(), |seat| format!(",{}", seat.0 + 1)));
-        game.facts(&mut |(_, value)| row.push_str(&format!(",{value}")));
-        row
+        let mut row = vec![index.to_string(), seed.to_string()];
+        row.extend((0..game.seats() as u8).map(|seat| game.score(Seat(seat)).to_string()));
+        row.push(game.winner().map_or_else(String::new, |seat| (seat.0 + 1).to_string()));
+        game.facts(&mut |(_, value)| row.push(value.to_string()));
+        row.join(",")
     };
     let mut outcome = Outcome::default();
     let mut from = 0;

@@ -1,9 +1,9 @@
 //! Nothing is allocated while a game is played without listeners.
 
 use kernel::{Game, Seed};
+use lab::allocations::{Counting, allocations_in};
 use patchwork::{DeckName, Kit, LeatherReading, Opponent, Patchwork, PatchworkOptions};
 use testkit::battery::play_out_quietly;
-use testkit::counting::{Counting, allocations_in};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;

@@ -83,8 +83,8 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         ("automa 54", "a space, 0 to 53"),
         ("you x", "a space, 0 to 53"),
         ("automa", "a space, 0 to 53"),
-        ("card 25", "the printed number of a card, 1 to 24"),
-        ("card 0", "the printed number of a card, 1 to 24"),
+        ("card 25", "the printed number of one of the cards"),
+        ("card 0", "the printed number of one of the cards"),
         ("next 1 2 3 4", "up to three different patches"),
         ("next 1 1", "up to three different patches"),
         ("next 33", "up to three different patches"),
@@ -164,4 +164,17 @@ fn a_described_table_and_a_game_agree_on_everything() {
         assert_eq!(game.to_move() == Some(SECOND), answer.moves_again, "{text}");
         assert_ne!(game.tile(), Some(FIRST));
     }
+}
+
+#[test]
+fn an_automa_at_its_marker_has_settled_the_tile() {
+    covers!("automa.tile-marker");
+    let text = "automa 41\nyou 44\nnext 4 12 31\ncard 3\nlevel 3\n";
+    let kit = Kit::printed();
+    assert!(!Described::parse(kit, text).unwrap().decide().gets_tile, "it has the tile already");
+    let error = Described::parse(kit, &format!("{text}tile open\n")).unwrap_err();
+    assert!(error.to_string().contains("not open any more"), "{error}");
+    assert!(Described::parse(kit, &format!("{text}tile you\n")).is_ok());
+    let behind = text.replace("automa 41", "automa 40");
+    assert!(Described::parse(kit, &behind).unwrap().decide().gets_tile);
 }

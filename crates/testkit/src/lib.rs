@@ -3,13 +3,14 @@
 //! - [`battery`]: what every [`Game`](kernel::Game) must do: finish, offer what it accepts, replay, read what it
 //!   writes, and hide what is hidden
 //! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
-//! - [`counting`]: an allocator that counts, to prove that nothing is allocated while a game is played
+//! - [`postgres`]: a real `PostgreSQL` server, stopped and removed at the end
 //!
 //! For tests only: everything in here panics where something is wrong.
 
 pub mod battery;
-pub mod counting;
 pub mod coverage;
+#[cfg(unix)]
+pub mod postgres;
 
 pub use battery::Battery;
 pub use coverage::rules_have_tests;

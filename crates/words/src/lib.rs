@@ -20,7 +20,7 @@ impl std::fmt::Debug for Words {
 }
 
 /// The texts of each language, by its code.
-const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../lang/en.ftl"))];
+pub const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../lang/en.ftl"))];
 
 /// Something to put into a sentence.
 #[derive(Clone, Debug)]
@@ -91,6 +91,11 @@ impl Words {
             );
         }
         self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    }
+
+    /// A message without anything to put in, if this language has it.
+    pub fn maybe(&self, id: &str) -> Option<String> {
+        self.bundle.has_message(id).then(|| self.text(id))
     }
 
     /// A message without anything to put in.

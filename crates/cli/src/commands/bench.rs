@@ -6,8 +6,9 @@ use std::fmt::Write;
 use anyhow::ensure;
 use clap::ArgMatches;
 use kernel::{Game, Options, Seed};
+use lab::allocations::allocations_in;
 use lab::bench::{Measured, clone_ns, games_per_second};
-use lab::{allocations, simulate};
+use lab::simulate;
 use patchwork::{Kit, Patchwork, PatchworkOptions};
 use players::PlayerName;
 use serde_json::{Value, json};
@@ -69,10 +70,12 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 /// Allocations while games are played, from the first decision to the last.
 fn allocations_per_game(kit: &'static Kit, automa: &PatchworkOptions, people: &PatchworkOptions) -> anyhow::Result<f64> {
     const COUNTED: u64 = 1000;
-    let before = allocations::so_far();
-    for index in 0..COUNTED {
-        let options = if index % 2 == 0 { automa } else { people };
-        simulate::play_out::<Patchwork>(kit, options, Seed(index), &[PlayerName::Random])?;
-    }
-    Ok((allocations::so_far() - before) as f64 / COUNTED as f64)
+    let (count, played) = allocations_in(|| {
+        (0..COUNTED).try_for_each(|index| {
+            let options = if index % 2 == 0 { automa } else { people };
+            simulate::play_out::<Patchwork>(kit, options, Seed(index), &[PlayerName::Random]).map(drop)
+        })
+    });
+    played?;
+    Ok(count as f64 / COUNTED as f64)
 }

@@ -5,6 +5,7 @@ pub mod cards;
 pub mod decide;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 
 use std::fs::File;

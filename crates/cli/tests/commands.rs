@@ -1,0 +1,188 @@
+//! Every command as a user calls it: good input, bad input.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn automa(args: &[&str]) -> Output {
+    with_input(args, "")
+}
+
+fn with_input(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_automa"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn json(output: &Output) -> serde_json::Value {
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let text = text(&output.stdout);
+    assert_eq!(text.lines().count(), 1, "one object, nothing else: {text}");
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Fails with this status, and the sentence holds these words.
+fn refused(args: &[&str], status: i32, words: &[&str]) {
+    let output = automa(args);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{args:?}: {error}");
+    assert!(output.stdout.is_empty(), "{args:?} printed to standard output");
+    for word in words {
+        assert!(error.contains(word), "{args:?}: `{word}` is missing in: {error}");
+    }
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+#[test]
+fn simulate_ends_with_the_summary_that_programs_rely_on() {
+    let args = ["simulate", "patchwork", "--games", "300", "--seed", "7", "--json"];
+    let one = json(&automa(&[&args[..], &["--threads", "1"]].concat()));
+    let three = json(&automa(&[&args[..], &["--threads", "3"]].concat()));
+    assert_eq!(one, three, "the number of threads changed the result");
+    assert_eq!(one["game"], "patchwork");
+    assert_eq!((&one["games"], &one["seed"]), (&300.into(), &7.into()));
+    assert_eq!(one["options"]["level"], 3);
+    assert_eq!(one["seats"][0]["role"], "person");
+    assert_eq!(one["seats"][0]["player"], "random");
+    assert_eq!(one["seats"][1]["role"], "automa");
+    for key in ["mean", "sd", "min", "max", "quantiles"] {
+        assert!(!one["seats"][1]["score"][key].is_null(), "{key}");
+    }
+    let wins: u64 = (0..2).map(|seat| one["seats"][seat]["wins"].as_u64().unwrap()).sum();
+    assert_eq!(wins, 300, "there are no draws");
+    assert_eq!(one["checksum"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn another_seed_is_another_series() {
+    let series = |seed| json(&automa(&["simulate", "patchwork", "--games", "50", "--seed", seed, "--json"]));
+    assert_ne!(series("1")["checksum"], series("2")["checksum"]);
+}
+
+#[test]
+fn simulate_writes_rows_in_order_and_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (rows, page) = (path("rows.csv"), path("page.html"));
+    let output = automa(&[
+        "simulate", "patchwork", "--opponent", "person", "--player", "rollout,random", "--games", "200", "--threads", "2",
+        "--out", &rows, "--report", &page,
+    ]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let rows = std::fs::read_to_string(rows).unwrap();
+    assert_eq!(rows.lines().count(), 201);
+    for (number, row) in rows.lines().skip(1).enumerate() {
+        assert!(row.starts_with(&format!("{number},")), "row {number}: {row}");
+    }
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<svg") && page.contains("rollout"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "a temporary file was left behind");
+}
+
+#[test]
+fn wrong_usage_says_what_would_be_right() {
+    refused(&["simulate", "patchwork", "--level", "9"], 2, &["--level", "1, 2, 3, 4, 5"]);
+    refused(&["simulate", "patchwork", "--first", "2"], 2, &["against the Automa you always start"]);
+    refused(&["simulate", "patchwork", "--player", "genius"], 2, &["random, rollout, greedy"]);
+    refused(&["simulate", "patchwork", "--player", "person"], 2, &["player program"]);
+    refused(&["simulate", "patchwork", "--threads", "0"], 2, &["1 to 1024"]);
+    refused(&["simulate", "chess"], 2, &["chess"]);
+    refused(&["play", "patchwork", "--seed", "x"], 2, &["whole number"]);
+    refused(&["frobnicate"], 2, &["frobnicate"]);
+}
+
+#[test]
+fn a_request_that_fails_names_place_and_remedy() {
+    refused(&["replay", "/no/such/file"], 1, &["/no/such/file", "check the path"]);
+    refused(&["decide", "patchwork", "--position", "/no/such/file"], 1, &["/no/such/file"]);
+    refused(&["rules", "patchwork", "no.such.rule"], 1, &["automa rules patchwork"]);
+    refused(&["cards", "patchwork", "99"], 1, &["automa cards patchwork"]);
+    refused(&["simulate", "patchwork", "--pack", "/no/such/pack"], 1, &["/no/such/pack"]);
+    refused(&["simulate", "patchwork", "--games", "1", "--out", "/no/such/folder/x.csv"], 1, &["folder"]);
+}
+
+#[test]
+fn bad_packs_are_refused_with_file_and_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let card = "[[card]]\nnumber = 12\ndeck = \"normal\"\nvirtual = 2\nincome = 3\n";
+    let cases = [
+        ("nonsense.toml", "what is this".to_owned(), "line 1"),
+        ("foreign.toml", "game = \"chess\"\n".to_owned(), "patchwork"),
+        ("filters.toml", format!("game = \"patchwork\"\n{card}filters = [\"largest\"]\n"), "line 2"),
+        ("unknown.toml", format!("game = \"patchwork\"\n{card}filters = [\"sideways\"]\n"), "no_overtake"),
+        ("empty.toml", "game = \"patchwork\"\nonly = [\"normal\"]\n".to_owned(), "3 to 24 cards"),
+    ];
+    for (name, content, expected) in cases {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).unwrap();
+        refused(&["simulate", "patchwork", "--games", "1", "--pack", path.to_str().unwrap()], 1, &[name, expected]);
+    }
+}
+
+#[test]
+fn a_pack_changes_the_automa() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rich.toml");
+    let cards: String = (1..=12)
+        .map(|number| {
+            format!("[[card]]\nnumber = {number}\ndeck = \"normal\"\nvirtual = 10\nfilters = [\"furthest\"]\nincome = 9\n")
+        })
+        .collect();
+    std::fs::write(&path, format!("game = \"patchwork\"\nname = \"rich\"\n{cards}")).unwrap();
+    let args = ["simulate", "patchwork", "--games", "100", "--level", "2", "--json"];
+    let mean = |more: &[&str]| json(&automa(&[&args[..], more].concat()))["seats"][1]["score"]["mean"].as_f64().unwrap();
+    // Nine buttons at each of nine marks, and the tile.
+    let rich = mean(&["--pack", path.to_str().unwrap()]);
+    assert!((rich - 88.0).abs() < 1e-9, "{rich}");
+    assert!(mean(&[]) < 30.0);
+}
+
+#[test]
+fn rules_and_cards_are_listed() {
+    let rules = text(&automa(&["rules", "patchwork", "--json"]).stdout);
+    assert!(rules.lines().count() >= 50);
+    for line in rules.lines() {
+        let rule: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(rule["id"].is_string() && rule["text"].is_string());
+    }
+    let cards = text(&automa(&["cards", "patchwork", "--json"]).stdout);
+    assert_eq!(cards.lines().count(), 24 + 33);
+    let one = text(&automa(&["cards", "patchwork", "7"]).stdout);
+    assert!(one.contains("spends  7") && one.contains("Most buttons > Largest"), "{one}");
+}
+
+#[test]
+fn decide_reads_standard_input() {
+    let position = "automa 10\nyou 11\nnext 1 30 11\ncard 1\n";
+    let output = with_input(&["decide", "patchwork", "--position", "-", "--json"], position);
+    let decided = json(&output);
+    assert_eq!(decided["patch"]["id"], 30);
+    assert_eq!(decided["trail"]["steps"][1]["verdict"], "skipped");
+    assert_eq!(decided["income"]["buttons"], 4);
+    let wrong = with_input(&["decide", "patchwork", "--position", "-"], "automa 10\nyou 99\n");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(text(&wrong.stderr).contains("line 2"), "{}", text(&wrong.stderr));
+}
+
+#[test]
+fn help_comes_at_once() {
+    // The best of five: the machine may be busy with other tests.
+    let quickest = (0..5)
+        .map(|_| {
+            let start = std::time::Instant::now();
+            assert!(automa(&["--help"]).status.success());
+            start.elapsed()
+        })
+        .min()
+        .unwrap();
+    assert!(quickest.as_millis() < 50, "{quickest:?}");
+}

@@ -1,0 +1,91 @@
+//! What the documents show is what happens: every `console` block of the README and of `docs/` is run.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A command of a document and the output it shows; none if it shows none.
+struct Shown {
+    place: String,
+    command: String,
+    output: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn documents() -> Vec<PathBuf> {
+    let mut files = vec![root().join("README.md")];
+    for entry in std::fs::read_dir(root().join("docs")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|end| end == "md") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn shown(path: &Path) -> Vec<Shown> {
+    let mut found: Vec<Shown> = Vec::new();
+    let mut inside = false;
+    for (number, line) in std::fs::read_to_string(path).unwrap().lines().enumerate() {
+        if line.starts_with("```") {
+            inside = line == "```console";
+        } else if let Some(command) = line.strip_prefix("$ ").filter(|_| inside) {
+            let place = format!("{}:{}", path.display(), number + 1);
+            found.push(Shown { place, command: command.to_owned(), output: String::new() });
+        } else if inside && let Some(last) = found.last_mut() {
+            last.output.push_str(line);
+            last.output.push('\n');
+        }
+    }
+    found
+}
+
+/// What would wait for a person or a browser is only checked for its form.
+fn needs_a_person(command: &str) -> bool {
+    ["automa play", "automa serve", "automa companion"].iter().any(|start| command.starts_with(start))
+}
+
+#[test]
+fn every_command_of_the_documents_does_what_they_show() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = 0;
+    for example in documents().iter().flat_map(|path| shown(path)) {
+        let Shown { place, command, output } = example;
+        let mut words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        assert_eq!(words.remove(0), "automa", "{place}: `{command}` is not ours");
+        if needs_a_person(&command) {
+            words.push("--help".to_owned());
+        }
+        // Outputs go to a folder of the test, inputs come from the repository.
+        for i in 1..words.len() {
+            if ["--out", "--report", "--svg", "--save"].contains(&words[i - 1].as_str()) {
+                words[i] = folder.path().join(&words[i]).display().to_string();
+            }
+        }
+        let result =
+            Command::new(env!("CARGO_BIN_EXE_automa")).args(&words).current_dir(root()).output().unwrap();
+        let error = String::from_utf8_lossy(&result.stderr).into_owned();
+        assert!(result.status.success(), "{place}: `{command}` failed: {error}");
+        if !output.is_empty() {
+            assert_eq!(String::from_utf8_lossy(&result.stdout), output, "{place}: `{command}` shows something else");
+        }
+        run += 1;
+    }
+    assert!(run >= 6, "only {run} commands were found in the documents");
+}
+
+#[test]
+fn every_link_of_the_documents_leads_somewhere() {
+    for path in documents() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for part in text.split("](").skip(1) {
+            let target = part.split([')', '#']).next().unwrap();
+            if !target.is_empty() && !target.starts_with("http") {
+                let file = path.parent().unwrap().join(target);
+                assert!(file.exists(), "{}: {target} does not exist", path.display());
+            }
+        }
+    }
+}

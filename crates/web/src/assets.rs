@@ -1,0 +1,72 @@
+//! Style, script and icons: part of the program, named by their content so that browsers may keep them.
+
+use std::sync::LazyLock;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use kernel::Digest;
+
+use crate::app::App;
+
+/// One file.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    body: &'static str,
+}
+
+/// The style of the pages: tokens, components, and what the drawings need.
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    [include_str!("../assets/tokens.css"), include_str!("../assets/app.css"), &draw::svg::page_style()].concat()
+});
+
+static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
+    [
+        Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
+        Asset { name: "app.js", kind: "text/javascript; charset=utf-8", body: include_str!("../assets/app.js") },
+        Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
+        Asset {
+            name: "manifest.webmanifest",
+            kind: "application/manifest+json",
+            body: include_str!("../assets/manifest.webmanifest"),
+        },
+    ]
+});
+
+/// The content of all files, as a short mark in their addresses: a new program has new addresses.
+static MARK: LazyLock<String> = LazyLock::new(|| {
+    let mut digest = Digest::default();
+    for asset in &*ASSETS {
+        digest.bytes(asset.body.as_bytes());
+    }
+    format!("{:08x}", digest.value() as u32)
+});
+
+/// The address of a file.
+pub fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", *MARK)
+}
+
+/// The files.
+pub fn routes() -> Router<App> {
+    Router::new().route("/assets/{mark}/{name}", get(file)).route("/favicon.ico", get(no_icon))
+}
+
+async fn file(Path((_, name)): Path<(String, String)>) -> Response {
+    match ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => {
+            let keep = "public, max-age=31536000, immutable";
+            ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)], asset.body).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// The pages name an SVG icon; some browsers ask for this one all the same.
+async fn no_icon() -> StatusCode {
+    StatusCode::NO_CONTENT
+}

@@ -1,0 +1,26 @@
+//! The browser app and the JSON API: a thin door over `table`, `draw` and `words`.
+//!
+//! - [`server`]: listening, limits, graceful stop
+//! - [`app`]: what all requests share
+//! - [`guard`]: who may come in: loopback, token, same origin; the headers of every answer
+//! - [`context`]: language, theme and text size of a request
+//! - [`live`]: several devices follow one table
+//! - [`kind`]: the kinds of tables there are, and what each must bring
+//! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
+//! - [`pages`]: the pages; every action works as a plain form
+//! - [`api`]: the same as JSON
+//! - [`assets`]: style, script, icons
+
+pub mod api;
+pub mod app;
+pub mod assets;
+pub mod context;
+pub mod guard;
+pub mod kind;
+pub mod live;
+pub mod pages;
+pub mod problem;
+pub mod server;
+pub mod service;
+
+pub use server::{Config, ServeError, serve};

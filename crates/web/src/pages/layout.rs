@@ -1,0 +1,123 @@
+//! The frame of every page.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::assets;
+use crate::context::Context;
+
+/// What stands around a page's content.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    /// The title of the window.
+    pub title: String,
+    /// The two lines at the top: where we are. None on the home page.
+    pub here: Option<(String, String)>,
+    /// Where the arrow at the top leads.
+    pub back: String,
+    /// The table that is followed, with its version.
+    pub table: Option<(String, u64)>,
+    /// Whether the screen should stay awake.
+    pub awake: bool,
+    /// What the menu at the top right opens.
+    pub menu: Option<String>,
+}
+
+impl Frame {
+    /// A page of its own with a title.
+    pub fn plain(title: &str) -> Frame {
+        Frame {
+            title: title.to_owned(),
+            here: Some((title.to_owned(), String::new())),
+            back: "/".to_owned(),
+            ..Frame::default()
+        }
+    }
+}
+
+/// A whole page.
+pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(context.language) data-theme=[context.theme] data-text=[context.text] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) " · automa" }
+                link rel="stylesheet" href=(assets::address("app.css"));
+                link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
+                link rel="manifest" href=(assets::address("manifest.webmanifest"));
+                script type="module" src=(assets::address("app.js")) {}
+            }
+            body data-table=[frame.table.as_ref().map(|(id, _)| id)]
+                 data-version=[frame.table.as_ref().map(|(_, version)| version)]
+                 data-awake=[frame.awake.then_some("yes")] {
+                a.skip href="#content" { (context.t("web-skip")) }
+                (PreEscaped(draw::svg::page_definitions()))
+                (symbols())
+                @if let Some((name, detail)) = &frame.here {
+                    header.top {
+                        a.icon-btn href=(frame.back) aria-label=(context.t("web-back")) { (icon("back")) }
+                        div.where { b { (name) } span.num { (detail) } }
+                        @if let Some(menu) = &frame.menu {
+                            a.icon-btn href=(menu) aria-label=(context.t("web-menu")) { (icon("menu")) }
+                        }
+                    }
+                }
+                div #content tabindex="-1" { (content) }
+            }
+        }
+    }
+}
+
+/// One of our icons.
+pub fn icon(name: &str) -> Markup {
+    sized_icon(name, "i")
+}
+
+/// A smaller one.
+pub fn small_icon(name: &str) -> Markup {
+    sized_icon(name, "i s")
+}
+
+fn sized_icon(name: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href=(format!("#i-{name}")) {} } }
+}
+
+/// The icons of the pages, each once. 24 x 24, line 2, round ends.
+const SYMBOLS: &[(&str, &str)] = &[
+    ("back", r#"<path d="M15 5l-7 7 7 7"/>"#),
+    ("menu", r#"<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>"#),
+    ("screen", r#"<path d="M3 5h18v11H3zM9 20h6M12 16v4"/>"#),
+    ("table", r#"<path d="M2.5 9h19M5 9v10M19 9v10M8 9l1.5-4h5L16 9"/>"#),
+    ("tick", r#"<path d="M5 12.5l5 5 9-11"/>"#),
+    ("cross", r#"<path d="M6 6l12 12M18 6L6 18"/>"#),
+    ("dice", r#"<path d="M5 5h14v14H5z"/><path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" stroke-width="2.8"/>"#),
+    ("undo", r#"<path d="M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"/>"#),
+    ("redo", r#"<path d="M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h2"/>"#),
+    ("rotate", r#"<path d="M20 5v5h-5M19.5 10a8 8 0 1 0 .5 4"/>"#),
+    ("flip", r#"<path d="M12 3v18M9 7L3 18h6zM15 7l6 11h-6z"/>"#),
+    ("hint", r#"<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3z"/>"#),
+    ("fix", r#"<path d="M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3"/>"#),
+    ("history", r#"<path d="M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2"/>"#),
+    ("why", r#"<path d="M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.5-1.1 1-1.1 1.8M12 16.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z"/>"#),
+    ("chevron", r#"<path d="M6 9l6 6 6-6"/>"#),
+    ("up", r#"<path d="M12 19V5M6 11l6-6 6 6"/>"#),
+    ("down", r#"<path d="M12 5v14M6 13l6 6 6-6"/>"#),
+    ("left", r#"<path d="M19 12H5M11 6l-6 6 6 6"/>"#),
+    ("right", r#"<path d="M5 12h14M13 6l6 6-6 6"/>"#),
+    ("sun", r#"<path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"/>"#),
+    ("moon", r#"<path d="M20 14a8 8 0 1 1-10-10 6.5 6.5 0 0 0 10 10z"/>"#),
+    ("export", r#"<path d="M12 15V4M8 8l4-4 4 4M5 14v6h14v-6"/>"#),
+    ("trash", r#"<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"/>"#),
+];
+
+fn symbols() -> Markup {
+    html! {
+        svg.hide width="0" height="0" aria-hidden="true" {
+            @for (name, shape) in SYMBOLS {
+                symbol id=(format!("i-{name}")) viewBox="0 0 24 24" { (PreEscaped(shape)) }
+            }
+        }
+    }
+}

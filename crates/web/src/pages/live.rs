@@ -1,0 +1,32 @@
+//! Live updates: a device hears when its table has changed, and loads it anew.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use tokio_stream::wrappers::WatchStream;
+use tokio_stream::{Stream, StreamExt};
+
+use super::PageError;
+use crate::app::{App, blocking};
+use crate::context::Context;
+use crate::problem::Problem;
+use crate::service;
+
+/// The versions of a table, from now on.
+pub async fn events(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
+    let wrong = |problem: Problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let tables = app.tables.clone();
+    let asked = id.clone();
+    let info = blocking(move || tables.info(&asked)).await;
+    let info = info.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    let versions = WatchStream::new(app.live.follow(id.as_str(), info.version));
+    let events = versions.map(|version| Ok(Event::default().event("version").data(version.to_string())));
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}

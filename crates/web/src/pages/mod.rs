@@ -1,0 +1,69 @@
+//! The pages. Rendered here, enhanced by a small script of ours; every action works as a plain form.
+
+mod about;
+mod cards;
+mod companion;
+mod error;
+mod history;
+mod home;
+pub mod layout;
+mod live;
+mod patchwork;
+mod rules;
+mod setup;
+mod table;
+
+use axum::Router;
+use axum::routing::{get, post};
+use serde::Deserialize;
+
+use crate::app::App;
+
+pub use error::{Page, PageError};
+
+/// What a person looks at on a table's page, from the address: a patch in hand before it is laid, a step of the
+/// history. Each kind of table uses what it needs.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Look {
+    /// A piece in hand.
+    pub patch: Option<String>,
+    /// How it is held.
+    pub hold: Option<String>,
+    /// Where it would lie.
+    pub at: Option<String>,
+    /// A part of the page that is open: `menu`, `fix`, `hint`.
+    pub open: Option<String>,
+    /// Something to say after an action, by its name.
+    pub said: Option<String>,
+}
+
+/// All pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/preferences", post(home::preferences))
+        .route("/new", get(setup::page))
+        .route("/tables", post(setup::start))
+        .route("/import", post(setup::import))
+        .route("/tables/{id}", get(table::page))
+        .route("/tables/{id}/decide", post(table::decide))
+        .route("/tables/{id}/undo", post(table::undo))
+        .route("/tables/{id}/redo", post(table::redo))
+        .route("/tables/{id}/rewind", post(table::rewind))
+        .route("/tables/{id}/rename", post(table::rename))
+        .route("/tables/{id}/delete", post(table::delete))
+        .route("/tables/{id}/export", get(table::export))
+        .route("/tables/{id}/history", get(history::page))
+        .route("/tables/{id}/history/{number}", get(history::step))
+        .route("/rules", get(rules::page))
+        .route("/rules/{id}", get(rules::one))
+        .route("/cards", get(cards::page))
+        .route("/about", get(about::page))
+        .fallback(error::nowhere)
+}
+
+/// What stays open: live updates.
+pub fn live_routes() -> Router<App> {
+    Router::new().route("/tables/{id}/events", get(live::events))
+}

@@ -1,0 +1,133 @@
+//! A new game: its options with their meaning, its seed. And bringing a save.
+
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::response::{Html, Redirect};
+use kernel::{Field, Game, Options};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::layout::{Frame, icon, layout};
+use super::{Page, PageError};
+use crate::app::App;
+use crate::context::Context;
+use crate::kind::{Kind, with_kind};
+use crate::problem::Problem;
+use crate::service::{self, NewGame};
+
+/// Which game is to be set up.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    #[serde(default)]
+    game: String,
+}
+
+/// The page with all options.
+pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
+    let kind = Kind::of(&wanted.game).unwrap_or(Kind::Patchwork);
+    let seed = service::fresh_seed().map_err(|problem| PageError(context, problem))?;
+    let fields = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default()));
+    let frame = Frame {
+        title: context.t("web-set-up"),
+        here: Some((context.t("web-new-game"), "Patchwork".to_owned())),
+        back: "/".to_owned(),
+        ..Frame::default()
+    };
+    let place = |this: Kind, symbol: &str, name: &str| {
+        let now = if kind == this { Some("page") } else { None };
+        html! { a.btn href=(format!("/new?game={}", this.game())) aria-current=[now] { (icon(symbol)) (context.t(name)) } }
+    };
+    let content = html! {
+        form method="post" action="/tables" {
+            main.wrap.setup {
+                h1 { (context.t("web-set-up")) }
+                p.soft { (context.t("web-set-up-help")) }
+                nav.places aria-label=(context.t("web-where")) {
+                    (place(Kind::Patchwork, "screen", "web-on-screen"))
+                    (place(Kind::PatchworkCompanion, "table", "web-at-the-table"))
+                }
+                input type="hidden" name="game" value=(kind.game());
+                div.cols { (fields) }
+                fieldset {
+                    legend { label for="seed" { (context.t("web-seed")) } }
+                    p.help { (context.t("web-seed-help")) }
+                    input #seed type="text" name="seed" value=(seed) inputmode="numeric" pattern="[0-9]{1,20}" required;
+                }
+                fieldset {
+                    legend { label for="name" { (context.t("web-name")) } }
+                    p.help { (context.t("web-name-help")) }
+                    input #name type="text" name="name" maxlength="80";
+                }
+            }
+            div.bar { div.inner { button.btn.go { (context.t("web-start")) } } }
+        }
+    };
+    Ok(Html(layout(&context, &frame, content).into_string()))
+}
+
+fn options_form<O: Options>(context: &Context, options: &O) -> Markup {
+    html! { @for field in O::FIELDS { (field_form(context, field, &options.get(field.key).unwrap_or_default())) } }
+}
+
+/// One option: its values with their meaning, the usual one chosen.
+fn field_form(context: &Context, field: &Field, now: &str) -> Markup {
+    // The words of a language, where it has them; else the option's own.
+    let word = |id: String, own: &str| context.words.maybe(&id).unwrap_or_else(|| own.to_owned());
+    let key = field.key;
+    html! {
+        fieldset {
+            legend { (word(format!("opt-{key}"), field.meaning)) }
+            @if let Some(help) = context.words.maybe(&format!("opt-{key}-help")) { p.help { (help) } }
+            div.pick.two {
+                @for (value, meaning) in field.values {
+                    label {
+                        input type="radio" name=(key) value=(value) checked[*value == now];
+                        span {
+                            span {
+                                b { (word(format!("opt-{key}-{value}"), value)) }
+                                small { (word(format!("opt-{key}-{value}-means"), meaning)) }
+                            }
+                            svg.i.tick aria-hidden="true" { use href="#i-tick" {} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Starts the game.
+pub async fn start(
+    State(app): State<App>,
+    context: Context,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Redirect, PageError> {
+    let mut new = NewGame::default();
+    let wrong = |problem| PageError(context, problem);
+    for (key, value) in fields {
+        match key.as_str() {
+            "game" => new.game = value,
+            "name" => new.name = value,
+            "seed" => {
+                let seed = value.parse::<kernel::Seed>().map_err(|error| wrong(Problem::Bad(error.to_string())))?;
+                new.seed = Some(seed.0);
+            }
+            _ => new.options.push((key, value)),
+        }
+    }
+    let info = service::start(&app, new).await.map_err(wrong)?;
+    Ok(Redirect::to(&format!("/tables/{}", info.id)))
+}
+
+/// A save, as text.
+#[derive(Debug, Deserialize)]
+pub struct Save {
+    text: String,
+}
+
+/// Brings a save onto a table of its own.
+pub async fn import(State(app): State<App>, context: Context, Form(save): Form<Save>) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let info = service::import(&app, String::new(), save.text).await.map_err(wrong)?;
+    Ok(Redirect::to(&format!("/tables/{}", info.id)))
+}

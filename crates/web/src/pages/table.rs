@@ -1,0 +1,167 @@
+//! A table's page, and what can be done there.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Redirect};
+use serde::Deserialize;
+use table::store::TableId;
+use table::tables::Tables;
+
+use super::layout::{Frame, layout};
+use super::{Look, Page, PageError};
+use crate::app::{App, blocking};
+use crate::context::Context;
+use crate::kind::{Kind, Shown, with_kind};
+use crate::problem::Problem;
+use crate::service::{self, Act};
+
+/// The table's page.
+pub async fn page(State(app): State<App>, context: Context, Path(id): Path<String>, Query(look): Query<Look>) -> Page {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let tables = app.tables.clone();
+    let page = blocking(move || {
+        let kind = service::kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => show::<G>(&tables, &id, kind, &context, &look))
+    });
+    let page = page.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
+    Ok(Html(page))
+}
+
+fn show<G: Shown>(
+    tables: &Tables,
+    id: &TableId,
+    kind: Kind,
+    context: &Context,
+    look: &Look,
+) -> Result<String, Problem> {
+    let open = tables.open::<G>(id)?;
+    let seed = open.session.setup().seed;
+    let detail = context.words.say("web-table-detail", &[("seed", seed.to_string().into()), ("move", (open.session.at() as u32).into())]);
+    let frame = Frame {
+        title: open.info.name.clone(),
+        here: Some((open.info.name.clone(), detail)),
+        back: "/".to_owned(),
+        table: Some((id.to_string(), open.info.version)),
+        awake: kind == Kind::PatchworkCompanion,
+        menu: Some(format!("/tables/{id}?open=menu")),
+    };
+    Ok(layout(context, &frame, G::page(context, &open, look)).into_string())
+}
+
+/// A decision, and the version of the table that it was made for.
+#[derive(Debug, Deserialize)]
+pub struct Decided {
+    version: u64,
+    action: String,
+}
+
+/// The version of the table that a person saw.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    version: u64,
+}
+
+/// Where to go back or forth to.
+#[derive(Debug, Deserialize)]
+pub struct To {
+    version: u64,
+    to: usize,
+}
+
+/// A new name.
+#[derive(Debug, Deserialize)]
+pub struct Name {
+    name: String,
+}
+
+async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(id).map_err(wrong)?;
+    let back = format!("/tables/{id}");
+    match service::act(app, id, version, act).await {
+        Ok(_) => Ok(Redirect::to(&back)),
+        // The later one is told, and sees what the earlier one did.
+        Err(Problem::Conflict { .. }) => Ok(Redirect::to(&format!("{back}?said=conflict"))),
+        Err(problem) => Err(wrong(problem)),
+    }
+}
+
+/// An answer to what the table waits for.
+pub async fn decide(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(decided): Form<Decided>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, decided.version, Act::Decide(decided.action)).await
+}
+
+/// Back before the last decision of a person.
+pub async fn undo(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(seen): Form<Seen>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, seen.version, Act::Undo).await
+}
+
+/// Forth again.
+pub async fn redo(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(seen): Form<Seen>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, seen.version, Act::Redo).await
+}
+
+/// To any earlier or later position.
+pub async fn rewind(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(to): Form<To>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, to.version, Act::Rewind(to.to)).await
+}
+
+/// Gives the table another name.
+pub async fn rename(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(name): Form<Name>,
+) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let back = format!("/tables/{id}");
+    let renamed = blocking(move || app.tables.rename(&id, &name.name)).await;
+    renamed.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    Ok(Redirect::to(&back))
+}
+
+/// Takes the table away.
+pub async fn delete(State(app): State<App>, context: Context, Path(id): Path<String>) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let deleted = blocking(move || app.tables.delete(&id)).await;
+    deleted.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    Ok(Redirect::to("/"))
+}
+
+/// The save, as a file.
+pub async fn export(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let file = format!("attachment; filename=\"{id}.automa\"");
+    let text = blocking(move || app.tables.export(&id)).await;
+    let text = text.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
+}

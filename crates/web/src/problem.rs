@@ -1,0 +1,76 @@
+//! What can go wrong with a request: for pages and API the same, each in its own dress.
+
+use axum::http::StatusCode;
+use table::tables::TableError;
+
+use crate::app::Stopping;
+
+/// What went wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// There is no such page or table.
+    #[error("there is nothing at this address; it may have been deleted")]
+    NotFound,
+    /// Somebody else was first.
+    #[error("another device was first: the table is at version {current} now; look at it and decide again")]
+    Conflict {
+        /// The table's version now.
+        current: u64,
+    },
+    /// The request makes no sense.
+    #[error("{0}")]
+    Bad(String),
+    /// The rules or the state of the table do not allow it.
+    #[error("{0}")]
+    Refused(String),
+    /// Too much at once.
+    #[error("there are too many tables; delete some first")]
+    TooMany,
+    /// Our fault or the store's.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl Problem {
+    /// A short name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::NotFound => "not_found",
+            Problem::Conflict { .. } => "conflict",
+            Problem::Bad(_) => "bad_request",
+            Problem::Refused(_) => "illegal",
+            Problem::TooMany => "too_many_tables",
+            Problem::Broken(_) => "unavailable",
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Conflict { .. } => StatusCode::CONFLICT,
+            Problem::Bad(_) => StatusCode::BAD_REQUEST,
+            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl From<Stopping> for Problem {
+    fn from(error: Stopping) -> Problem {
+        Problem::Broken(error.to_string())
+    }
+}
+
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Problem {
+        let text = error.to_string();
+        match error {
+            TableError::NotFound(_) => Problem::NotFound,
+            TableError::Conflict { current } => Problem::Conflict { current },
+            TableError::Store(_) => Problem::Broken(text),
+            _ => Problem::Refused(text),
+        }
+    }
+}

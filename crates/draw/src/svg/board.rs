@@ -13,7 +13,7 @@ use super::picture::Picture;
 /// The board's side without its frame.
 const BOARD: f64 = SIDE as f64 * UNIT;
 /// The frame around the squares.
-const FRAME: f64 = 3.0;
+pub(super) const FRAME: f64 = 3.0;
 /// The board's side with its frame.
 pub(super) const WHOLE: f64 = BOARD + 2.0 * FRAME;
 

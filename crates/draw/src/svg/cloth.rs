@@ -95,6 +95,31 @@ fn button_places(squares: Squares, count: u8) -> Vec<(f64, f64)> {
     places
 }
 
+/// The middle of a square without a printed button, for a sign: from the top right; if there is none, the top right.
+pub(super) fn free_cell(squares: Squares, buttons: u8) -> (f64, f64) {
+    let places = button_places(squares, buttons);
+    let row = |cell: &(f64, f64)| (cell.1, -cell.0);
+    let middle = |square: patchwork::Square| {
+        ((f64::from(square.column()) + 0.5) * UNIT, (f64::from(square.row()) + 0.5) * UNIT)
+    };
+    let mut cells: Vec<(f64, f64)> = squares.iter().map(middle).collect();
+    cells.sort_by(|a, b| row(a).0.total_cmp(&row(b).0).then(row(a).1.total_cmp(&row(b).1)));
+    let first = cells.first().copied().unwrap_or_default();
+    cells.into_iter().find(|cell| !places.contains(cell)).unwrap_or(first)
+}
+
+/// A patch in a frame for the usual patches, so that their sizes compare.
+pub(super) fn framed(kit: &Kit, id: PatchId) -> Picture {
+    const USUAL: (f64, f64) = (5.0 * UNIT, 3.0 * UNIT);
+    let patch = kit.patch(id);
+    let (width, height) = size(patch);
+    let whole = Area::new(0.0, 0.0, width.max(USUAL.0), height.max(USUAL.1));
+    let mut pen = Pen::default();
+    centred(&mut pen, patch, whole, 1.0, "");
+    let (title, says) = (labels::patch_name(patch, usize::MAX), labels::patch_in_words(patch));
+    Picture::new(whole.shrink(-2.0), title, says, pen)
+}
+
 /// One patch, as it comes from the table.
 pub(super) fn picture(kit: &Kit, id: PatchId) -> Picture {
     let patch = kit.patch(id);

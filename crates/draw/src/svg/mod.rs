@@ -8,6 +8,7 @@
 //! kept has a tick, what fell out a cross; each cloth has its own weave, and cloth never means anything.
 //!
 //! - `outline`, `cloth`: a patch; `board`: a quilt; `track`: the time board; `card`: the Automa's cards
+//! - `laying`: a board while something is laid on it
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
 //! - `why`: the reasons of a choice
 //! - `pen`, `style`, `icons`, `tokens`, `picture`: how it is written down; `labels`: every word
@@ -17,6 +18,7 @@ mod card;
 mod cloth;
 mod icons;
 mod labels;
+mod laying;
 mod outline;
 mod pen;
 mod picture;
@@ -32,7 +34,9 @@ mod why;
 use kernel::{Reasons, Seat};
 use patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
 
+pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
 pub use picture::Picture;
+pub use track::Track;
 
 /// A whole position, as a file.
 pub fn position(game: &Patchwork) -> String {
@@ -47,6 +51,21 @@ pub fn patch(kit: &Kit, id: PatchId) -> Picture {
 /// A person's board. The Automa has none: its board is empty.
 pub fn board(game: &Patchwork, seat: Seat) -> Picture {
     board::picture(game, seat)
+}
+
+/// A person's board with what is about to happen on it.
+pub fn board_with(game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
+    laying::picture(game, seat, laying)
+}
+
+/// One patch in a frame that is the same for all usual patches, so that their sizes compare.
+pub fn offer(kit: &Kit, id: PatchId) -> Picture {
+    cloth::framed(kit, id)
+}
+
+/// The time board for a page: larger letters, tokens that can be found, and where a token would land.
+pub fn time_board_with(game: &Patchwork, track: &Track) -> Picture {
+    track::picture_with(game, track)
 }
 
 /// The time board with both tokens.

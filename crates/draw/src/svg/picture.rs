@@ -12,17 +12,24 @@ pub struct Picture {
     title: String,
     says: String,
     body: String,
+    /// Whether parts of it can be chosen: then it is no single image for those who cannot see it.
+    is_group: bool,
 }
 
 impl Picture {
     pub(super) fn new(area: Area, title: String, says: String, body: Pen) -> Picture {
         let area = [area.x, area.y, area.width, area.height];
-        Picture { area, zoom: 1.0, title, says, body: body.finish() }
+        Picture { area, zoom: 1.0, title, says, body: body.finish(), is_group: false }
     }
 
     /// The same, larger in a file of its own.
     pub(super) fn zoomed(self, zoom: f64) -> Picture {
         Picture { zoom, ..self }
+    }
+
+    /// The same, as a group of things that can be chosen.
+    pub(super) fn grouped(self) -> Picture {
+        Picture { is_group: true, ..self }
     }
 
     /// The whole file: carries its own style and the definitions that it uses.
@@ -42,15 +49,22 @@ impl Picture {
         self.element("", &self.body)
     }
 
+    /// The same with a size: so many pixels a unit. For pictures in a row whose sizes shall compare.
+    pub fn inline_at(&self, scale: f64) -> String {
+        let [_, _, width, height] = self.area.map(|length| Short(length * scale));
+        self.element(&format!(r#" width="{width}" height="{height}""#), &self.body)
+    }
+
     fn element(&self, attributes: &str, inside: &str) -> String {
         let [x, y, width, height] = self.area.map(Short);
         let (title, says) = (Escaped(&self.title), Escaped(&self.says));
+        let role = if self.is_group { "group" } else { "img" };
         format!(
             concat!(
-                r#"<svg{} viewBox="{} {} {} {}" class="pw" role="img">"#,
+                r#"<svg{} viewBox="{} {} {} {}" class="pw" role="{}">"#,
                 "<title>{}</title><desc>{}</desc>{}</svg>"
             ),
-            attributes, x, y, width, height, title, says, inside
+            attributes, x, y, width, height, role, title, says, inside
         )
     }
 }
@@ -67,7 +81,7 @@ fn names(markup: &str, name: &str) -> bool {
 /// All definitions, hidden, for a page that shows several pictures inline.
 pub(super) fn all_definitions() -> String {
     format!(
-        r#"<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{}{}</defs></svg>"#,
+        r#"<svg width="0" height="0" class="pw-definitions" aria-hidden="true"><defs>{}{}</defs></svg>"#,
         style::weaves(|_| true),
         icons::definitions(|_| true)
     )

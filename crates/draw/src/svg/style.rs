@@ -19,6 +19,7 @@ const COLOURS: &[Colour] = &[
     ("automa", "#9c3a1b", "#f29a73"),
     ("ok-soft", "#dcebdc", "#1b3a24"),
     ("ok", "#25663a", "#86cf98"),
+    ("bad-soft", "#f8dde0", "#4d1820"),
     ("bad", "#a11d33", "#ff929f"),
     ("gold-soft", "#f6e6bd", "#43330d"),
     ("gold", "#8a5a00", "#e8bd58"),
@@ -112,6 +113,20 @@ const RULES: &[Rule] = &[
     ("gone", "fill:none;stroke:$line-2;stroke-width:1.2;stroke-dasharray:.1 3;stroke-linecap:round"),
     ("token-you", "fill:$you;stroke:$surface;stroke-width:2"),
     ("token-automa", "fill:$automa;stroke:$surface;stroke-width:2;stroke-linejoin:round"),
+    // What a person is about to do: a piece in hand, where it could lie, where the token would land.
+    ("edge-ok", "fill:none;stroke:$ok;stroke-width:2.6;stroke-dasharray:5 3;stroke-linejoin:round"),
+    ("edge-bad", "fill:url(#pw-hatch);stroke:$bad;stroke-width:2.6;stroke-linejoin:round"),
+    ("hatch-ground", "fill:$bad-soft"),
+    ("hatch-line", "fill:none;stroke:$bad;stroke-width:1.5"),
+    ("badge-ok", "fill:$ok;stroke:$surface;stroke-width:1"),
+    ("badge-bad", "fill:$bad;stroke:$surface;stroke-width:1"),
+    ("on-badge", "color:$surface"),
+    ("spot", "fill:none;stroke:$ok;stroke-width:1.5;stroke-dasharray:3 2.4"),
+    ("spot-small", "fill:none;stroke:$ok;stroke-width:1.2;stroke-dasharray:2 1.6;opacity:.8"),
+    ("pick", "cursor:pointer"),
+    ("hit", "fill:#0000"),
+    ("reach-you", "fill:$you-soft;stroke:$you;stroke-width:2.4;stroke-dasharray:5 3"),
+    ("reach-automa", "fill:$automa-soft;stroke:$automa;stroke-width:2.4;stroke-dasharray:5 3"),
     // Cards and scores.
     ("face", "fill:$surface;stroke:$automa;stroke-width:2"),
     ("face-top", "fill:$automa-soft"),
@@ -147,8 +162,15 @@ pub(super) fn weaves(wanted: impl Fn(&str) -> bool) -> String {
             PREFIX, number, size, turn, size, PREFIX, number, threads
         )
     });
-    written.collect::<Vec<_>>().concat()
+    let hatch = if wanted("edge-bad") { HATCH } else { "" };
+    written.collect::<Vec<_>>().concat() + hatch
 }
+
+/// What cannot be: lines across.
+const HATCH: &str = concat!(
+    r#"<pattern id="pw-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">"#,
+    r#"<rect width="7" height="7" class="pw-hatch-ground"/><path class="pw-hatch-line" d="M0 3.5h7"/></pattern>"#
+);
 
 /// The style of a file that stands alone: the classes that `wanted` says are used, light, and dark where the
 /// reader's system is.
@@ -160,7 +182,9 @@ pub(super) fn of_file(wanted: impl Fn(&str) -> bool) -> String {
 
 /// The style for a page that has the design tokens as custom properties.
 pub(super) fn of_page() -> String {
-    sheet(&|_| true, false, |(name, _, _)| format!("var(--{name})"))
+    let rules = sheet(&|_| true, false, |(name, _, _)| format!("var(--{name})"));
+    // The definitions are no picture: they take no room.
+    rules + ".pw-definitions{position:absolute}"
 }
 
 fn sheet(wanted: &impl Fn(&str) -> bool, colours_only: bool, value: impl Fn(&Colour) -> String) -> String {

@@ -24,6 +24,10 @@ pub enum Ink {
     Gold,
     /// Where something can be laid.
     Spot,
+    /// The piece in hand, where it may lie.
+    Lay,
+    /// The piece in hand, where it may not lie.
+    Clash,
 }
 
 /// A rectangle of characters.

@@ -36,3 +36,51 @@ pub const CROSS: char = '✗';
 pub fn token(seat: kernel::Seat) -> char {
     if seat == patchwork::FIRST { DISC } else { DIAMOND }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Seed};
+    use patchwork::{FIRST, Kit, PatchId, Patchwork, PatchworkOptions};
+
+    use super::*;
+
+    #[test]
+    fn every_patch_has_its_own_letter() {
+        let letters: std::collections::BTreeSet<char> = (0..33).map(|id| letter(PatchId(id))).collect();
+        assert_eq!(letters.len(), 33);
+    }
+
+    #[test]
+    fn a_patch_in_three_sizes() {
+        let tee = Kit::printed().patch(PatchId(16));
+        let outline = &tee.outlines[0];
+        assert_eq!(rows(outline), ["###", ".#.", ".#."]);
+        assert_eq!(patch_small(tee, outline).plain(), "Q◎Q◎QQ\n  QQ\n  QQ");
+        let large = [
+            "┌───────────┐",
+            "│Q◎  Q◎  Q  │",
+            "└───┐   ┌───┘",
+            "    │Q  │",
+            "    │   │",
+            "    │Q  │",
+            "    └───┘",
+        ];
+        assert_eq!(patch_large(tee, outline).plain(), large.join("\n"));
+    }
+
+    #[test]
+    fn the_token_on_top_covers_the_other() {
+        let game = Patchwork::start(Kit::printed(), &PatchworkOptions::default(), Seed(1)).unwrap();
+        for step in [1, 2] {
+            let board = track(&game, TrackView { landing: Some(7), step });
+            assert_eq!(board.get(1, 0).map(|cell| cell.0), Some(DISC));
+            assert_eq!(board.get(2, 0).map(|cell| cell.0), Some(DIAMOND));
+            assert_eq!(board.get(0, 5 * step).map(|cell| cell.0), Some(BUTTON));
+            assert_eq!(board.get(1, 7 * step).map(|cell| cell.0), Some('◌'));
+            assert_eq!(board.get(1, 41 * step).map(|cell| cell.0), Some(MARKER));
+        }
+        let small = quilt(&game, FIRST, None);
+        let large = quilt_large(&game, FIRST, None);
+        assert_eq!((small.width(), small.height(), large.width(), large.height()), (20, 10, 39, 20));
+    }
+}

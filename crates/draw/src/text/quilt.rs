@@ -107,9 +107,9 @@ fn small(cloth: Cloth) -> ([char; 2], Ink) {
             ([letter(patch), if button { BUTTON } else { letter(patch) }], Ink::Cloth(patch.0))
         }
         Cloth::Leather(_) => (['▒', '▒'], Ink::Leather),
-        Cloth::Good => ([TICK, TICK], Ink::Good),
-        Cloth::Bad(true) => ([CROSS, CROSS], Ink::Bad),
-        Cloth::Bad(false) => (['░', '░'], Ink::Bad),
+        Cloth::Good => ([TICK, TICK], Ink::Lay),
+        Cloth::Bad(true) => ([CROSS, CROSS], Ink::Clash),
+        Cloth::Bad(false) => (['░', '░'], Ink::Clash),
     }
 }
 
@@ -195,9 +195,9 @@ fn large(cloth: Cloth) -> ([char; 3], Ink) {
             ([letter(patch), if button { BUTTON } else { ' ' }, ' '], Ink::Cloth(patch.0))
         }
         Cloth::Leather(_) => (['▒'; 3], Ink::Leather),
-        Cloth::Good => ([' ', TICK, ' '], Ink::Good),
-        Cloth::Bad(true) => (['░', CROSS, '░'], Ink::Bad),
-        Cloth::Bad(false) => (['░'; 3], Ink::Bad),
+        Cloth::Good => ([' ', TICK, ' '], Ink::Lay),
+        Cloth::Bad(true) => (['░', CROSS, '░'], Ink::Clash),
+        Cloth::Bad(false) => (['░'; 3], Ink::Clash),
     }
 }
 

@@ -533,3 +533,503 @@ opt-ring-entered = You enter it
 opt-ring-entered-means = Patch by patch, clockwise from the pawn.
 opt-ring-next-three = Only the next three
 opt-ring-next-three-means = You say them when the Automa is due.
+
+## ---------------------------------------------------------------- the page where Patchwork is played
+## The one thing to do
+play-todo-choose = { $you ->
+    [yes] Your turn. Take a patch or advance.
+   *[no] { $who }: take a patch or advance.
+}
+play-todo-place = { $you ->
+    [yes] Your turn. Place the patch.
+   *[no] { $who }: place the patch.
+}
+play-todo-advance = { $you ->
+    [yes] Your turn. Advance.
+   *[no] { $who }: advance.
+}
+play-todo-leather = { $you ->
+    [yes] Lay the leather patch.
+   *[no] { $who }: lay the leather patch.
+}
+play-todo-leathers = { $you ->
+    [yes] Lay the leather patches.
+   *[no] { $who }: lay the leather patches.
+}
+play-todo-automa = The Automa moves.
+play-first-move = The game begins. You start.
+play-your-move-again = Still behind, so it is the same turn again.
+
+## Numbers and their names
+play-offers = Next three patches
+play-cost = to pay
+play-time = spaces to move
+play-income = income
+play-buttons = buttons
+play-empty = empty squares
+play-patches = patches
+play-collected = collected buttons
+play-with-buttons = patches with buttons
+play-printed = printed buttons
+play-tile = special tile
+play-short = { $short ->
+    [one] 1 button short
+   *[other] { $short } buttons short
+}
+play-no-room = no room for it
+play-ring-empty = No patch is left. Advance.
+play-quilt = { $you ->
+    [yes] Your quilt
+   *[no] { $who }: quilt
+}
+play-quilt-empty = { $empty ->
+    [one] 1 square empty
+   *[other] { $empty } squares empty
+}
+play-skip-squares = Skip the squares
+play-score-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+
+## Acts and tools. The button says what will happen.
+play-take = Take
+play-take-means = pay { $cost } · move to { $to }
+play-take-choose = choose a patch
+play-take-not = not like this
+play-advance = Advance
+play-advance-means = { $spaces ->
+    [one] 1 space, +1
+   *[other] { $spaces } spaces, +{ $spaces }
+}
+play-lay = Lay it
+play-on-square = on { $at }
+play-choose-square = choose a square
+play-automa-go = Automa moves
+play-rotate = Rotate
+play-flip = Flip
+play-next-spot = Next
+play-undo = Undo
+play-redo = Redo
+play-hint = Hint
+play-move-it = Move the patch
+play-left = Left
+play-right = Right
+play-up = Up
+play-down = Down
+play-put-back = Put back
+
+## What would come of it
+play-if-take = If you take it
+play-if-advance = If you advance
+play-if-lay = If you lay it there
+play-pay = pay { $cost }, keep { $left }
+play-gain = { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}
+play-move = { $spaces ->
+    [one] 1 space, to { $to }
+   *[other] { $spaces } spaces, to { $to }
+}
+play-gets-income = { $buttons ->
+    [0] no income at { $mark } yet
+   *[other] income +{ $buttons } at { $mark }
+}
+play-gets-leather = a leather patch at { $mark }
+play-lays = leather on { $at }
+play-leather-lost = no room for the leather patch
+play-gets-tile = the special tile, { $points } points
+play-gets-home = the final space
+play-gets-over = and the game is over
+play-then-leather = then lay the leather patch
+play-then-again = then move again
+play-then-other = { $you ->
+    [yes] then you move, from { $space }
+   *[no] then { $who } moves, from { $space }
+}
+
+## What is wrong, and what would be legal
+play-conflict = Another device was first.
+play-conflict-do = This is the table now. Decide again.
+play-covers = It covers the { $what }.
+play-leather-patch = leather patch
+play-off-board = It would leave the board.
+play-covered = This square is covered.
+play-not-legal = This is not legal.
+play-fits = { $fits ->
+    [0] Held like this it fits nowhere. Turn it, flip it, or pick another patch.
+    [one] Held like this it fits in 1 place.
+   *[other] Held like this it fits in { $fits } places.
+}
+play-free = { $free ->
+    [one] 1 square is free.
+   *[other] { $free } squares are free.
+}
+play-short-do = The { $patch } costs { $cost }, you have { $have }. You can advance: +{ $gain }.
+play-no-room-do = Pick another patch, or advance.
+
+## Hint
+play-hint-says = A hint.
+play-hint-take = The { $patch } covers { $cells } squares with { $buttons ->
+    [0] no buttons
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, for { $cost } and { $time ->
+    [one] 1 space
+   *[other] { $time } spaces
+}. Here it leaves few gaps.
+play-hint-advance = Advance. No patch in reach is worth its price now.
+play-hint-leather = { $at } closes the most edges.
+
+## The Automa
+play-level-1 = Intern
+play-level-2 = Apprentice
+play-level-3 = Fellow
+play-level-4 = Master
+play-level-5 = Legend
+play-automa-title = Automa, level { $level } { $name }
+play-no-card-yet = It has not drawn a card yet.
+play-card = Card { $number }
+play-to-spend = to spend
+play-each-mark = each income
+play-no-filters = No filters.
+play-decided = decided
+play-cards-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+play-next-back = next: { $budget } to spend
+play-points-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+play-tile-at = at { $space }
+play-tile-has = its own
+play-tile-yours = yours
+play-why = Why?
+play-look = Look
+play-why-this = Why this one?
+play-why-position = Look at this position
+play-why-caption = Candidates and filters
+play-why-not-needed = Not needed:
+play-why-out = already out
+play-why-kept = kept
+play-why-fell = out
+play-why-taken = Taken
+play-discards = { $count ->
+    [0] No cards face up
+    [one] 1 card face up
+   *[other] { $count } cards face up
+}
+play-discards-none = The deck was just shuffled, or nothing was drawn yet.
+play-all-cards = All cards
+
+## Log, ring, menu
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-log-all = All { $count } moves
+play-revealed = a card was revealed
+play-ring = Behind these three, in order
+play-ring-none = Nothing lies behind these.
+play-close = Close
+play-join = Join with another device
+play-join-how = Open this address there. Both see the same table, and both can move.
+play-join-network = It works on this machine, or in your network if automa was started with --host.
+play-rename = Rename
+play-rename-do = Rename it
+play-export = Save as a file
+play-picture = Picture
+play-delete = Delete
+play-delete-sure = Delete { $name }? It cannot be brought back.
+play-delete-do = Delete it
+play-keep = Keep it
+play-keys = Keys: 1 2 3 patch, arrows move, R rotate, F flip, N next spot, Enter take, A advance, U undo, H hint, ? why, Esc put back.
+
+## The result
+play-score = Points
+play-score-buttons = Buttons
+play-score-empty = Empty squares
+play-score-times = { $count } × { $each }
+play-score-with-buttons = Patches with buttons
+play-score-printed = Printed buttons
+play-score-tile = Special tile
+play-levels = This game under all five levels
+play-levels-key = Bar: Automa. Line: you, { $you }. Same moves, other scoring.
+play-won = won
+play-lost = lost
+play-chart = Points if the game had ended there, by space
+play-news-lower = At level { $level } you would have won by { $by }.
+play-news-short = { $by ->
+    [0] As many points: only the final space decided.
+    [one] 1 point was missing.
+   *[other] { $by } points were missing.
+}
+play-news-higher = At level { $level } you would have won, too, by { $by }.
+play-news-next = At level { $level } it would have been { $by } ahead. Try it.
+play-news-top = No level is harder than this one.
+play-again = Play again
+play-look-back = Look back
+
+## ---------------------------------------------------------------- the companion at a real table
+## What the Automa does: one headline, then what to do with your hands
+co-takes = Automa takes this patch: the { $place } from the pawn, { $patch }.
+co-passes = Automa passes.
+co-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+co-step-pawn = Put the pawn in its gap.
+co-step-pawn-stays = The pawn stays where it is.
+co-step-move = Move its token { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $to }{ $top ->
+    [yes] , on top of yours
+   *[no] { "" }
+}.
+co-step-gain = It gains { $gain ->
+    [one] 1 button
+   *[other] { $gain } buttons
+}, now { $now }.
+co-step-no-gain = It crosses an income mark, but this card brings nothing.
+co-step-leather = Take the leather patch at { $mark } out of the game.
+co-step-tile = Give it the special tile: its token has reached { $marker }.
+co-step-shuffle = Shuffle all its cards into a new draw pile.
+co-step-shuffled = Its deck was empty: all its cards are shuffled anew.
+co-step-your-leather = Take the leather patch at { $mark } and lay it on your board.
+co-step-your-token = Move your token to { $to }{ $top ->
+    [yes] , on top of the Automa's
+   *[no] { "" }
+}.
+
+## Its things in a few words
+co-chip-buttons = { $buttons } collected
+co-chip-with-buttons = { $count ->
+    [one] 1 patch with buttons
+   *[other] { $count } patches with buttons
+}
+co-chip-printed = { $count } printed
+co-chip-tile = special tile
+co-chip-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+co-chip-card = card { $number }
+co-chip-cards-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+
+## What happened, one line
+co-ring-entered = The ring: { $told }.
+co-next-told = Next: { $told }.
+co-you-advanced = You advance to { $to }.
+co-you-took = You take the { $patch }, to { $to }.
+co-your-leather = You get the leather patch at { $mark }.
+co-automa-took = Card { $card }. Automa takes the { $patch }, to { $to }.
+co-automa-passed = Card { $card }. Automa passes, to { $to }.
+co-automa-gained = +{ $gain }, now { $now }.
+co-automa-leather = The leather patch at { $mark } is out of the game.
+co-automa-tile = It gets the special tile.
+co-reshuffled = Its deck is shuffled anew.
+co-reshuffled-by-you = Shuffle all its cards into a new draw pile.
+co-covered = You covered 7x7: the special tile is yours.
+co-covered-late = You covered 7x7. The Automa has the special tile already; on other levels it may be yours.
+co-home-you = You reach the final space{ $first ->
+    [yes] { " " }first
+   *[no] { "" }
+}.
+co-home-automa = Automa reaches the final space{ $first ->
+    [yes] { " " }first
+   *[no] { "" }
+}.
+co-tile-moved = The special tile: { $holder ->
+    [you] you have it.
+    [automa] the Automa has it.
+   *[open] nobody has it.
+}
+co-told = You have { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+} and { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}.
+co-over-won = You win { $you } to { $automa }.
+co-over-lost = The Automa wins { $automa } to { $you }.
+co-over-won-tie = { $you } to { $automa }: you win, for you reached the final space first.
+co-over-lost-tie = { $automa } to { $you }: the Automa wins, reaching the final space first.
+co-level = Level { $level } { $name }: { $person } to { $automa }, { $won ->
+    [yes] won
+   *[no] lost
+}{ $tile ->
+    [you] , the tile is yours
+    [automa] , the tile is the Automa's
+   *[open] { "" }
+}.
+co-score = Automa: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on level { $level }.
+co-score-you = You, by what you told: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## A fact set right
+co-fixed-you-space = Your token is on { $space }.
+co-fixed-automa-space = The Automa's token is on { $space }.
+co-fixed-on-top-you = Your token lies on top.
+co-fixed-on-top-automa = The Automa's token lies on top.
+co-fixed-buttons = The Automa has { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}.
+co-fixed-heap = The Automa has { $patches ->
+    [one] 1 patch
+   *[other] { $patches } patches
+}, { $with } with buttons, { $printed } printed.
+co-fixed-tile-open = Nobody has the special tile.
+co-fixed-tile-you = You have the special tile.
+co-fixed-tile-automa = The Automa has the special tile.
+co-fixed-next = Next: { $told }.
+co-fixed-ring = The ring: { $told }.
+co-fixed-gone = Gone: { $told }.
+co-fixed-back = Back in the ring: { $told }.
+co-fixed-seen = Cards face up: { $cards }.
+co-fixed-aside = { $count ->
+    [0] No cards lie aside.
+   *[other] { $count } cards lie aside unseen.
+}
+co-fixed-leather = Leather patches at: { $marks }.
+co-none = none
+
+## What it waits for
+co-wait-ring = Enter the ring, clockwise from the pawn: { $missing ->
+    [one] 1 patch
+   *[other] { $missing } patches
+} to go. The last ones follow by themselves.
+co-wait-turn = Your turn. Did you advance to { $to }, or take { $next }?
+co-wait-turn-open = Your turn. Did you advance to { $to }, or which patch did you take?
+co-wait-turn-none = Your turn. The ring is empty: advance to { $to }.
+co-wait-next = The Automa is due. Which { $missing ->
+    [one] patch comes next
+   *[other] { $missing } patches come next
+} from the pawn?
+co-wait-next-after = The Automa is due. Which { $missing ->
+    [one] patch comes
+   *[other] { $missing } patches come
+} after { $known }?
+co-wait-automa = The Automa is due.
+co-wait-automa-back = The Automa is due. It may spend { $budget }.
+co-wait-card = The Automa is due. Draw a card: which one?
+co-wait-result = The end. How many buttons and empty squares do you have? By what you told: { $buttons } and { $empty }.
+co-wait-result-unsure = The end. How many buttons and empty squares do you have?
+co-wait-over = The game is over.
+co-say-ring = ring { $example }
+co-say-turn = you advance, or you take { $example }
+co-say-advance = you advance
+co-say-next = next { $example }
+co-say-automa = automa
+co-say-card = card { $example }
+co-say-result = result { $example }
+co-say-over = score, why, undo or quit
+
+## What is taken for granted
+co-assume-ring-dealt = The ring lies as dealt.
+co-assume-ring-entered = The ring lies as you entered it.
+co-assume-ring-fixed = The ring lies as you set it right.
+co-assume-ring-unknown = { $known ->
+    [0] The order of the ring is not known.
+    [one] Of the ring only the next patch is known.
+   *[other] Of the ring only the next { $known } patches are known.
+}
+co-assume-not-covered = You have not covered 7x7. Say tile when you do.
+co-assume-covered-at = You covered 7x7 when the Automa was on { $space }.
+co-assume-aside = The { $cards } cards set aside are unknown.
+co-assume-leather-taken = The Automa takes leather patches that it reaches, and they are out of the game.
+co-assume-leather-left = The Automa leaves leather patches for you.
+co-assume-on-top-you = Your token lies on top of the Automa's.
+co-assume-on-top-automa = The Automa's token lies on top of yours.
+co-assume-unsure = Your own buttons and squares were not told completely.
+
+## Doubtful, but accepted
+co-warn-few-squares = By what you told, you have covered { $squares } squares: too few for 7x7. Undo if that was a slip.
+co-warn-far-apart = The tokens are { $spaces } spaces apart, further than any move leads. Check both.
+co-warn-moved-back-you = Your token went back. Check it.
+co-warn-moved-back-automa = The Automa's token went back. Check it.
+co-warn-many-buttons = Its cards can have brought it { $most } at most. Check its buttons.
+co-warn-many-patches = Only { $gone } patches have left the ring. Check its heap.
+co-warn-ring-order = These patches did not lie side by side. The others keep their order behind them; say fix ring if not.
+co-warn-place-guessed = It is put just behind the pawn. Say fix ring if it lies elsewhere.
+co-warn-ring-other = The ring has other patches than before. Check the Automa's heap.
+co-warn-cover-time = It is not known when you covered 7x7, so the other levels are a guess.
+co-warn-differs = By what you told it would be { $buttons } buttons and { $empty } empty squares. What you say counts.
+
+## Cannot be
+co-no-over = The game is over. Undo first.
+co-no-waiting = Not now. { $wanted } Say: { $say }.
+co-no-reach = The { $patch } ({ $id }) is not among the next three: { $next }. If it is, say fix next with what lies there.
+co-no-patch = There is no patch { $id }. They have the numbers 0 to 32.
+co-no-gone = The { $patch } ({ $id }) has left the ring. If it lies there, say fix back { $id }.
+co-no-in-ring = The { $patch } ({ $id }) is in the ring.
+co-no-twice = The { $patch } ({ $id }) comes twice. Each patch is there once.
+co-no-count = You said { $said ->
+    [0] no patch
+    [one] 1 patch
+   *[other] { $said } patches
+}. Say { $wanted ->
+    [one] 1
+   *[other] up to { $wanted }
+}.
+co-no-start-last = The pawn starts just past the { $patch } ({ $id }), so that one comes last.
+co-no-next-known = The { $known } comes there, not the { $said }. If that is wrong, say fix next.
+co-no-deck = Card { $card } is not in this deck.
+co-no-seen = Card { $card } lies face up already. If it does not, say fix seen with those that do.
+co-no-card-left = No card would be left to draw. With { $aside } aside, at most { $most } can lie face up.
+co-no-aside = Two cards lie aside at first, and none after a shuffle. Say fix aside 2 or fix aside 0.
+co-no-covered = You said before that you covered 7x7. If you did not, say fix tile open.
+co-no-space = There is no space { $space }. They go from 0 to 53.
+co-no-shared = The tokens share no space, so neither lies on top. Fix a space first.
+co-no-before-marker = The Automa is on { $space }, and its marker on { $marker }: it cannot have the tile. Fix its space first.
+co-no-behind-marker = The Automa is on { $space }, and its marker on { $marker }: somebody has the tile. Fix its space first.
+co-no-heap = No heap has these numbers. The box has { $patches } patches, { $with } of them with buttons, { $printed } printed buttons.
+co-no-leather = This board has no leather patch at { $mark }.
+co-no-leather-passed = A token has passed the leather patch at { $mark }, so it is gone. Fix the token's space first.
+co-no-much = At most 999 buttons and 81 empty squares.
+
+## The terminal
+co-title = Patchwork at the table. Automa level { $level } { $name }, marker on { $marker }. Seed { $seed }.
+co-welcome = Say what you do, one line each. help lists the commands.
+co-lay-ring = Lay the ring clockwise from the pawn: { $ring }.
+co-lay-aside = Leave its cards in the box: the program draws.
+co-lay-own = Shuffle its deck and put two cards aside unseen.
+co-saved-at = Everything is saved in { $path }
+co-resume = Saved. Continue with: automa companion patchwork --load { $path }
+co-undone = Taken back: { $line }
+co-undone-revealed = Taken back: { $line }. You know its card now.
+co-redone = Done again: { $line }
+co-nothing-to-undo = There is nothing to take back.
+co-nothing-to-redo = There is nothing to do again.
+co-no-history = Nothing was said yet.
+co-no-why = The Automa has not moved yet.
+co-unknown = { $text } is nothing I know here.
+co-not-text = That line is not text.
+co-too-long = That line is too long.
+co-empty = That line is empty.
+co-save-trouble = Not saved, so not done: { $error }
+co-say = Say: { $say }.
+co-help =
+    you advance: you moved in front of the Automa.
+    you take 31: you took patch 31; also you take 2nd, or the patch by its name.
+    automa: the Automa takes its turn. With your own deck: card 7.
+    next 4 12 31: the next patches from the pawn. ring 5 7 9: the ring, clockwise from the pawn.
+    tile: you covered 7x7. Say it before the Automa moves.
+    result 14 5: at the end, your buttons and empty squares.
+    fix: something is different on the table. fix you-space 20, fix automa-space 23, fix on-top automa,
+      fix automa-buttons 7, fix automa-heap 5 3 6, fix tile you, fix next 4 12 31, fix ring 5 7 9, fix gone 4, fix back 4,
+      fix seen 3 7, fix aside 0, fix leather-on 38 44.
+    why: why it did that. score, assume, history, look: look at these. undo, redo: take back, do again.
+    save: where it is saved. quit: leave; everything is saved already.

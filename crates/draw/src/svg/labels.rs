@@ -10,6 +10,7 @@ pub(super) const THEN: &str = "Then, clockwise";
 pub(super) const LEFT_OVER: &str = "Left in the ring";
 pub(super) const RING_EMPTY: &str = "No patch is left.";
 pub(super) const LEVELS: &str = "This game on all five levels";
+pub(super) const CHART: &str = "Points through the game";
 pub(super) const POINTS: &str = "Points";
 pub(super) const TAKEN: &str = "Taken";
 pub(super) const TO_SPEND: &str = "to spend";

@@ -10,11 +10,12 @@
 //! - `outline`, `cloth`: a patch; `board`: a quilt; `track`: the time board; `card`: the Automa's cards
 //! - `laying`: a board while something is laid on it
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
-//! - `why`: the reasons of a choice
+//! - `why`: the reasons of a choice; `chart`: both scores through a game
 //! - `pen`, `style`, `icons`, `tokens`, `picture`: how it is written down; `labels`: every word
 
 mod board;
 mod card;
+mod chart;
 mod cloth;
 mod icons;
 mod labels;
@@ -87,6 +88,11 @@ pub fn card_back(deck: DeckName, budget: Option<u8>) -> Picture {
 /// `person_space`.
 pub fn why(kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_space: u8) -> Picture {
     why::picture(kit, card, reasons, person_space)
+}
+
+/// Both scores through a game: for each seat the spaces where its token stood, with its points there.
+pub fn scores(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
+    chart::picture(game, lines)
 }
 
 /// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on).

@@ -132,8 +132,8 @@ const RULES: &[Rule] = &[
     ("face-top", "fill:$automa-soft"),
     ("back", "fill:$automa-soft;stroke:$automa;stroke-width:2"),
     ("back-stitch", "fill:none;stroke:$automa;stroke-width:1.6;stroke-dasharray:6 5;stroke-linecap:round"),
-    ("lead-you", "stroke:$you;stroke-width:3;stroke-linecap:round"),
-    ("lead-automa", "stroke:$automa;stroke-width:3;stroke-linecap:round;stroke-dasharray:1 5"),
+    ("lead-you", "fill:none;stroke:$you;stroke-width:3;stroke-linecap:round;stroke-linejoin:round"),
+    ("lead-automa", "fill:none;stroke:$automa;stroke-width:3;stroke-linecap:round;stroke-dasharray:1 5"),
 ];
 
 /// Each cloth has its own weave, so that two patches differ without colour: stripes, dots, checks, diagonals,

@@ -65,6 +65,8 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                     }
                 }
                 div #content tabindex="-1" { (content) }
+                // The script says here what has happened, for those who cannot see it.
+                p #live.hide role="status" aria-live="polite" {}
             }
         }
     }
@@ -80,6 +82,11 @@ pub fn small_icon(name: &str) -> Markup {
     sized_icon(name, "i s")
 }
 
+/// An icon of the drawings: buttons, time, cards, filters.
+pub fn drawn_icon(name: &str) -> Markup {
+    html! { svg.i aria-hidden="true" { use href=(format!("#pw-i-{name}")) {} } }
+}
+
 fn sized_icon(name: &str, class: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" { use href=(format!("#i-{name}")) {} } }
 }
@@ -93,10 +100,15 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("tick", r#"<path d="M5 12.5l5 5 9-11"/>"#),
     ("cross", r#"<path d="M6 6l12 12M18 6L6 18"/>"#),
     ("dice", r#"<path d="M5 5h14v14H5z"/><path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" stroke-width="2.8"/>"#),
-    ("undo", r#"<path d="M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"/>"#),
-    ("redo", r#"<path d="M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h2"/>"#),
-    ("rotate", r#"<path d="M20 5v5h-5M19.5 10a8 8 0 1 0 .5 4"/>"#),
-    ("flip", r#"<path d="M12 3v18M9 7L3 18h6zM15 7l6 11h-6z"/>"#),
+    ("undo", r#"<path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9"/>"#),
+    ("redo", r#"<path d="m16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h5"/>"#),
+    ("rotate", r#"<path d="M19 12a7 7 0 1 1-2.3-5.2L20 9.5M20 4v5.5h-5.5"/>"#),
+    ("flip", r#"<path d="M12 3v18" stroke-dasharray="2.5 3"/><path d="M8.5 7 3 17h5.5zM15.5 7 21 17h-5.5z"/>"#),
+    ("spot", r#"<path d="M5 5h14v14H5z" stroke-dasharray="3.5 3.4"/><path d="M9.5 12h5M12.5 9.5 15 12l-2.5 2.5"/>"#),
+    ("warn", r#"<path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01"/>"#),
+    ("picture", r#"<path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01"/>"#),
+    ("cards", r#"<path d="M8 3h11v15H8zM5 6.5V21h11"/>"#),
+    ("plus", r#"<path d="M12 5v14M5 12h14"/>"#),
     ("hint", r#"<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3z"/>"#),
     ("fix", r#"<path d="M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3"/>"#),
     ("history", r#"<path d="M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2"/>"#),

@@ -54,6 +54,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/rename", post(table::rename))
         .route("/tables/{id}/delete", post(table::delete))
         .route("/tables/{id}/export", get(table::export))
+        .route("/tables/{id}/picture.svg", get(patchwork::file::picture))
         .route("/tables/{id}/history", get(history::page))
         .route("/tables/{id}/history/{number}", get(history::step))
         .route("/rules", get(rules::page))

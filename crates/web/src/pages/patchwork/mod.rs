@@ -1,8 +1,22 @@
 //! Patchwork on screen.
 
+mod automa;
+mod bar;
+mod data;
+pub mod file;
+mod intent;
+mod log;
+mod menu;
+mod offers;
+mod outcome;
+mod parts;
 mod play;
+mod quilt;
+mod result;
+mod state;
+pub mod why;
 
-use kernel::{Game, Seat};
+use kernel::Game;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 use serde_json::{Value, json};
@@ -34,26 +48,31 @@ impl Shown for Patchwork {
         play::page(context, open, look)
     }
 
-    fn picture(_: &Context, game: &Self) -> Markup {
+    fn picture(context: &Context, game: &Self) -> Markup {
+        let people = [FIRST, SECOND].into_iter().filter(|&seat| !game.is_automa(seat));
+        let track = |one_row| draw::svg::time_board_with(game, &draw::svg::Track { one_row, landing: None });
         html! {
-            div.picture { (PreEscaped(draw::svg::time_board(game).inline())) }
-            div.picture { (PreEscaped(draw::svg::board(game, FIRST).inline())) }
-            @if !game.is_automa(SECOND) { div.picture { (PreEscaped(draw::svg::board(game, SECOND).inline())) } }
+            div.track.only-narrow { (PreEscaped(track(false).inline())) }
+            div.track.only-wide { (PreEscaped(track(true).inline())) }
+            div.boards {
+                @for seat in people {
+                    section.panel {
+                        h2 { (words::patchwork::seat_name(context.words, game, seat)) }
+                        (PreEscaped(draw::svg::board(game, seat).inline()))
+                    }
+                }
+            }
         }
     }
 
-    fn why(_: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         entry.events.iter().find_map(|event| match event {
-            Event::Automa { card, reasons, .. } => {
-                let picture = draw::svg::why(game.kit(), *card, reasons, game.space(FIRST));
-                Some(html! { div.picture { (PreEscaped(picture.inline())) } })
-            }
+            Event::Automa { card, reasons, .. } => Some(why::why_table(context, game.kit(), *card, reasons)),
             _ => None,
         })
     }
 
     fn state(open: &Open<Self>) -> Value {
-        let game = open.session.game();
-        json!({ "spaces": [game.space(Seat(0)), game.space(Seat(1))] })
+        state::state(open)
     }
 }

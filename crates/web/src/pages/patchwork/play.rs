@@ -1,13 +1,143 @@
 //! The page of a game under way.
 
-use maud::{Markup, html};
-use patchwork::Patchwork;
+use draw::svg::{Track, time_board_with};
+use kernel::{Game, Seat};
+use maud::{Markup, PreEscaped, html};
+use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
 use table::tables::Open;
 
+use super::intent::Intent;
+use super::parts::{Shared, fact, token};
+use super::{automa, bar, data, log, menu, offers, outcome, quilt, result};
 use crate::context::Context;
 use crate::pages::Look;
 
-/// The page.
-pub fn page(_context: &Context, _open: &Open<Patchwork>, _look: &Look) -> Markup {
-    html! { main.wrap { h1 { "Patchwork" } } }
+/// The page: what waits, and everything around it.
+pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
+    let shared = Shared { context, open };
+    let intent = Intent::of(&open.session, look);
+    let sheet = menu::sheet(shared, look.open.as_deref());
+    match &intent {
+        Some(intent) => html! {
+            (desk(shared, intent, look))
+            (sheet)
+        },
+        None => html! {
+            (result::page(shared, look))
+            (sheet)
+        },
+    }
+}
+
+fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
+    let game = shared.game();
+    html! {
+        div.desk data-say=(format!("{} {}", log::news(shared), prompt(shared, intent))) {
+            main.play {
+                h1.todo tabindex="-1" { (token(game, intent.seat)) span { (prompt(shared, intent)) } }
+                (log::since(shared))
+                (track(shared, intent))
+                (numbers(shared, intent))
+                (offers::offers(shared, intent))
+                div.quilt-side {
+                    (quilt::quilt(shared, intent))
+                    (bar::arrows(shared, intent))
+                }
+                div.notes { (outcome::notes(shared, Some(intent), look.said.as_deref())) }
+            }
+            (bar::bar(shared, intent))
+            aside.below {
+                (outcome::outcome(shared, intent))
+                @if game.options().has_automa() { (automa::panel(shared)) } @else { (other_board(shared, intent.seat)) }
+                (log::log(shared))
+                (ring(shared))
+            }
+            (data::block(game, intent))
+        }
+    }
+}
+
+/// The one thing to do.
+fn prompt(shared: Shared<'_>, intent: &Intent) -> String {
+    let id = match (&intent.decision, intent.held, intent.action) {
+        (Decision::Leather { in_hand: 1, .. }, ..) => "play-todo-leather",
+        (Decision::Leather { .. }, ..) => "play-todo-leathers",
+        (Decision::Automa { .. }, ..) => "play-todo-automa",
+        (_, Some(_), _) => "play-todo-place",
+        (_, None, Some(Action::Advance)) => "play-todo-advance",
+        _ => "play-todo-choose",
+    };
+    shared.about(id, intent.seat, &[])
+}
+
+/// The time board, twice: in three rows for narrow screens, in one for wide ones. Only one is ever shown.
+fn track(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let landing = match intent.action {
+        Some(Action::Take { patch, .. }) => Some((intent.seat, game.target(intent.seat, patch))),
+        Some(Action::Advance) => Some((intent.seat, game.advance_target(intent.seat))),
+        _ => None,
+    };
+    let picture = |one_row: bool| PreEscaped(time_board_with(game, &Track { one_row, landing }).inline());
+    html! {
+        div.track.only-narrow { (picture(false)) }
+        div.track.only-wide { (picture(true)) }
+    }
+}
+
+/// What both sides have.
+fn numbers(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let side = |seat: Seat| {
+        let now = if intent.seat == seat { Some("true") } else { None };
+        html! {
+            span.side aria-current=[now] {
+                (token(game, seat)) span.name { (shared.seat(seat)) }
+                (fact("button", game.buttons(seat), &shared.t("play-buttons")))
+                @if game.is_automa(seat) {
+                    (fact("patch", game.automa_heap().patches, &shared.t("play-patches")))
+                } @else {
+                    (fact("income", game.income(seat), &shared.t("play-income")))
+                    (fact("squares", game.empty_squares(seat), &shared.t("play-empty")))
+                }
+                @if game.tile() == Some(seat) { (fact("star-full", "+7", &shared.t("play-tile"))) }
+            }
+        }
+    };
+    html! { p.mine.num { (side(FIRST)) (side(SECOND)) } }
+}
+
+/// The board of whoever waits, between two people.
+fn other_board(shared: Shared<'_>, mover: Seat) -> Markup {
+    let game = shared.game();
+    let other = Patchwork::other(mover);
+    html! {
+        section.panel.other {
+            h2 { (token(game, other)) (shared.about("play-quilt", other, &[])) }
+            (PreEscaped(draw::svg::board(game, other).inline()))
+            p.small.soft.num { (shared.say("play-score-now", &[("points", game.score(other).into())])) }
+        }
+    }
+}
+
+/// The ring behind the next three, in order.
+fn ring(shared: Shared<'_>) -> Markup {
+    let game = shared.game();
+    html! {
+        section.panel {
+            h2 { (shared.t("play-ring")) }
+            @if game.ring_len() <= 3 { p.soft.small { (shared.t("play-ring-none")) } }
+            ol.ring tabindex="0" aria-label=(shared.t("play-ring")) {
+                @for id in game.ring().skip(3) {
+                    @let patch = game.kit().patch(id);
+                    li {
+                        (PreEscaped(draw::svg::patch(game.kit(), id).inline_at(0.5)))
+                        span.cap.num {
+                            (fact("button", patch.cost, &shared.t("play-cost"))) (fact("time", patch.time, &shared.t("play-time")))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

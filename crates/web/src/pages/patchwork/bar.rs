@@ -1,0 +1,132 @@
+//! The bar at the bottom: the acts above, the tools below. Every button keeps its place from turn to turn.
+
+use kernel::Notation;
+use maud::{Markup, html};
+use patchwork::{Action, Decision};
+
+use super::intent::{Held, Intent};
+use super::parts::Shared;
+use crate::pages::layout::icon;
+
+/// The bar.
+pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
+    html! {
+        div.bar data-seat=(intent.seat.0) {
+            form #act.row method="post" action=(shared.link("/decide")) {
+                (shared.version())
+                (acts(shared, intent))
+            }
+            (tools(shared, Some(intent)))
+        }
+    }
+}
+
+/// A button of the form: what it does, and in small letters what that means.
+fn act(class: &str, key: &str, action: Option<&str>, what: &str, means: &str) -> Markup {
+    html! {
+        button.btn.num class=(class) name="action" value=[action] data-key=(key) disabled[action.is_none()] {
+            (what) small { (means) }
+        }
+    }
+}
+
+fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let legal = intent.legal().map(|(after, entry)| (after, entry.action));
+    let written = legal.map(|(_, action)| game.write(action));
+    match &intent.decision {
+        Decision::Leather { .. } => {
+            let means = match legal {
+                Some((_, Action::Leather { at })) => shared.say("play-on-square", &[("at", at.to_string().into())]),
+                _ => shared.t("play-choose-square"),
+            };
+            html! { (act("go", "enter", written.as_deref(), &shared.t("play-lay"), &means)) }
+        }
+        Decision::Automa { .. } => {
+            html! { (act("go", "enter", written.as_deref(), &shared.t("play-automa-go"), "")) }
+        }
+        Decision::Turn { advance_to, offers, .. } => {
+            let take = match (legal, intent.offer()) {
+                (Some((_, Action::Take { patch, .. })), Some(offer)) => {
+                    let cost = game.kit().patch(patch).cost;
+                    shared.say("play-take-means", &[("cost", cost.into()), ("to", offer.to.into())])
+                }
+                (_, Some(_)) => shared.t("play-take-not"),
+                _ => shared.t("play-take-choose"),
+            };
+            let taking = written.as_deref().filter(|_| matches!(legal, Some((_, Action::Take { .. }))));
+            let spaces = advance_to - game.space(intent.seat);
+            let advance = shared.say("play-advance-means", &[("spaces", spaces.into())]);
+            // With nothing to take, or when that is the advice, advancing is the one thing to do.
+            let only = offers.iter().all(|offer| offer.obstacle.is_some())
+                || (intent.is_hint && matches!(intent.action, Some(Action::Advance)));
+            html! {
+                (act(if only { "take" } else { "go take" }, "enter", taking, &shared.t("play-take"), &take))
+                (act(if only { "go adv" } else { "adv" }, "a", Some("advance"), &shared.t("play-advance"), &advance))
+            }
+        }
+    }
+}
+
+/// A link that looks like a tool; without an address it keeps its place and does nothing.
+fn tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, link: Option<String>) -> Markup {
+    html! {
+        @match link {
+            Some(link) => a.tool href=(link) data-key=(key) { (icon(symbol)) (shared.t(word)) },
+            None => span.tool.off aria-disabled="true" { (icon(symbol)) (shared.t(word)) },
+        }
+    }
+}
+
+fn post_tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, to: &str, is_there: bool) -> Markup {
+    html! {
+        form method="post" action=(shared.link(to)) {
+            (shared.version())
+            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (shared.t(word)) }
+        }
+    }
+}
+
+/// Turn, flip, next spot, undo, redo, hint.
+pub fn tools(shared: Shared<'_>, intent: Option<&Intent>) -> Markup {
+    let (game, session) = (shared.game(), &shared.open.session);
+    let held = intent.and_then(|intent| Some((intent.seat, intent.held?)));
+    let to = |held: Held| shared.link(&held.query());
+    // A patch that looks the same from all sides has one outline.
+    let turnable = held.filter(|(_, held)| game.kit().patch(held.patch).outlines.len() > 1).map(|(_, held)| held);
+    html! {
+        div.tools {
+            @if intent.is_some() {
+                (tool(shared, "rotate", "play-rotate", "r", turnable.map(|held| to(held.turned(game)))))
+                (tool(shared, "flip", "play-flip", "f", turnable.map(|held| to(held.flipped(game)))))
+                (tool(shared, "spot", "play-next-spot", "n", held.map(|(seat, held)| to(held.next_spot(game, seat)))))
+            }
+            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
+            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+            @if intent.is_some() {
+                (tool(shared, "hint", "play-hint", "h", Some(shared.link("?open=hint"))))
+            }
+        }
+    }
+}
+
+/// Four arrows for the patch in hand.
+pub fn arrows(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let Some(held) = intent.held else { return html! {} };
+    let ways = [
+        ("left", "play-left", 0, -1),
+        ("up", "play-up", -1, 0),
+        ("down", "play-down", 1, 0),
+        ("right", "play-right", 0, 1),
+    ];
+    html! {
+        nav.arrows aria-label=(shared.t("play-move-it")) {
+            @for (symbol, word, rows, columns) in ways {
+                a.tool href=(shared.link(&held.moved(game, rows, columns).query())) data-key=(symbol)
+                  aria-label=(shared.t(word)) { (icon(symbol)) }
+            }
+            a.tool href=(shared.link("")) data-key="escape" { (icon("cross")) (shared.t("play-put-back")) }
+        }
+    }
+}

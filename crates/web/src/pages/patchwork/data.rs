@@ -1,0 +1,40 @@
+//! What the script needs to show a patch while it is dragged. It decides nothing: every drop asks the server.
+
+use maud::{Markup, PreEscaped, html};
+use patchwork::{Decision, Offer, Patchwork};
+use serde_json::{Value, json};
+
+use super::intent::Intent;
+
+/// The outlines of the offers and where they fit, as a block of data.
+pub fn block(game: &Patchwork, intent: &Intent) -> Markup {
+    let Decision::Turn { offers, .. } = &intent.decision else { return html! {} };
+    let offers: Vec<Value> = offers.iter().map(|offer| patch(game, intent.seat, offer)).collect();
+    let data = json!({ "patches": offers });
+    // Data in a page must not look like the end of its element.
+    let text = data.to_string().replace('<', "\\u003c");
+    html! { script #hold type="application/json" { (PreEscaped(text)) } }
+}
+
+fn patch(game: &Patchwork, seat: kernel::Seat, offer: &Offer) -> Value {
+    let printed = game.kit().patch(offer.patch);
+    let outlines = printed.outlines.iter().zip(0..).map(|(outline, number)| {
+        let fits = match offer.obstacle {
+            None => game.anchors(seat, offer.patch, number),
+            Some(_) => patchwork::Squares::NONE,
+        };
+        let grip = draw::svg::grip(outline);
+        json!({
+            "width": outline.width,
+            "height": outline.height,
+            "grip": [grip.column(), grip.row()],
+            "fits": fits.iter().map(|square| square.to_string()).collect::<String>(),
+            "drawn": draw::svg::in_hand(game.kit(), offer.patch, number, true),
+        })
+    });
+    json!({
+        "patch": offer.patch.0,
+        "holds": printed.holds,
+        "outlines": outlines.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,101 @@
+//! What happened, newest first: one line a decision, the reason one tap away.
+
+use kernel::{Game, Role};
+use maud::{Markup, html};
+use patchwork::{Event, Patchwork};
+use table::session::Entry;
+
+use super::parts::{Shared, token};
+use crate::pages::layout::drawn_icon;
+
+/// How many decisions the page shows; the history has all.
+const SHOWN: usize = 8;
+
+/// An entry with its number and the position before it.
+type Line<'a> = (usize, &'a Patchwork, &'a Entry<Patchwork>);
+
+fn lines<'a>(shared: Shared<'a>) -> impl Iterator<Item = Line<'a>> {
+    let session = &shared.open.session;
+    let numbered = session.history().iter().enumerate().rev();
+    numbered.filter_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))
+}
+
+/// The first event of an entry as a sentence, and the rest.
+fn told(shared: Shared<'_>, before: &Patchwork, entry: &Entry<Patchwork>) -> (String, String) {
+    let one = |event: &Event| words::patchwork::event(shared.context.words, before, event);
+    let mut events = entry.events.iter();
+    let first = events.next().map(one).unwrap_or_default();
+    (first, events.map(one).collect::<Vec<_>>().join(" "))
+}
+
+fn is_automas(before: &Patchwork, entry: &Entry<Patchwork>) -> bool {
+    before.role(entry.seat) == Role::Automa
+}
+
+/// The panel with the last decisions.
+pub fn log(shared: Shared<'_>) -> Markup {
+    let count = shared.open.session.at();
+    html! {
+        section.panel {
+            h2 { (shared.t("play-log")) }
+            @if count == 0 { p.soft.small { (shared.t("play-log-empty")) } }
+            ol.log {
+                @for (number, before, entry) in lines(shared).take(SHOWN) { (line(shared, number, before, entry)) }
+            }
+            @if count > 0 {
+                p.more { a.btn href=(shared.link("/history")) { (shared.say("play-log-all", &[("count", (count as u32).into())])) } }
+            }
+        }
+    }
+}
+
+fn line(shared: Shared<'_>, number: usize, before: &Patchwork, entry: &Entry<Patchwork>) -> Markup {
+    let (first, rest) = told(shared, before, entry);
+    let word = if is_automas(before, entry) { "play-why" } else { "play-look" };
+    html! {
+        li {
+            (token(before, entry.seat))
+            span.say {
+                b { (first) } " " span.num { (rest) }
+                @if entry.revealed {
+                    " " span.revealed title=(shared.t("play-revealed")) {
+                        (drawn_icon("deck")) span.hide { (shared.t("play-revealed")) }
+                    }
+                }
+            }
+            a href=(shared.link(&format!("/history/{number}"))) { (shared.t(word)) span.hide { " " (number) } }
+        }
+    }
+}
+
+/// What the other side did last, in one line above the board: the reason to look up.
+pub fn since(shared: Shared<'_>) -> Markup {
+    let mover = shared.game().to_move();
+    let last = lines(shared).next().filter(|(_, _, entry)| Some(entry.seat) != mover || mover.is_none());
+    html! {
+        p.since.num {
+            @match last {
+                Some((number, before, entry)) => {
+                    @let (first, rest) = told(shared, before, entry);
+                    (token(before, entry.seat))
+                    span.what { b { (first) } " " (rest) }
+                    @if is_automas(before, entry) {
+                        a href=(shared.link(&format!("/history/{number}"))) data-key="w" { (shared.t("play-why")) }
+                    }
+                }
+                None => span.what.soft { (shared.t(if shared.open.session.at() == 0 { "play-first-move" } else { "play-your-move-again" })) },
+            }
+        }
+    }
+}
+
+/// What happened since a person decided last, to be read aloud.
+pub fn news(shared: Shared<'_>) -> String {
+    let session = &shared.open.session;
+    let from = session.undo_target().unwrap_or(0);
+    let entries = session.history().iter().enumerate().skip(from);
+    let said = entries.filter_map(|(index, entry)| {
+        Some(words::patchwork::line(shared.context.words, session.position(index)?, &entry.events))
+    });
+    said.collect::<Vec<_>>().join(" ")
+}

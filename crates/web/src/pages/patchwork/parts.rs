@@ -1,0 +1,85 @@
+//! Small things that several parts of the page use.
+
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+use patchwork::{FIRST, PatchId, Patchwork};
+use table::tables::Open;
+use words::Arg;
+use words::patchwork::patch_name;
+
+use crate::context::Context;
+use crate::pages::layout::drawn_icon;
+
+/// A page under way: what all its parts look at.
+#[derive(Clone, Copy)]
+pub struct Shared<'a> {
+    /// How the person wants to see it.
+    pub context: &'a Context,
+    /// The table.
+    pub open: &'a Open<Patchwork>,
+}
+
+impl Shared<'_> {
+    /// The position.
+    pub fn game(&self) -> &Patchwork {
+        self.open.session.game()
+    }
+
+    /// The address of the table, with something behind it.
+    pub fn link(&self, rest: &str) -> String {
+        format!("/tables/{}{rest}", self.open.info.id)
+    }
+
+    /// A message without anything to put in.
+    pub fn t(&self, id: &str) -> String {
+        self.context.t(id)
+    }
+
+    /// A message.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.context.words.say(id, args)
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        words::patchwork::seat_name(self.context.words, self.game(), seat)
+    }
+
+    /// A patch's nickname.
+    pub fn patch(&self, id: PatchId) -> String {
+        patch_name(self.game().kit().patch(id))
+    }
+
+    /// A message about a seat: it may say "you".
+    pub fn about(&self, id: &str, seat: Seat, more: &[(&str, Arg)]) -> String {
+        let you = self.game().options().has_automa() && seat == FIRST;
+        let mut args: Vec<(&str, Arg)> =
+            vec![("who", self.seat(seat).into()), ("you", if you { "yes" } else { "no" }.into())];
+        args.extend_from_slice(more);
+        self.say(id, &args)
+    }
+
+    /// What every form of a table carries: the version that the person saw.
+    pub fn version(&self) -> Markup {
+        html! { input type="hidden" name="version" value=(self.open.info.version); }
+    }
+}
+
+/// A seat's token: a disc for the first person, a diamond for the Automa, a square for the second person.
+pub fn token(game: &Patchwork, seat: Seat) -> Markup {
+    let shape = match (seat == FIRST, game.is_automa(seat)) {
+        (true, _) => r#"<circle class="tok-you" cx="12" cy="12" r="9"/>"#,
+        (_, true) => r#"<path class="tok-automa" d="M12 1.5 22.5 12 12 22.5 1.5 12z"/>"#,
+        _ => r#"<rect class="tok-automa" x="3.5" y="3.5" width="17" height="17" rx="2"/>"#,
+    };
+    html! { svg.i.tok viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shape)) } }
+}
+
+/// A number with its icon; `label` is what it counts, for those who cannot see the icon.
+pub fn fact(icon: &str, value: impl maud::Render, label: &str) -> Markup {
+    let class = match icon {
+        "button" | "income" => "fact coin",
+        _ => "fact",
+    };
+    html! { span class=(class) title=(label) { (drawn_icon(icon)) (value) span.hide { " " (label) " " } } }
+}

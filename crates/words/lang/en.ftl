@@ -136,7 +136,6 @@ tui-seat-top = on { $space }, on top
 tui-ring = Then (pay/spaces):
 tui-ring-empty = No more patches after these.
 tui-ring-none = The ring is empty.
-tui-offers = Next patches
 tui-pay = pay { $cost }
 tui-spaces = { $time ->
     [one] 1 space
@@ -317,7 +316,6 @@ tui-score-empty = { $empty ->
 tui-score-with-buttons = Patches with buttons
 tui-score-printed = Printed buttons
 tui-score-tile = Special tile
-tui-score-total = Points
 tui-levels = This game on all five levels
 tui-level-won = { $tick } won by { $by }
 tui-level-won-tie = { $tick } won, first on the final space

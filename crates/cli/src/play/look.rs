@@ -9,7 +9,11 @@ impl App {
     pub(super) fn open_why(&mut self, entry: Option<usize>) {
         match entry {
             Some(entry) => self.overlay = Some(Overlay::Why { entry, row: 0 }),
-            None => self.message = Some((Tone::Plain, self.sitting.words().text("tui-no-why"))),
+            None => {
+                let automa = self.sitting.game().options().has_automa();
+                let id = if automa { "tui-no-why" } else { "tui-no-cards" };
+                self.message = Some((Tone::Plain, self.sitting.words().text(id)));
+            }
         }
     }
 

@@ -12,7 +12,7 @@ mod keys;
 mod look;
 mod piece;
 mod plain;
-mod saves;
+pub mod saves;
 mod screen;
 mod sitting;
 mod tell;

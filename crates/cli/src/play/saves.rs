@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use patchwork::Patchwork;
+use kernel::Notation;
 use table::{SaveError, SavedSession, Setup};
 use words::Words;
 
@@ -23,11 +23,11 @@ pub fn folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
 }
 
 /// A new game in a new file: `file` if one was named, else a fresh name in the folder for saves.
-pub fn create(
+pub fn create<G: Notation>(
     words: &Words,
     file: Option<&Path>,
-    setup: Setup<Patchwork>,
-) -> anyhow::Result<SavedSession<Patchwork>> {
+    setup: Setup<G>,
+) -> anyhow::Result<SavedSession<G>> {
     if let Some(file) = file {
         return Ok(SavedSession::create(file, setup)?);
     }
@@ -37,16 +37,16 @@ pub fn create(
 }
 
 /// A new game under a fresh name in this folder.
-pub fn create_in(
+pub fn create_in<G: Notation>(
     words: &Words,
     folder: &Path,
-    setup: &Setup<Patchwork>,
-) -> anyhow::Result<SavedSession<Patchwork>> {
+    setup: &Setup<G>,
+) -> anyhow::Result<SavedSession<G>> {
     let remedy = || words.say("tui-no-folder", &[("folder", folder.display().to_string().into())]);
     std::fs::create_dir_all(folder).with_context(remedy)?;
     for number in 1..MOST {
         let more = if number == 1 { String::new() } else { format!("-{number}") };
-        let path = folder.join(format!("patchwork-{}{more}.automa", setup.seed));
+        let path = folder.join(format!("{}-{}{more}.automa", G::NAME, setup.seed));
         match SavedSession::create(&path, setup.clone()) {
             Err(SaveError::Exists(_)) => {}
             Err(error @ SaveError::Io { .. }) => return Err(error).with_context(remedy),
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_second_game_of_a_seed_gets_its_own_file() {
         let folder = tempfile::tempdir().unwrap();
-        let setup = Setup {
+        let setup: Setup<patchwork::Patchwork> = Setup {
             options: patchwork::PatchworkOptions::default(),
             seed: kernel::Seed(7),
             packs: Vec::new(),
@@ -96,7 +96,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");
         std::fs::write(&file, "").unwrap();
-        let setup = Setup {
+        let setup: Setup<patchwork::Patchwork> = Setup {
             options: patchwork::PatchworkOptions::default(),
             seed: kernel::Seed(7),
             packs: Vec::new(),

@@ -177,7 +177,10 @@ pub fn log(sitting: &Sitting) -> String {
 pub fn why(sitting: &Sitting) -> String {
     let words = sitting.words();
     let told = sitting.last_automa(sitting.session().at()).and_then(|entry| sitting.explain(entry));
-    let Some(told) = told else { return words.text("tui-no-why") };
+    let Some(told) = told else {
+        let automa = sitting.game().options().has_automa();
+        return words.text(if automa { "tui-no-why" } else { "tui-no-cards" });
+    };
     let mut lines = vec![told.verdict.clone(), format!("{} {}", told.card, told.why.sentence)];
     let named = told.why.candidates.iter().map(|(candidate, name)| format!("{} {name}", candidate.place + 1));
     let named = named.collect::<Vec<_>>().join(", ");

@@ -2,6 +2,7 @@
 
 mod games;
 mod lines;
+mod messages;
 mod screens;
 
 use kernel::Seed;

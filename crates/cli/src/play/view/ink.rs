@@ -52,6 +52,9 @@ impl Inks {
                 let ground = CLOTHS[id as usize % CLOTHS.len()];
                 Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(ground))
             }
+            Ink::Lay if self.color => Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(114)),
+            Ink::Clash if self.color => Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(174)),
+            Ink::Lay | Ink::Clash => bold(),
             Ink::Leather if self.color => Style::new().fg(Color::Indexed(180)).bg(Color::Indexed(94)),
             Ink::Plain | Ink::Cloth(_) | Ink::Leather => Style::new(),
         }

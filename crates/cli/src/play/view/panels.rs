@@ -169,7 +169,7 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
 }
 
 /// The Automa's last card and what is known of the next one.
-pub fn automa(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
+pub fn automa(app: &App, inks: Inks, width: usize, height: usize) -> Vec<Line<'static>> {
     let words = app.sitting.words();
     let game = app.shown();
     let mut lines = Vec::new();
@@ -220,6 +220,14 @@ pub fn automa(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
     } else {
         Line::styled(words.text("tui-marker-gone"), inks.faint())
     });
+    // With room to spare, the reason at once.
+    if let Some(told) = last.and_then(|entry| app.sitting.explain(entry))
+        && height > lines.len() + 5
+    {
+        lines.push(Line::default());
+        lines.extend(wrap(&told.verdict, width).into_iter().map(|part| Line::styled(part, ink::bold())));
+        lines.extend(wrap(&told.why.sentence, width).into_iter().map(Line::from));
+    }
     lines
 }
 

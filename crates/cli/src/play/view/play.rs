@@ -71,7 +71,10 @@ fn body(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Rect) {
     if two {
         frame.render_widget(Paragraph::new(quilt_lines(app, inks, room, SECOND)), top[1]);
     } else {
-        frame.render_widget(Paragraph::new(panels::automa(app, inks, top[1].width as usize)), top[1]);
+        frame.render_widget(
+            Paragraph::new(panels::automa(app, inks, top[1].width as usize, top[1].height as usize)),
+            top[1],
+        );
     }
     panels::offers(frame, app, inks, room, columns[1]);
     let lines = panels::log(app, inks, left[1].width as usize, left[1].height as usize);

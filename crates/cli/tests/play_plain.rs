@@ -64,6 +64,7 @@ fn two_programs_play_to_the_end_and_leave_a_picture() {
         .arg(&picture);
     let text = said(&mut command, "");
     assert!(text.contains("The game is over."), "{text}");
+    assert!(text.contains("--player greedy,greedy"), "{text}");
     assert!(std::fs::read_to_string(&picture).unwrap().contains("<svg"));
     assert!(!folder.path().join("end.svg.part").exists());
 }

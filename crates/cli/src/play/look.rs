@@ -7,13 +7,11 @@ use super::app::{App, Leave, Overlay, Tone};
 
 impl App {
     pub(super) fn open_why(&mut self, entry: Option<usize>) {
-        match entry {
-            Some(entry) => self.overlay = Some(Overlay::Why { entry, row: 0 }),
-            None => {
-                let automa = self.sitting.game().options().has_automa();
-                let id = if automa { "tui-no-why" } else { "tui-no-cards" };
-                self.message = Some((Tone::Plain, self.sitting.words().text(id)));
-            }
+        self.overlay = entry.map(|entry| Overlay::Why { entry, row: 0 });
+        if entry.is_none() {
+            let automa = self.sitting.game().options().has_automa();
+            let id = if automa { "tui-no-why" } else { "tui-no-cards" };
+            self.message = Some((Tone::Plain, self.sitting.words().text(id)));
         }
     }
 

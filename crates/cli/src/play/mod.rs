@@ -73,7 +73,7 @@ pub fn run(request: PlayRequest) -> anyhow::Result<()> {
         sitting = full_screen(sitting)?;
     }
     let mut out = std::io::stdout().lock();
-    let path = sitting.path().display().to_string();
+    let path = load_arguments(&sitting);
     let id = if sitting.game().is_over() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("path", path.into())]))?;
     if let Some(file) = &request.svg {
@@ -82,6 +82,17 @@ pub fn run(request: PlayRequest) -> anyhow::Result<()> {
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }
     Ok(())
+}
+
+/// What to write behind `--load` to continue: the file, and who plays, for that is not saved.
+fn load_arguments(sitting: &Sitting) -> String {
+    let path = sitting.path().display().to_string();
+    let path = if path.contains(char::is_whitespace) { format!("'{path}'") } else { path };
+    let name = |player: &Option<PlayerName>| player.map_or("person", PlayerName::name);
+    if sitting.players().iter().all(Option::is_none) {
+        return path;
+    }
+    format!("{path} --player {}", sitting.players().iter().map(name).collect::<Vec<_>>().join(","))
 }
 
 /// Game after game, until the person leaves.

@@ -38,7 +38,7 @@ fn a_whole_game_by_script_and_resumed() {
     let mut stopped = 0;
     while let Some(action) = sitting.hint() {
         let line = sitting.game().write(action);
-        script.push_str(&format!("{line}\n"));
+        script.extend([line.as_str(), "\n"]);
         let said = talk(&mut sitting, &format!("{line}\n"));
         assert!(said.contains("> "), "{said}");
         stopped += 1;

@@ -10,6 +10,7 @@ use patchwork::{Patchwork, PatchworkOptions};
 use players::PlayerName;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::{SaveError, SavedSession, Session, Setup, journal};
 use tempfile::TempDir;
@@ -80,7 +81,7 @@ fn screen(app: &App, width: u16, height: u16) -> String {
     let terminal = terminal(app, width, height, Inks::new(true));
     let buffer = terminal.backend().buffer();
     let rows = buffer.content.chunks(width as usize);
-    let rows = rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned());
+    let rows = rows.map(|row| row.iter().map(Cell::symbol).collect::<String>().trim_end().to_owned());
     let text = rows.collect::<Vec<_>>().join("\n");
     assert!(!text.contains("[tui-") && !text.contains("[pw-"), "a message is missing:\n{text}");
     text

@@ -58,11 +58,21 @@ fn read_all(file: &mut File, path: &Path) -> Result<String, SaveError> {
     if bytes.len() as u64 > LARGEST {
         return Err(SaveError::NoSave(path.to_owned(), "it is larger than any save (8 MiB)"));
     }
+    // A killed process may have left half a character at the end; an unfinished line does not count anyway.
+    bytes.truncate(bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1));
     String::from_utf8(bytes).map_err(|_| SaveError::NoSave(path.to_owned(), "it is not a text file"))
 }
 
 fn io_error(doing: &'static str, path: &Path, error: io::Error) -> SaveError {
     SaveError::Io { doing, path: path.to_owned(), error }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), SaveError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(SaveError::Busy(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(io_error("lock", path, error)),
+    }
 }
 
 /// A session whose every step is on disk.
@@ -96,41 +106,39 @@ impl<G: Notation> SavedSession<G> {
             _ => io_error("create", path, error),
         })?;
         let mut saved = SavedSession { session, file, path: path.to_owned(), end: 0 };
-        saved.lock()?;
-        let head = journal::write_head(saved.session.setup());
-        if let Err(error) = saved.append(&head) {
+        if let Err(error) = saved.begin() {
             // A file without a whole head is no save; it is ours, made just now.
             let _ = std::fs::remove_file(path);
             return Err(error);
         }
+        Ok(saved)
+    }
+
+    /// Writes the head of a new file.
+    fn begin(&mut self) -> Result<(), SaveError> {
+        lock(&self.file, &self.path)?;
+        self.append(&journal::write_head(self.session.setup()))?;
         // The new name itself must survive a power cut, too.
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        if let Some(folder) = self.path.parent() {
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
             File::open(folder)
                 .and_then(|folder| folder.sync_all())
-                .map_err(|error| io_error("write", path, error))?;
+                .map_err(|error| io_error("write", &self.path, error))?;
         }
-        Ok(saved)
+        Ok(())
     }
 
     /// Continues a game.
     pub fn open(path: &Path) -> Result<Self, SaveError> {
         let file = OpenOptions::new().read(true).write(true).open(path);
         let mut file = file.map_err(|error| io_error("open", path, error))?;
+        // Before it is read: what another process added after that would be written over.
+        lock(&file, path)?;
         let text = read_all(&mut file, path)?;
         let session =
             journal::read(&text, None).map_err(|error| SaveError::Content(path.to_owned(), error))?;
         let end = journal::finished(&text).len() as u64;
-        let saved = SavedSession { session, file, path: path.to_owned(), end };
-        saved.lock()?;
-        Ok(saved)
-    }
-
-    fn lock(&self) -> Result<(), SaveError> {
-        match self.file.try_lock() {
-            Ok(()) => Ok(()),
-            Err(TryLockError::WouldBlock) => Err(SaveError::Busy(self.path.clone())),
-            Err(TryLockError::Error(error)) => Err(io_error("lock", &self.path, error)),
-        }
+        Ok(SavedSession { session, file, path: path.to_owned(), end })
     }
 
     /// Writes a line behind the last finished one and forces it out.

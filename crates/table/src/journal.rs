@@ -17,6 +17,8 @@
 //! before `begin` as `pack NAME` followed by its lines, each behind `| `. A last line without its end is what a killed
 //! process had not finished: it was never acknowledged and does not count.
 
+use std::fmt::Write as _;
+
 use kernel::{Game, Notation, Options, Pack, Seed};
 
 use crate::session::{Entry, Session, Setup, SetupError};
@@ -119,8 +121,8 @@ pub fn finished(text: &str) -> &str {
 impl Header {
     /// Reads the head of a save.
     pub fn parse(text: &str) -> Result<Header, JournalError> {
-        let mut lines = finished(text).lines().enumerate().map(|(i, line)| (i + 1, line.trim_end()));
-        let version = lines.next().and_then(|(_, line)| line.strip_prefix("automa journal "));
+        let mut lines = finished(text).lines().enumerate().map(|(i, line)| (i + 1, line));
+        let version = lines.next().and_then(|(_, line)| line.trim_end().strip_prefix("automa journal "));
         let version: u32 = version.and_then(|version| version.parse().ok()).ok_or(JournalError::Foreign)?;
         if version > VERSION {
             return Err(JournalError::Newer { found: version });
@@ -175,13 +177,13 @@ impl Header {
 pub fn write_head<G: Game>(setup: &Setup<G>) -> String {
     let mut text = format!("automa journal {VERSION}\ngame {}\n", G::NAME);
     for (key, value) in setup.options.pairs() {
-        text.push_str(&format!("option {key} {value}\n"));
+        let _ = writeln!(text, "option {key} {value}");
     }
-    text.push_str(&format!("seed {}\n", setup.seed));
+    let _ = writeln!(text, "seed {}", setup.seed);
     for pack in &setup.packs {
-        text.push_str(&format!("pack {}\n", one_line(&pack.name)));
+        let _ = writeln!(text, "pack {}", one_line(&pack.name));
         for line in pack.text.lines() {
-            text.push_str(&format!("| {line}\n"));
+            let _ = writeln!(text, "| {line}");
         }
     }
     text.push_str("begin\n");
@@ -218,7 +220,7 @@ pub fn write<G: Notation>(session: &Session<G>, remark: impl Fn(&G, &Entry<G>) -
 }
 
 fn one_line(text: &str) -> String {
-    text.replace(['\n', '\r', '#'], " ")
+    text.replace(|c: char| c.is_control() || c == '#', " ")
 }
 
 /// Reads a save and replays it, up to `limit` decisions if one is given.

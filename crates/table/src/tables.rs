@@ -68,6 +68,11 @@ impl Tables {
         Ok(self.store.list(limit, offset)?)
     }
 
+    /// What is known of a table without opening it.
+    pub fn info(&self, id: &TableId) -> Result<TableInfo, TableError> {
+        Ok(self.store.info(id)?)
+    }
+
     /// Gives a table another name.
     pub fn rename(&self, id: &TableId, name: &str) -> Result<(), TableError> {
         Ok(self.store.rename(id, name)?)

@@ -4,6 +4,7 @@
 //! of a pipe that only the test process holds. A machine without the server gets it installed, or the test fails and
 //! says what to install; it never passes unseen.
 
+use std::io::Write as _;
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::CommandExt as _;
@@ -42,6 +43,10 @@ impl Postgres {
         }
         let initdb = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync", "-D"];
         done(as_postgres(&tools.join("initdb")).args(initdb).arg(&data));
+        // Quick, since nobody pulls the plug on a test; a test of speed switches it on again.
+        let settings = std::fs::OpenOptions::new().append(true).open(data.join("postgresql.conf"));
+        let written = settings.and_then(|mut file| file.write_all(b"\nfsync = off\n"));
+        written.unwrap_or_else(|error| panic!("cannot write the settings of the server: {error}"));
         let keeper = keeper(&tools, &directory);
         let mut server = Postgres { tools, directory, port: 0, keeper, databases: AtomicU32::new(0) };
         // Another process may take the port in between: then another one.

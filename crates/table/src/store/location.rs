@@ -10,7 +10,7 @@ use super::StoreError;
 pub enum Location {
     /// A file on this machine.
     File(PathBuf),
-    /// A PostgreSQL server.
+    /// A `PostgreSQL` server.
     Postgres(String),
 }
 

@@ -1,7 +1,7 @@
 //! Where tables live: one contract, two databases.
 //!
 //! - [`Store`]: what a store does; every change is durable when it returns
-//! - [`open`]: the embedded SQLite file by default, PostgreSQL by an address
+//! - [`open`]: the embedded `SQLite` file by default, `PostgreSQL` by an address
 //! - [`limits`]: how large things may be
 //!
 //! A store knows nothing of games: a table is the text of a journal, a head and lines, and its version is the number
@@ -102,6 +102,9 @@ impl NewTable {
 pub trait Store: Send + Sync {
     /// Tables, the last played first: `limit` of them after the first `offset`.
     fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError>;
+
+    /// What is known of a table without its journal.
+    fn info(&self, id: &TableId) -> Result<TableInfo, StoreError>;
 
     /// A table with its journal.
     fn load(&self, id: &TableId) -> Result<Record, StoreError>;

@@ -1,14 +1,183 @@
-//! The server store: PostgreSQL. Not there yet.
+//! The server store: `PostgreSQL`.
+//!
+//! Every change is one statement, so that it happens whole or not at all, and costs one way to the server and back.
+//! The connections live on threads of their own ([`pool`]).
 
-use super::{SqliteStore, StoreError};
+mod fault;
+mod pool;
+mod schema;
 
-/// Tables in a PostgreSQL database.
+use postgres::Row;
+
+use self::fault::Fault;
+use self::pool::{Connection, Pool, Retry};
+use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, now, seconds, stored};
+
+/// Tables in a `PostgreSQL` database.
 #[derive(Debug)]
-pub struct PostgresStore;
+pub struct PostgresStore {
+    pool: Pool,
+}
 
 impl PostgresStore {
-    /// Connects.
-    pub fn open(_: &str) -> Result<SqliteStore, StoreError> {
-        Err(StoreError::Url)
+    /// Connects, and makes what is missing in the database.
+    pub fn open(url: &str) -> Result<PostgresStore, StoreError> {
+        let pool = Pool::start(url)?;
+        // Says at once if there is nobody.
+        pool.run(Retry::Again, |_| Ok(()))?;
+        Ok(PostgresStore { pool })
     }
+}
+
+impl Store for PostgresStore {
+    fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
+        self.pool.run(Retry::Again, move |connection| {
+            let rows = connection.query(
+                "SELECT id, name, game, created, updated, version, summary FROM automa_tables \
+                 ORDER BY updated DESC, key DESC LIMIT $1 OFFSET $2",
+                &[&i64::from(limit), &i64::from(offset)],
+            )?;
+            rows.iter().map(info).collect()
+        })
+    }
+
+    fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
+        let id = id.clone();
+        self.pool.run(Retry::Again, move |connection| {
+            let rows = connection.query(
+                "SELECT id, name, game, created, updated, version, summary FROM automa_tables WHERE id = $1",
+                &[&id.as_str()],
+            )?;
+            info(rows.first().ok_or_else(|| StoreError::NotFound(id.clone()))?)
+        })
+    }
+
+    fn load(&self, id: &TableId) -> Result<Record, StoreError> {
+        let id = id.clone();
+        self.pool.run(Retry::Again, move |connection| {
+            // One statement: a table that goes on while it is read is seen at one moment.
+            let rows = connection.query(
+                "SELECT id, name, game, created, updated, version, summary, text, \
+                 ARRAY(SELECT text FROM automa_lines WHERE key = automa_tables.key ORDER BY number) \
+                 FROM automa_tables JOIN automa_heads USING (key) WHERE id = $1",
+                &[&id.as_str()],
+            )?;
+            let row = rows.first().ok_or_else(|| StoreError::NotFound(id.clone()))?;
+            let record =
+                Record { info: info(row)?, head: row.try_get(7)?, lines: row.try_get::<_, Vec<String>>(8)? };
+            if record.lines.len() as u64 != record.info.version {
+                return Err(Fault::Missing("lines of a table are missing"));
+            }
+            Ok(record)
+        })
+    }
+
+    fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
+        let new = new.checked()?;
+        let (id, now) = (TableId::random()?, now());
+        let (created, version) = (seconds(now), new.lines.len() as u64);
+        let NewTable { name, game, head, lines, summary } = new;
+        let info = TableInfo { id, name, game, created, updated: created, version, summary };
+        self.pool.run(Retry::Again, move |connection| {
+            // The id is random: should it be there already, then an earlier try had arrived.
+            connection.query(
+                "WITH made AS ( \
+                     INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
+                     VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING key \
+                 ), headed AS (INSERT INTO automa_heads (key, text) SELECT key, $7 FROM made) \
+                 INSERT INTO automa_lines (key, number, text) \
+                 SELECT key, number, text FROM made, unnest($8::text[]) WITH ORDINALITY AS new (text, number)",
+                &[
+                    &info.id.as_str(),
+                    &info.name,
+                    &info.game,
+                    &now,
+                    &stored(version),
+                    &info.summary,
+                    &head,
+                    &lines,
+                ],
+            )?;
+            Ok(info.clone())
+        })
+    }
+
+    fn append(
+        &self,
+        id: &TableId,
+        expected_version: u64,
+        lines: &[String],
+        summary: &str,
+    ) -> Result<u64, StoreError> {
+        limits::lines(expected_version, lines)?;
+        limits::summary(summary)?;
+        let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
+        self.pool.run(Retry::Never, move |connection| {
+            let version = expected_version + lines.len() as u64;
+            let changed = connection.query(
+                "WITH changed AS ( \
+                     UPDATE automa_tables SET version = $3, summary = $4, updated = greatest(updated + 1, $5) \
+                     WHERE id = $1 AND version = $2 RETURNING key \
+                 ), added AS ( \
+                     INSERT INTO automa_lines (key, number, text) \
+                     SELECT key, $2 + number, text FROM changed, \
+                     unnest($6::text[]) WITH ORDINALITY AS new (text, number) \
+                 ) SELECT key FROM changed",
+                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &now(), &lines],
+            )?;
+            if changed.is_empty() {
+                let rows =
+                    connection.query("SELECT version FROM automa_tables WHERE id = $1", &[&id.as_str()])?;
+                return Err(match rows.first() {
+                    Some(row) => StoreError::Conflict { current: row.try_get::<_, i64>(0)? as u64 }.into(),
+                    None => StoreError::NotFound(id.clone()).into(),
+                });
+            }
+            Ok(version)
+        })
+    }
+
+    fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.clone(), limits::name(name)?.to_owned());
+        self.pool.run(Retry::Again, move |connection| {
+            let rename = "UPDATE automa_tables SET name = $2 WHERE id = $1 RETURNING key";
+            one(connection, rename, &[&id.as_str(), &name], &id)
+        })
+    }
+
+    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
+        let id = id.clone();
+        self.pool.run(Retry::Never, move |connection| {
+            // Head and lines go with it: ON DELETE CASCADE.
+            let delete = "DELETE FROM automa_tables WHERE id = $1 RETURNING key";
+            one(connection, delete, &[&id.as_str()], &id)
+        })
+    }
+}
+
+/// The first seven columns of every query for tables.
+fn info(row: &Row) -> Result<TableInfo, Fault> {
+    let id: &str = row.try_get(0)?;
+    Ok(TableInfo {
+        id: id.parse().map_err(|_| Fault::Missing("the id of a table is wrong"))?,
+        name: row.try_get(1)?,
+        game: row.try_get(2)?,
+        created: seconds(row.try_get(3)?),
+        updated: seconds(row.try_get(4)?),
+        version: row.try_get::<_, i64>(5)? as u64,
+        summary: row.try_get(6)?,
+    })
+}
+
+/// A change of one table, or there was no such table.
+fn one(
+    connection: &mut Connection,
+    sql: &'static str,
+    values: pool::Values<'_>,
+    id: &TableId,
+) -> Result<(), Fault> {
+    if connection.query(sql, values)?.is_empty() {
+        return Err(StoreError::NotFound(id.clone()).into());
+    }
+    Ok(())
 }

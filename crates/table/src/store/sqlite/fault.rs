@@ -1,4 +1,4 @@
-//! What SQLite says, in words that tell what to do.
+//! What `SQLite` says, in words that tell what to do.
 
 use rusqlite::{Error, ErrorCode};
 

@@ -1,4 +1,4 @@
-//! The embedded store: one SQLite file.
+//! The embedded store: one `SQLite` file.
 //!
 //! Writes go through one thread that commits them together ([`writer`]), reads through a connection of their own:
 //! in WAL mode they never wait for a write. `synchronous = FULL` forces every commit to the disk before it returns.
@@ -16,7 +16,7 @@ use self::fault::Fault;
 use self::writer::Writer;
 use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, now, seconds, stored};
 
-/// Tables in an SQLite file.
+/// Tables in an `SQLite` file.
 #[derive(Debug)]
 pub struct SqliteStore {
     place: String,
@@ -57,6 +57,16 @@ impl Store for SqliteStore {
                 tables.push(info(row)?);
             }
             Ok(tables)
+        })
+    }
+
+    fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
+        self.read(|connection| {
+            let mut table = connection.prepare_cached(
+                "SELECT id, name, game, created, updated, version, summary FROM automa_tables WHERE id = ?1",
+            )?;
+            let mut rows = table.query([id.as_str()])?;
+            info(rows.next()?.ok_or_else(|| StoreError::NotFound(id.clone()))?)
         })
     }
 

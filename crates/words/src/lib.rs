@@ -2,6 +2,7 @@
 //!
 //! The rules build no sentence and the pages build none: both come here.
 
+pub mod companion;
 pub mod patchwork;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -1,7 +1,9 @@
 //! `cargo xtask test`: everything that is checked, in one command.
 //!
-//! Format, lints, unit, property, golden and doc tests, documentation, and the release program with its asserted
-//! benchmark. A missing tool is an error with a remedy.
+//! Installs what the tests need, then: format, lints, unit, property, golden, browser and doc tests,
+//! documentation, and the release program with its asserted benchmark. A missing tool is an error with a remedy.
+
+mod setup;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -67,10 +69,11 @@ fn fuzz() -> anyhow::Result<()> {
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
     let result = match task.as_str() {
-        "test" => STEPS.iter().try_for_each(run),
+        "test" => setup::run().and_then(|()| STEPS.iter().try_for_each(run)),
+        "setup" => setup::run(),
         "fuzz" => fuzz(),
         _ => Err(anyhow::anyhow!(
-            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask fuzz   a million random games"
+            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask fuzz   a million random games"
         )),
     };
     match result {

@@ -1,0 +1,158 @@
+//! A browser to drive.
+
+use std::future::Future;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::OnceLock;
+
+use thirtyfour::prelude::*;
+
+/// The sizes that the pages are made for.
+pub const PHONE: (u32, u32) = (390, 844);
+/// The narrowest phone.
+pub const SMALL_PHONE: (u32, u32) = (360, 740);
+/// A tablet.
+pub const TABLET: (u32, u32) = (768, 1024);
+/// A wide screen.
+pub const WIDE: (u32, u32) = (1280, 900);
+
+/// The driver's process: one for all tests, on a port of its own choice.
+struct Driver {
+    _child: Child,
+    address: String,
+}
+
+fn driver() -> &'static str {
+    static DRIVER: OnceLock<Driver> = OnceLock::new();
+    let driver = DRIVER.get_or_init(|| {
+        let child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut child = child.expect(
+            "chromedriver runs; `cargo xtask setup` installs it, or as root on Debian: apt-get install chromium chromium-driver",
+        );
+        let output = BufReader::new(child.stdout.take().expect("its output is ours"));
+        let port = output
+            .lines()
+            .map_while(Result::ok)
+            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok());
+        let address = format!("http://127.0.0.1:{}", port.expect("chromedriver says its port"));
+        Driver { _child: child, address }
+    });
+    &driver.address
+}
+
+/// How a browser is started.
+#[derive(Clone, Copy, Default)]
+pub struct Browser {
+    /// Without script, as some people browse.
+    pub no_script: bool,
+}
+
+impl Browser {
+    /// Starts a browser of this size, does something with it, and closes it also if that fails.
+    pub fn with<F: Future<Output = WebDriverResult<()>>>(self, size: (u32, u32), work: impl FnOnce(WebDriver) -> F) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let driver = self.open(size).await.expect("the browser starts");
+            let result = work(driver.clone()).await;
+            if result.is_err() {
+                shot(&driver, "failed").await;
+            }
+            driver.quit().await.expect("the browser closes");
+            result.expect("the page does what the test expects");
+        });
+    }
+
+    async fn open(self, (width, height): (u32, u32)) -> WebDriverResult<WebDriver> {
+        let profile = tempfile::tempdir().expect("a folder").keep();
+        let mut wanted = DesiredCapabilities::chrome();
+        for flag in [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ] {
+            wanted.add_arg(flag)?;
+        }
+        wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        if self.no_script {
+            wanted.add_experimental_option("prefs", serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 }))?;
+        }
+        let driver = WebDriver::new(driver(), wanted).await?;
+        // A window cannot be narrower than the system allows; emulation can.
+        let metrics = serde_json::json!({
+            "cmd": "Emulation.setDeviceMetricsOverride",
+            "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 },
+        });
+        let session = driver.handle().session_id().to_string();
+        command(&session, "goog/cdp/execute", &metrics).await;
+        Ok(driver)
+    }
+}
+
+/// A command of Chromium's own that the WebDriver standard does not have.
+pub async fn command(session: &str, name: &str, body: &serde_json::Value) {
+    let address = format!("{}/session/{session}/{name}", driver());
+    let body = body.to_string();
+    let answer = tokio::task::spawn_blocking(move || post(&address, &body)).await.expect("the request ends");
+    assert!(answer.contains(" 200 "), "{name}: {answer}");
+}
+
+/// A plain request: enough for one command.
+fn post(address: &str, body: &str) -> String {
+    use std::io::{Read, Write};
+    let rest = address.strip_prefix("http://").expect("a plain address");
+    let (host, path) = rest.split_once('/').expect("a path");
+    let mut stream = std::net::TcpStream::connect(host).expect("chromedriver listens");
+    let head = format!("POST /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n");
+    write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it takes the request");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+/// Keeps a picture of the page, where pictures are wanted.
+pub async fn shot(driver: &WebDriver, name: &str) {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let Some(folder) = std::env::var_os("AUTOMA_SCREENSHOTS").map(PathBuf::from) else { return };
+    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let path = folder.join(format!("{name}-{number:03}.png"));
+    if let Ok(picture) = driver.screenshot_as_png().await {
+        std::fs::write(path, picture).expect("the picture is written");
+    }
+}
+
+/// Nothing stands wider than the window.
+pub async fn no_sideways_scroll(driver: &WebDriver) -> WebDriverResult<()> {
+    let script = "return [document.documentElement.scrollWidth, window.innerWidth];";
+    let widths: Vec<i64> = driver.execute(script, Vec::new()).await?.convert()?;
+    let place = driver.current_url().await?;
+    assert!(widths[0] <= widths[1], "{place} is {} wide in a window of {}", widths[0], widths[1]);
+    Ok(())
+}
+
+/// The accessibility checker finds nothing serious.
+pub async fn accessible(driver: &WebDriver) -> WebDriverResult<()> {
+    let script = std::fs::read_to_string(tools().join("axe.min.js")).expect("`cargo xtask setup` fetches the checker");
+    driver.execute(&script, Vec::new()).await?;
+    let check = "const done = arguments[arguments.length - 1];\
+         axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations\
+         .filter(v => v.impact === 'serious' || v.impact === 'critical')\
+         .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))));";
+    let found: Vec<String> = driver.execute_async(check, Vec::new()).await?.convert()?;
+    let place = driver.current_url().await?;
+    assert!(found.is_empty(), "{place}: {found:#?}");
+    Ok(())
+}
+
+fn tools() -> PathBuf {
+    let target = Path::new(env!("CARGO_BIN_EXE_automa")).ancestors().nth(2).expect("the target folder");
+    target.join("tools")
+}

@@ -1,0 +1,7 @@
+//! The browser app as people use it: the real program, a real Chromium through WebDriver.
+//!
+//! `cargo xtask test` installs the browser. `AUTOMA_SCREENSHOTS=FOLDER` keeps a picture of every page that is visited.
+
+mod driver;
+mod pages;
+mod server;

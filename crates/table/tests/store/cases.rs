@@ -27,6 +27,7 @@ pub fn a_table_from_its_beginning_to_its_end(place: &Place) {
     assert_eq!((record.info.name.as_str(), record.info.version), ("Sunny Monday", 5));
     assert_eq!(record.info.summary, "{\"score\":8}");
     assert!(record.info.updated >= record.info.created);
+    assert_eq!(store.info(&made.id), Ok(record.info.clone()));
     assert_eq!(store.list(10, 0), Ok(vec![record.info]));
 
     store.delete(&made.id).unwrap();
@@ -141,6 +142,7 @@ pub fn what_is_not_there_is_not_found(place: &Place) {
     let store = place.open();
     let id: TableId = "0123456789ab".parse().unwrap();
     let missing = || StoreError::NotFound(id.clone());
+    assert_eq!(store.info(&id), Err(missing()));
     assert_eq!(store.load(&id), Err(missing()));
     assert_eq!(store.append(&id, 0, &lines(0, 1), "{}"), Err(missing()));
     assert_eq!(store.rename(&id, "name"), Err(missing()));

@@ -21,13 +21,28 @@ struct Asset {
 
 /// The style of the pages: tokens, components, and what the drawings need.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
-    [include_str!("../assets/tokens.css"), include_str!("../assets/app.css"), &draw::svg::page_style()].concat()
+    [
+        include_str!("../assets/tokens.css"),
+        include_str!("../assets/app.css"),
+        include_str!("../assets/play.css"),
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/companion.css"),
+        &draw::svg::page_style(),
+    ]
+    .concat()
 });
 
-static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
+/// What `app.js` asks for: pages say so early, to save a round trip.
+pub const SCRIPT_PARTS: [&str; 4] = ["swap.js", "keys.js", "drag.js", "live.js"];
+
+static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
     [
         Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
-        Asset { name: "app.js", kind: "text/javascript; charset=utf-8", body: include_str!("../assets/app.js") },
+        script("app.js", include_str!("../assets/app.js")),
+        script("swap.js", include_str!("../assets/swap.js")),
+        script("keys.js", include_str!("../assets/keys.js")),
+        script("drag.js", include_str!("../assets/drag.js")),
+        script("live.js", include_str!("../assets/live.js")),
         Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
         Asset {
             name: "manifest.webmanifest",
@@ -36,6 +51,11 @@ static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
         },
     ]
 });
+
+/// A part of the script: `app.js` asks for the others.
+fn script(name: &'static str, body: &'static str) -> Asset {
+    Asset { name, kind: "text/javascript; charset=utf-8", body }
+}
 
 /// The content of all files, as a short mark in their addresses: a new program has new addresses.
 static MARK: LazyLock<String> = LazyLock::new(|| {

@@ -535,8 +535,8 @@ opt-ring-next-three-means = You say them when the Automa is due.
 ## ---------------------------------------------------------------- the page where Patchwork is played
 ## The one thing to do
 play-todo-choose = { $you ->
-    [yes] Your turn. Take a patch or advance.
-   *[no] { $who }: take a patch or advance.
+    [yes] Your turn. Take or advance.
+   *[no] { $who }: take or advance.
 }
 play-todo-place = { $you ->
     [yes] Your turn. Place the patch.
@@ -648,6 +648,8 @@ play-then-other = { $you ->
 }
 
 ## What is wrong, and what would be legal
+play-waiting = Automa is choosing.
+play-offline = No answer from automa. Nothing was changed. Try again.
 play-conflict = Another device was first.
 play-conflict-do = This is the table now. Decide again.
 play-covers = It covers the { $what }.
@@ -733,7 +735,7 @@ play-ring-none = Nothing lies behind these.
 play-close = Close
 play-join = Join with another device
 play-join-how = Open this address there. Both see the same table, and both can move.
-play-join-network = It works on this machine, or in your network if automa was started with --host.
+play-join-network = It works on this machine; in your network, too, if automa was started with --address and you use the link that it printed.
 play-rename = Rename
 play-rename-do = Rename it
 play-export = Save as a file

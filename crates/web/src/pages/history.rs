@@ -94,7 +94,8 @@ fn one<G: Shown>(context: &Context, open: &Open<G>, number: usize) -> Option<Mar
     let entry = number.checked_sub(1).and_then(|last| session.history().get(last));
     let before = number.checked_sub(1).and_then(|last| session.position(last));
     let step = |to: usize, word: &str, symbol: &str| {
-        html! { a.btn href=(format!("/tables/{id}/history/{to}")) { (super::layout::icon(symbol)) (context.t(word)) } }
+        // The keys are the arrows' own.
+        html! { a.btn class=(if to > number { "later" } else { "earlier" }) href=(format!("/tables/{id}/history/{to}")) data-key=(symbol) { (super::layout::icon(symbol)) (context.t(word)) } }
     };
     Some(html! {
         main.wrap.stack.wide {
@@ -103,11 +104,15 @@ fn one<G: Shown>(context: &Context, open: &Open<G>, number: usize) -> Option<Mar
                 @if number > 0 { (step(number - 1, "web-earlier", "left")) }
                 @if number < session.at() { (step(number + 1, "web-later", "right")) }
             }
-            @if let (Some(entry), Some(before)) = (entry, before) {
-                p.line { (G::line(context.words, before, entry)) }
-                @if let Some(why) = G::why(context, before, entry) { section.panel { (why) } }
+            div.past {
+                @if let (Some(entry), Some(before)) = (entry, before) {
+                    section.stack {
+                        p.line { (G::line(context.words, before, entry)) }
+                        @if let Some(why) = G::why(context, before, entry) { div.panel { (why) } }
+                    }
+                }
+                div { (G::picture(context, game)) }
             }
-            (G::picture(context, game))
             @if number != session.at() {
                 form method="post" action=(format!("/tables/{id}/rewind")) {
                     input type="hidden" name="version" value=(open.info.version);

@@ -48,6 +48,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 link rel="manifest" href=(assets::address("manifest.webmanifest"));
                 script type="module" src=(assets::address("app.js")) {}
+                @for part in assets::SCRIPT_PARTS { link rel="modulepreload" href=(assets::address(part)); }
             }
             body data-table=[frame.table.as_ref().map(|(id, _)| id)]
                  data-version=[frame.table.as_ref().map(|(_, version)| version)]
@@ -66,7 +67,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 }
                 div #content tabindex="-1" { (content) }
                 // The script says here what has happened, for those who cannot see it.
-                p #live.hide role="status" aria-live="polite" {}
+                p #live role="status" aria-live="polite" data-waiting=(context.t("play-waiting")) data-offline=(context.t("play-offline")) {}
             }
         }
     }

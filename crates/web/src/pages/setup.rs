@@ -35,14 +35,14 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     };
     let place = |this: Kind, symbol: &str, name: &str| {
         let now = if kind == this { Some("page") } else { None };
-        html! { a.btn href=(format!("/new?game={}", this.game())) aria-current=[now] { (icon(symbol)) (context.t(name)) } }
+        html! { a href=(format!("/new?game={}", this.game())) aria-current=[now] { (icon(symbol)) (context.t(name)) } }
     };
     let content = html! {
         form method="post" action="/tables" {
             main.wrap.setup {
                 h1 { (context.t("web-set-up")) }
                 p.soft { (context.t("web-set-up-help")) }
-                nav.places aria-label=(context.t("web-where")) {
+                nav.places.seg aria-label=(context.t("web-where")) {
                     (place(Kind::Patchwork, "screen", "web-on-screen"))
                     (place(Kind::PatchworkCompanion, "table", "web-at-the-table"))
                 }

@@ -108,6 +108,11 @@ impl Held {
         Some(held.laid(game, at.unwrap_or(middle), (0, 0)))
     }
 
+    /// How it is held: 0 to 3 for quarter turns, 4 to 7 for the same flipped.
+    pub fn hold(self) -> u8 {
+        self.hold
+    }
+
     /// The number of its outline.
     pub fn outline(self, game: &Patchwork) -> u8 {
         game.kit().patch(self.patch).holds[self.hold as usize]

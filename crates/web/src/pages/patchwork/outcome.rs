@@ -92,25 +92,23 @@ fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
     }
 }
 
-/// What is wrong with what is in hand, or what the program advises, or what another device did.
-pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Markup {
-    html! {
-        @if said == Some("conflict") {
-            (note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")))
-        }
-        @if let Some(intent) = intent {
-            @if intent.is_hint { (hint(shared, intent)) }
-            @if let Some(obstacle) = intent.offer().and_then(|offer| offer.obstacle) {
-                (blocked(shared, intent, obstacle))
-            } @else if let Some(why) = intent.illegal() {
-                (wrong(shared, why))
-            }
-        }
-    }
+/// What another device did, what the program advises, what is wrong with what is in hand; `None` if nothing is to be
+/// said.
+pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
+    let conflict = (said == Some("conflict"))
+        .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
+    let advice = intent.filter(|intent| intent.is_hint).map(|intent| hint(shared, intent));
+    let trouble = intent.and_then(|intent| match intent.offer().and_then(|offer| offer.obstacle) {
+        Some(obstacle) => blocked(shared, intent, obstacle),
+        None => intent.illegal().map(|why| wrong(shared, why)),
+    });
+    let all = [conflict, advice, trouble];
+    all.iter().any(Option::is_some).then(|| html! { @for one in all.into_iter().flatten() { (one) } })
 }
 
-fn blocked(shared: Shared<'_>, intent: &Intent, obstacle: Obstacle) -> Markup {
-    let (Some(offer), Decision::Turn { advance_to, .. }) = (intent.offer(), &intent.decision) else { return html! {} };
+fn blocked(shared: Shared<'_>, intent: &Intent, obstacle: Obstacle) -> Option<Markup> {
+    let Decision::Turn { advance_to, .. } = &intent.decision else { return None };
+    let offer = intent.offer()?;
     let gain = advance_to - shared.game().space(intent.seat);
     let fact = super::offers::reason(shared, obstacle);
     let more = match obstacle {
@@ -122,7 +120,7 @@ fn blocked(shared: Shared<'_>, intent: &Intent, obstacle: Obstacle) -> Markup {
         ]),
         Obstacle::NoRoom => shared.t("play-no-room-do"),
     };
-    note("bad", "warn", &fact, &more)
+    Some(note("bad", "warn", &fact, &more))
 }
 
 /// The name of what lies on a square.

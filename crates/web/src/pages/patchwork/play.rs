@@ -35,7 +35,10 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
         div.desk data-say=(format!("{} {}", log::news(shared), prompt(shared, intent))) {
             main.play {
                 h1.todo tabindex="-1" { (token(game, intent.seat)) span { (prompt(shared, intent)) } }
-                (log::since(shared))
+                div.slot {
+                    @if let Some(notes) = outcome::notes(shared, Some(intent), look.said.as_deref()) { (notes) }
+                    @else { (log::since(shared)) }
+                }
                 (track(shared, intent))
                 (numbers(shared, intent))
                 (offers::offers(shared, intent))
@@ -43,7 +46,6 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                     (quilt::quilt(shared, intent))
                     (bar::arrows(shared, intent))
                 }
-                div.notes { (outcome::notes(shared, Some(intent), look.said.as_deref())) }
             }
             (bar::bar(shared, intent))
             aside.below {

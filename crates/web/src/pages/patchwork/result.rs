@@ -18,7 +18,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
         main.wrap.res data-say=(headline) {
             h1.num tabindex="-1" { (headline) }
             @if let Some(news) = nearest_news(shared) { p.sub.num { (news) } }
-            (outcome::notes(shared, None, look.said.as_deref()))
+            @if let Some(notes) = outcome::notes(shared, None, look.said.as_deref()) { (notes) }
             div.grid {
                 section.panel {
                     h2 { (shared.t("play-score")) }

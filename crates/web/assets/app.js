@@ -1,0 +1,19 @@
+// The script of the pages. Without it everything works by plain links and forms; with it pages change in place,
+// patches can be dragged, and several devices follow one table.
+
+import { follow, stayAwake } from "./live.js";
+import { watchDrags } from "./drag.js";
+import { watchKeys } from "./keys.js";
+import { watchPage } from "./swap.js";
+
+document.documentElement.classList.add("js");
+watchPage();
+watchDrags();
+watchKeys();
+follow();
+stayAwake();
+
+// Settings apply at once.
+document.addEventListener("change", (event) => {
+  event.target.closest?.("form[data-send=now]")?.requestSubmit();
+});

@@ -1,0 +1,125 @@
+// Loads the next state of a table's page and puts it in place of the old one: no reload, the focus stays.
+
+const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
+let loading = null;
+let sending = false;
+
+const live = () => document.getElementById("live");
+
+/** Says something to those who cannot see the page; what went wrong is shown, too. */
+export function say(text, wrong = false) {
+  live().textContent = text ?? "";
+  live().classList.toggle("trouble", wrong);
+}
+
+/** Whether an answer to a form is on its way. */
+export const isSending = () => sending;
+
+/** The address of the table on this page, if it shows one. */
+export function table() {
+  const id = document.body.dataset.table;
+  return id && `/tables/${id}`;
+}
+
+/** Loads an address of this table and shows it. */
+export async function show(address, { form = null, push = false, focus = null } = {}) {
+  if (sending) return;
+  loading?.abort();
+  const control = (loading = new AbortController());
+  sending = Boolean(form);
+  const waiting = setTimeout(() => say(live().dataset.waiting), 400);
+  try {
+    const request = form ? { method: "POST", body: new URLSearchParams(form) } : { signal: control.signal };
+    const answer = await fetch(address, request);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (control.signal.aborted) return;
+    const at = new URL(answer.url);
+    if (answer.ok && at.pathname !== table()) return location.assign(at);
+    if (answer.ok) history[push ? "pushState" : "replaceState"](null, "", at.pathname + at.search);
+    put(page, focus);
+  } catch (error) {
+    if (error.name !== "AbortError") say(live().dataset.offline, true);
+  } finally {
+    clearTimeout(waiting);
+    sending = false;
+  }
+}
+
+/** Loads the page as it is addressed now. */
+export const refresh = () => show(location.pathname + location.search);
+
+function put(page, focus) {
+  const focused = mark(document.activeElement);
+  const opened = [...document.querySelectorAll("#content details[open][id]")].map((element) => element.id);
+  const before = places();
+  const version = page.body.dataset.version;
+  const changed = version !== document.body.dataset.version;
+  document.querySelector(".top")?.replaceWith(page.querySelector(".top") ?? "");
+  document.getElementById("content").replaceChildren(...page.getElementById("content").childNodes);
+  document.title = page.title;
+  if (version) document.body.dataset.version = version;
+  // A new reason is closed at first; otherwise what was open stays so.
+  if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+  dressed();
+  say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
+  const target = (focus && document.querySelector(focus)) || (focused && document.querySelector(focused));
+  (target || document.getElementById("content")).focus({ preventScroll: true });
+  travel(before);
+}
+
+/** What the page has only with a script: the whole address of the table. */
+function dressed() {
+  for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
+}
+
+/** How to find an element again after the page has changed. */
+function mark(element) {
+  if (element?.id) return `#${element.id}`;
+  const { key, at } = element?.dataset ?? {};
+  return key ? `[data-key="${CSS.escape(key)}"]:not([disabled])` : at ? `[data-at="${at}"]` : null;
+}
+
+/** Where the tokens stand on the screen. */
+function places() {
+  const all = [...document.querySelectorAll("[data-token]")].map((token) => [token, token.getBoundingClientRect()]);
+  return new Map(all.filter(([, box]) => box.width).map(([token, box]) => [token.dataset.token, box]));
+}
+
+/** Lets every token that has moved travel along its row. */
+function travel(before) {
+  if (!MOTION.matches) return;
+  for (const token of document.querySelectorAll("[data-token]")) {
+    const [from, to] = [before.get(token.dataset.token), token.getBoundingClientRect()];
+    const scale = token.getScreenCTM()?.a;
+    if (!from || !to.width || !scale) continue;
+    const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+    if (Math.hypot(x, y) < 1) continue;
+    // Never along both axes at once: from row to row it appears.
+    const start = Math.abs(y) > 12 ? { opacity: 0 } : { transform: `translate(${x}px, ${y}px)` };
+    token.animate([start, {}], { duration: 240, easing: "cubic-bezier(.2, .7, .2, 1)" });
+  }
+}
+
+/** Links and forms of this table change the page in place. */
+export function watchPage() {
+  dressed();
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Links inside drawings have an address of their own kind.
+    const to = new URL(link.getAttribute("href"), location.href);
+    if (to.pathname !== table() || location.pathname !== table() || to.hash) return;
+    event.preventDefault();
+    const takes = to.searchParams.has("patch") || to.searchParams.has("at");
+    const focus = takes && (link.dataset.patch || link.dataset.at) ? ".quilt-box" : to.searchParams.has("open") ? ".sheet a" : null;
+    show(to.pathname + to.search, { push: to.searchParams.has("open"), focus });
+  });
+  document.addEventListener("submit", (event) => {
+    const [form, button] = [event.target, event.submitter];
+    const path = new URL(form.action).pathname;
+    if (!table() || !["decide", "undo", "redo"].some((act) => path === `${table()}/${act}`)) return;
+    event.preventDefault();
+    show(path, { form: new FormData(form, button), focus: "h1" });
+  });
+  addEventListener("popstate", () => location.pathname === table() && refresh());
+}

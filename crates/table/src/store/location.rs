@@ -65,26 +65,26 @@ mod tests {
         })
     }
 
-    fn file(path: &str) -> Result<Location, StoreError> {
-        Ok(Location::File(PathBuf::from(path)))
+    fn file(path: &str) -> Location {
+        Location::File(PathBuf::from(path))
     }
 
     #[test]
     fn without_an_address_it_is_the_users_data_directory() {
         let home = ("HOME", "/home/ann");
-        assert_eq!(find(None, &[home]), file("/home/ann/.local/share/automa/automa.db"));
-        assert_eq!(find(None, &[home, ("XDG_DATA_HOME", "/data")]), file("/data/automa/automa.db"));
+        assert_eq!(find(None, &[home]), Ok(file("/home/ann/.local/share/automa/automa.db")));
+        assert_eq!(find(None, &[home, ("XDG_DATA_HOME", "/data")]), Ok(file("/data/automa/automa.db")));
         assert_eq!(
             find(None, &[home, ("XDG_DATA_HOME", "data")]),
-            file("/home/ann/.local/share/automa/automa.db")
+            Ok(file("/home/ann/.local/share/automa/automa.db"))
         );
         assert_eq!(
             find(None, &[home, ("XDG_DATA_HOME", "/data"), ("AUTOMA_DATA", "/own")]),
-            file("/own/automa.db")
+            Ok(file("/own/automa.db"))
         );
         assert_eq!(
             find(Some("  "), &[home, ("AUTOMA_DATA", "")]),
-            file("/home/ann/.local/share/automa/automa.db")
+            Ok(file("/home/ann/.local/share/automa/automa.db"))
         );
         assert_eq!(find(None, &[]), Err(StoreError::NoHome));
     }
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn an_address_is_a_file_or_a_server() {
         for url in ["/games/a.db", "sqlite:/games/a.db", "sqlite:///games/a.db"] {
-            assert_eq!(find(Some(url), &[]), file("/games/a.db"));
+            assert_eq!(find(Some(url), &[]), Ok(file("/games/a.db")));
         }
         for url in ["postgres://u@h/d", "postgresql://h"] {
             assert_eq!(find(Some(url), &[]), Ok(Location::Postgres(url.to_owned())));

@@ -57,7 +57,7 @@ fn cut_off_anywhere_it_opens_at_an_earlier_decision_or_says_so() {
                     last = saved.session().at();
                 }
                 Err(SaveError::Content(_, JournalError::Foreign | JournalError::CutOff { .. })) => {
-                    assert!(end < head)
+                    assert!(end < head);
                 }
                 Err(error) => panic!("at {end}: {error}"),
             }

@@ -221,3 +221,15 @@ pub fn many_handles_may_open_at_once(place: &Place) {
     });
     assert_eq!(place.open().list(10, 0).unwrap().len(), 6);
 }
+
+pub fn a_store_may_be_used_and_dropped_in_an_async_program(place: &Place) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().unwrap();
+    let url = place.url.clone();
+    let on_a_worker = runtime.spawn(async move {
+        // It waits, which is impolite there; it must not panic.
+        let store = table::store::open(Some(&url)).unwrap();
+        store.create(table("async")).unwrap();
+        store.list(9, 0).unwrap().len()
+    });
+    assert_eq!(runtime.block_on(on_a_worker).unwrap(), 1);
+}

@@ -13,7 +13,7 @@ use kernel::{Game, Legal as _, Notation, Role};
 pub use self::error::TableError;
 use crate::journal::{self, Header};
 use crate::session::{Entry, Session, Setup};
-use crate::store::{self, NewTable, Store, StoreError, TableId, TableInfo, limits};
+use crate::store::{self, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
 
 /// When the bots take their turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -97,12 +97,7 @@ impl Tables {
 
     /// A table as it stands.
     pub fn open<G: Notation>(&self, id: &TableId) -> Result<Open<G>, TableError> {
-        let record = self.store.load(id)?;
-        if record.info.game != G::NAME {
-            return Err(TableError::OtherGame { found: record.info.game, wanted: G::NAME });
-        }
-        let session = journal::read(&record.text(), None)?;
-        Ok(Open { info: record.info, session })
+        replay(self.store.load(id)?)
     }
 
     /// Plays an action, and then what the bots do about it, as one change. `remark` is for people who read the journal.
@@ -197,15 +192,16 @@ impl Tables {
         }
         let text = journal::finished(text);
         let header = Header::parse(text)?;
-        let mut lines = text.lines().map(str::trim_end);
+        let mut lines = text.lines();
         let mut head = String::new();
         for line in lines.by_ref().take(header.lines) {
             head.push_str(line);
             head.push('\n');
         }
-        let lines: Vec<String> = lines.map(str::to_owned).collect();
+        let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
         limits::head(&head).and_then(|()| limits::lines(0, &lines)).map_err(StoreError::from)?;
-        let session = journal::read(text, None)?;
+        // Exactly what will be stored: with the line ends of this system.
+        let session = journal::read(&format!("{head}{}\n", lines.join("\n")), None)?;
         self.create(name, &session, head, lines, &summary)
     }
 
@@ -223,9 +219,9 @@ impl Tables {
 
     /// A table that must be at this version. The store decides again when something is added.
     fn open_at<G: Notation>(&self, id: &TableId, version: u64) -> Result<Open<G>, TableError> {
-        let open = self.open(id)?;
-        let current = open.info.version;
-        if current == version { Ok(open) } else { Err(TableError::Conflict { current }) }
+        let record = self.store.load(id)?;
+        let current = record.info.version;
+        if current == version { replay(record) } else { Err(TableError::Conflict { current }) }
     }
 
     fn rewind_open<G: Notation>(
@@ -252,6 +248,15 @@ impl Tables {
         info.updated = info.updated.max(store::seconds(store::now()));
         Ok(open)
     }
+}
+
+/// The game behind a journal.
+fn replay<G: Notation>(record: Record) -> Result<Open<G>, TableError> {
+    if record.info.game != G::NAME {
+        return Err(TableError::OtherGame { found: record.info.game, wanted: G::NAME });
+    }
+    let session = journal::read(&record.text(), None)?;
+    Ok(Open { info: record.info, session })
 }
 
 /// Plays an action and gives its line.

@@ -156,6 +156,12 @@ pub fn a_journal_goes_out_and_comes_back(place: &Place) {
         let redone = tables.redo(&info.id, info.version, summary).unwrap();
         assert_eq!(redone.session.game(), open.session.game());
     }
+    // A pack keeps its every space.
+    let spaced = text.replacen("begin\n", "pack mine.toml\n| game = \"patchwork\"  \n|\nbegin\n", 1);
+    let spaced: Vec<&str> = spaced.lines().take_while(|line| !line.starts_with("1 ")).collect();
+    let info = tables.import("spaces", &format!("{}\n", spaced.join("\n")), summary).unwrap();
+    let open = tables.open::<Patchwork>(&info.id).unwrap();
+    assert_eq!(open.session.setup().packs[0].text, "game = \"patchwork\"  \n\n");
     // The other way: a table's journal is a save file.
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("game.automa");

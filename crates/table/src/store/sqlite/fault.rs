@@ -43,6 +43,9 @@ impl Fault {
             Fault::Sql(error) => error,
         };
         let why = error.to_string();
+        if matches!(error, Error::NulError(_) | Error::InvalidPath(_)) {
+            return StoreError::Open { place, why };
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::CannotOpen) => StoreError::Open { place, why },
             Some(

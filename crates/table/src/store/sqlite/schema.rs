@@ -109,3 +109,30 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), Fault> {
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as i64)?;
     Ok(transaction.commit()?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_commit_is_forced_to_the_disk() {
+        let directory = tempfile::tempdir().unwrap();
+        let connection = writer(&directory.path().join("automa.db")).unwrap();
+        let asked = |name: &str| -> String {
+            connection
+                .query_row(&format!("SELECT * FROM pragma_{name}"), [], |row| {
+                    Ok(row
+                        .get_ref(0)?
+                        .as_str()
+                        .map_or_else(|_| row.get::<_, i64>(0).unwrap().to_string(), str::to_owned))
+                })
+                .unwrap()
+        };
+        assert_eq!(
+            (asked("journal_mode").as_str(), asked("synchronous").as_str()),
+            ("wal", "2"),
+            "2 is FULL"
+        );
+        assert_eq!(asked("foreign_keys"), "1");
+    }
+}

@@ -45,8 +45,14 @@ pub(super) fn picture(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture 
         }
     }
     results(&mut pen, game, y);
-    let says = [FIRST, SECOND].map(|seat| format!("{} {}", labels::seat(game, seat), labels::number(game.score(seat))));
-    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), labels::CHART.to_owned(), format!("{}.", says.join(", ")), pen)
+    let says = [FIRST, SECOND]
+        .map(|seat| format!("{} {}", labels::seat(game, seat), labels::number(game.score(seat))));
+    Picture::new(
+        Area::new(0.0, 0.0, WIDTH, HEIGHT),
+        labels::CHART.to_owned(),
+        format!("{}.", says.join(", ")),
+        pen,
+    )
 }
 
 /// The last points beside the lines' ends; never one on top of the other.

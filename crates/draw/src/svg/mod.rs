@@ -9,6 +9,7 @@
 //!
 //! - `outline`, `cloth`: a patch; `board`: a quilt; `track`: the time board; `card`: the Automa's cards
 //! - `laying`: a board while something is laid on it
+//! - `companion`: what lies beside a real table: a move, the whole time board, the ring to lay out
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
 //! - `why`: the reasons of a choice; `chart`: both scores through a game
 //! - `pen`, `style`, `icons`, `tokens`, `picture`: how it is written down; `labels`: every word
@@ -17,6 +18,7 @@ mod board;
 mod card;
 mod chart;
 mod cloth;
+mod companion;
 mod icons;
 mod labels;
 mod laying;
@@ -35,6 +37,7 @@ mod why;
 use kernel::{Reasons, Seat};
 use patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
 
+pub use companion::{Hop, hop, ring, table_board};
 pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
 pub use picture::Picture;
 pub use track::Track;

@@ -127,6 +127,14 @@ const RULES: &[Rule] = &[
     ("hit", "fill:#0000"),
     ("reach-you", "fill:$you-soft;stroke:$you;stroke-width:2.4;stroke-dasharray:5 3"),
     ("reach-automa", "fill:$automa-soft;stroke:$automa;stroke-width:2.4;stroke-dasharray:5 3"),
+    // A move at a real table.
+    ("hop-automa", "fill:none;stroke:$automa;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"),
+    ("hop-you", "fill:none;stroke:$you;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"),
+    ("hop-from-automa", "fill:none;stroke:$automa;stroke-width:2;stroke-dasharray:3 3"),
+    ("hop-from-you", "fill:none;stroke:$you;stroke-width:2;stroke-dasharray:3 3"),
+    ("hop-to-automa", "fill:$automa-soft;stroke:$automa;stroke-width:2"),
+    ("hop-to-you", "fill:$you-soft;stroke:$you;stroke-width:2"),
+    ("hop-ring", "fill:none;stroke:$line-2;stroke-width:4;stroke-linecap:round;stroke-linejoin:round"),
     // Cards and scores.
     ("face", "fill:$surface;stroke:$automa;stroke-width:2"),
     ("face-top", "fill:$automa-soft"),

@@ -22,8 +22,9 @@ struct Form {
     row: f64,
     /// The letters of the numbers, and where they stand below a space's top.
     letters: (&'static str, f64),
-    /// How large marks are.
+    /// How large marks are, and how far above their space.
     mark: f64,
+    rise: f64,
     /// Whether tokens carry their seat, so that a script can move them.
     named: bool,
 }
@@ -40,14 +41,29 @@ const SHEET: Form = Form {
     row: 51.0,
     letters: ("t1 bold ink2 mid", 19.5),
     mark: 1.0,
+    rise: 4.0,
     named: false,
 };
 /// On a small screen, where it is shown at little more than half its size.
-const NARROW: Form =
-    Form { columns: 18, above: 17.0, row: 53.0, letters: ("t3 bold ink2 mid", 21.0), mark: 1.2, named: true };
+const NARROW: Form = Form {
+    columns: 18,
+    above: 20.0,
+    row: 56.0,
+    letters: ("t3 bold ink2 mid", 22.0),
+    mark: 1.2,
+    rise: 8.0,
+    named: true,
+};
 /// In one row, shown at half its size.
-const ONE_ROW: Form =
-    Form { columns: 54, above: 18.0, row: 53.0, letters: ("t4 bold ink2 mid", 22.5), mark: 1.3, named: true };
+const ONE_ROW: Form = Form {
+    columns: 54,
+    above: 22.0,
+    row: 53.0,
+    letters: ("t4 bold ink2 mid", 23.5),
+    mark: 1.3,
+    rise: 10.0,
+    named: true,
+};
 
 /// How a page wants the time board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -145,7 +161,7 @@ pub(super) fn marker(game: &Patchwork) -> Option<u8> {
 /// Marks sit on the border before their space.
 fn marks(pen: &mut Pen, game: &Patchwork, form: Form) {
     let board = &game.kit().time_board;
-    let above = |space: u8| (form.place(space).0 - (STEP - CELL) / 2.0, form.place(space).1 - 4.0);
+    let above = |space: u8| (form.place(space).0 - (STEP - CELL) / 2.0, form.place(space).1 - form.rise);
     let is_plain = (form.mark - 1.0).abs() < 1e-9;
     for space in board.income() {
         let (x, y) = above(space);

@@ -21,7 +21,11 @@ pub async fn page(State(app): State<App>, context: Context, Path(id): Path<Strin
 }
 
 /// The position after so many decisions.
-pub async fn step(State(app): State<App>, context: Context, Path((id, number)): Path<(String, usize)>) -> Page {
+pub async fn step(
+    State(app): State<App>,
+    context: Context,
+    Path((id, number)): Path<(String, usize)>,
+) -> Page {
     render(app, context, id, Some(number)).await
 }
 
@@ -95,7 +99,7 @@ fn one<G: Shown>(context: &Context, open: &Open<G>, number: usize) -> Option<Mar
     let before = number.checked_sub(1).and_then(|last| session.position(last));
     let step = |to: usize, word: &str, symbol: &str| {
         // The keys are the arrows' own.
-        html! { a.btn class=(if to > number { "later" } else { "earlier" }) href=(format!("/tables/{id}/history/{to}")) data-key=(symbol) { (super::layout::icon(symbol)) (context.t(word)) } }
+        html! { a.btn.later[to > number] href=(format!("/tables/{id}/history/{to}")) data-key=(symbol) { (super::layout::icon(symbol)) (context.t(word)) } }
     };
     Some(html! {
         main.wrap.stack.wide {

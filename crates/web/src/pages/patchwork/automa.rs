@@ -60,7 +60,8 @@ fn tile(shared: Shared<'_>, game: &Patchwork, marker: u8) -> String {
 
 /// The Automa's last turn, with its number.
 pub fn last_turn<'a>(shared: Shared<'a>) -> Option<(usize, &'a Event)> {
-    let find = |entry: &'a Entry<Patchwork>| entry.events.iter().find(|event| matches!(event, Event::Automa { .. }));
+    let find =
+        |entry: &'a Entry<Patchwork>| entry.events.iter().find(|event| matches!(event, Event::Automa { .. }));
     let history = shared.open.session.history();
     history.iter().enumerate().rev().find_map(|(index, entry)| Some((index + 1, find(entry)?)))
 }

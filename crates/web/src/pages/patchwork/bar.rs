@@ -24,7 +24,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
 /// A button of the form: what it does, and in small letters what that means.
 fn act(class: &str, key: &str, action: Option<&str>, what: &str, means: &str) -> Markup {
     html! {
-        button.btn.num class=(class) name="action" value=[action] data-key=(key) disabled[action.is_none()] {
+        button.btn.num.(class) name="action" value=[action] data-key=(key) disabled[action.is_none()] {
             (what) small { (means) }
         }
     }
@@ -37,7 +37,9 @@ fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
     match &intent.decision {
         Decision::Leather { .. } => {
             let means = match legal {
-                Some((_, Action::Leather { at })) => shared.say("play-on-square", &[("at", at.to_string().into())]),
+                Some((_, Action::Leather { at })) => {
+                    shared.say("play-on-square", &[("at", at.to_string().into())])
+                }
                 _ => shared.t("play-choose-square"),
             };
             html! { (act("go", "enter", written.as_deref(), &shared.t("play-lay"), &means)) }
@@ -93,7 +95,8 @@ pub fn tools(shared: Shared<'_>, intent: Option<&Intent>) -> Markup {
     let held = intent.and_then(|intent| Some((intent.seat, intent.held?)));
     let to = |held: Held| shared.link(&held.query());
     // A patch that looks the same from all sides has one outline.
-    let turnable = held.filter(|(_, held)| game.kit().patch(held.patch).outlines.len() > 1).map(|(_, held)| held);
+    let turnable =
+        held.filter(|(_, held)| game.kit().patch(held.patch).outlines.len() > 1).map(|(_, held)| held);
     html! {
         div.tools {
             @if intent.is_some() {

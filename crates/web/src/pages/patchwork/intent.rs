@@ -134,7 +134,8 @@ impl Held {
     /// The same elsewhere; never beyond the edge.
     fn laid(self, game: &Patchwork, from: Square, by: (i32, i32)) -> Held {
         let shape = self.shape(game);
-        let within = |from: u8, by: i32, length: u8| (i32::from(from) + by).clamp(0, i32::from(SIDE - length)) as u8;
+        let within =
+            |from: u8, by: i32, length: u8| (i32::from(from) + by).clamp(0, i32::from(SIDE - length)) as u8;
         let row = within(from.row(), by.0, shape.height);
         let column = within(from.column(), by.1, shape.width);
         Held { at: Square::at(row, column).unwrap_or(self.at), ..self }
@@ -178,7 +179,8 @@ impl Held {
             return self.at(at);
         }
         let others = (1..8).map(|step| Held { hold: (self.hold + step) % 8, ..self });
-        let fitting = |other: Held| game.anchors(seat, other.patch, other.outline(game)).nth(0).map(|at| other.at(at));
+        let fitting =
+            |other: Held| game.anchors(seat, other.patch, other.outline(game)).nth(0).map(|at| other.at(at));
         others.into_iter().find_map(fitting).unwrap_or(self)
     }
 }
@@ -220,7 +222,10 @@ mod tests {
             for hold in 0..8 {
                 let held = Held { patch: patch.id, hold, at: Square::at(2, 2).unwrap() };
                 let (shape, after) = (held.shape(&game), held.flipped(&game).shape(&game));
-                let mirrored = shape.cells().iter().map(|cell| Square::at(cell.row(), shape.width - 1 - cell.column()).unwrap());
+                let mirrored = shape
+                    .cells()
+                    .iter()
+                    .map(|cell| Square::at(cell.row(), shape.width - 1 - cell.column()).unwrap());
                 assert_eq!(mirrored.collect::<patchwork::Squares>(), after.cells(), "{} {hold}", patch.name);
             }
         }

@@ -34,7 +34,7 @@ pub fn outcome(shared: Shared<'_>, intent: &Intent) -> Markup {
 fn consequences(shared: Shared<'_>, after: &Patchwork, entry: &Entry<Patchwork>) -> Markup {
     let line = |symbol: &str, text: String| {
         let class = if matches!(symbol, "button" | "income") { "coin" } else { "" };
-        html! { li.fact class=(class) { (drawn_icon(symbol)) span { (text) } } }
+        html! { li.fact.(class) { (drawn_icon(symbol)) span { (text) } } }
     };
     html! {
         @for event in &entry.events {
@@ -88,7 +88,7 @@ fn next_words(shared: Shared<'_>, after: &Patchwork, entry: &Entry<Patchwork>, n
 /// A box with something to know: beside its cause, never a pop-up.
 fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
     html! {
-        div.note-box class=(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } }
+        div.note-box.(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } }
     }
 }
 
@@ -112,12 +112,15 @@ fn blocked(shared: Shared<'_>, intent: &Intent, obstacle: Obstacle) -> Option<Ma
     let gain = advance_to - shared.game().space(intent.seat);
     let fact = super::offers::reason(shared, obstacle);
     let more = match obstacle {
-        Obstacle::TooDear(_) => shared.say("play-short-do", &[
-            ("patch", shared.patch(offer.patch).into()),
-            ("cost", shared.game().kit().patch(offer.patch).cost.into()),
-            ("have", shared.game().buttons(intent.seat).into()),
-            ("gain", gain.into()),
-        ]),
+        Obstacle::TooDear(_) => shared.say(
+            "play-short-do",
+            &[
+                ("patch", shared.patch(offer.patch).into()),
+                ("cost", shared.game().kit().patch(offer.patch).cost.into()),
+                ("have", shared.game().buttons(intent.seat).into()),
+                ("gain", gain.into()),
+            ],
+        ),
         Obstacle::NoRoom => shared.t("play-no-room-do"),
     };
     Some(note("bad", "warn", &fact, &more))
@@ -137,12 +140,18 @@ fn wrong(shared: Shared<'_>, why: &Illegal) -> Markup {
             let fact = shared.say("play-covers", &[("what", lying(shared, seat, *on).into())]);
             note("bad", "warn", &fact, &shared.say("play-fits", &[("fits", (*fits).into())]))
         }
-        Illegal::OffBoard { fits, .. } => {
-            note("bad", "warn", &shared.t("play-off-board"), &shared.say("play-fits", &[("fits", (*fits).into())]))
-        }
-        Illegal::Covered { free, .. } => {
-            note("bad", "warn", &shared.t("play-covered"), &shared.say("play-free", &[("free", (*free).into())]))
-        }
+        Illegal::OffBoard { fits, .. } => note(
+            "bad",
+            "warn",
+            &shared.t("play-off-board"),
+            &shared.say("play-fits", &[("fits", (*fits).into())]),
+        ),
+        Illegal::Covered { free, .. } => note(
+            "bad",
+            "warn",
+            &shared.t("play-covered"),
+            &shared.say("play-free", &[("free", (*free).into())]),
+        ),
         other => note("bad", "warn", &shared.t("play-not-legal"), &format!("{other}.")),
     }
 }
@@ -152,13 +161,16 @@ fn hint(shared: Shared<'_>, intent: &Intent) -> Markup {
     let more = match intent.action {
         Some(Action::Take { patch, .. }) => {
             let patch = game.kit().patch(patch);
-            shared.say("play-hint-take", &[
-                ("patch", shared.patch(patch.id).into()),
-                ("cells", patch.cells.into()),
-                ("buttons", patch.buttons.into()),
-                ("cost", patch.cost.into()),
-                ("time", patch.time.into()),
-            ])
+            shared.say(
+                "play-hint-take",
+                &[
+                    ("patch", shared.patch(patch.id).into()),
+                    ("cells", patch.cells.into()),
+                    ("buttons", patch.buttons.into()),
+                    ("cost", patch.cost.into()),
+                    ("time", patch.time.into()),
+                ],
+            )
         }
         Some(Action::Leather { at }) => shared.say("play-hint-leather", &[("at", at.to_string().into())]),
         _ => shared.t("play-hint-advance"),

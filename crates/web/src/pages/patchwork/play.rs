@@ -42,10 +42,8 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 (track(shared, intent))
                 (numbers(shared, intent))
                 (offers::offers(shared, intent))
-                div.quilt-side {
-                    (quilt::quilt(shared, intent))
-                    (bar::arrows(shared, intent))
-                }
+                (quilt::quilt(shared, intent))
+                (bar::arrows(shared, intent))
             }
             (bar::bar(shared, intent))
             aside.below {

@@ -36,7 +36,8 @@ pub fn quilt(shared: Shared<'_>, intent: &Intent) -> Markup {
         (_, Some(held)) => patch_spots(shared, game, seat, held),
         _ => Vec::new(),
     };
-    let class = if laying.hand.is_some() || !laying.spots.is_empty() { "quilt-box open" } else { "quilt-box" };
+    let class =
+        if laying.hand.is_some() || !laying.spots.is_empty() { "quilt-box open" } else { "quilt-box" };
     html! {
         // The script reads here what is in hand, to drag it.
         div class=(class) data-seat=(seat.0) tabindex="-1"

@@ -104,7 +104,7 @@ fn all_levels(shared: Shared<'_>, levels: &[LevelResult; 5]) -> Markup {
             ol.levels.num {
                 @for result in levels {
                     @let won = result.winner == FIRST;
-                    li class=(if won { "won" } else { "lost" }) .this[result.level == here] aria-current=[(result.level == here).then_some("true")] {
+                    li.won[won].lost[!won].this[result.level == here] aria-current=[(result.level == here).then_some("true")] {
                         span.no { (result.level.numeral()) }
                         span.nm { (shared.t(&format!("play-level-{}", result.level.index() + 1))) }
                         svg.barbox viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" {

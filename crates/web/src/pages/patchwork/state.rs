@@ -99,10 +99,11 @@ fn automa(open: &Open<Patchwork>) -> Value {
     }
     let number = |index: u8| game.kit().card(index).number;
     let (seen, unseen) = game.card_counting();
-    let last = open.session.history().iter().rev().flat_map(|entry| &entry.events).find_map(|event| match event {
-        Event::Automa { card, .. } => Some(number(*card)),
-        _ => None,
-    });
+    let last =
+        open.session.history().iter().rev().flat_map(|entry| &entry.events).find_map(|event| match event {
+            Event::Automa { card, .. } => Some(number(*card)),
+            _ => None,
+        });
     let heap = game.automa_heap();
     json!({
         "level": game.options().level.index() + 1,
@@ -134,7 +135,8 @@ fn levels(game: &Patchwork) -> Value {
 fn last(session: &Session<Patchwork>) -> Value {
     let number = session.at();
     let last = number.checked_sub(1);
-    let Some((before, entry)) = last.and_then(|last| session.position(last).zip(session.history().last())) else {
+    let Some((before, entry)) = last.and_then(|last| session.position(last).zip(session.history().last()))
+    else {
         return Value::Null;
     };
     json!({

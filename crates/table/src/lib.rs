@@ -2,7 +2,7 @@
 //!
 //! - [`session`]: a game with its history: play, undo, redo, rewind to any turn
 //! - [`journal`]: the save file as text: options + seed + decisions, readable by a person
-//! - [`file`]: the journal on disk, written so that a killed process loses nothing acknowledged
+//! - [`mod@file`]: the journal on disk, written so that a killed process loses nothing acknowledged
 //! - [`store`]: many tables in a database: an embedded file, or `PostgreSQL`
 //! - [`tables`]: tables of any game over a store: start, open, play, undo, export, import
 

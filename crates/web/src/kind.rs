@@ -49,6 +49,13 @@ pub trait Shown: Notation {
     /// What came of a decision, in a line.
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String;
 
+    /// The second line at the top of the page: what table this is.
+    fn detail(context: &Context, open: &Open<Self>) -> String {
+        let seed = open.session.setup().seed.to_string();
+        let at = open.session.at() as u32;
+        context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())])
+    }
+
     /// The table's page: what waits, and everything around it.
     fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup;
 

@@ -1,7 +1,22 @@
 //! Patchwork at the real table: the program is the Automa.
+//!
+//! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
+//! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped
+//! - `fix`: facts set right; `menu`: everything that is no move; `result`: the end
+//! - `state`: the table as JSON
 
-use kernel::{Game, Notation};
-use maud::{Markup, html};
+mod ask;
+mod desk;
+mod fix;
+mod grid;
+mod instruction;
+mod menu;
+mod result;
+mod state;
+mod view;
+
+use kernel::Game;
+use maud::{Markup, PreEscaped, html};
 use patchwork::companion::Companion;
 use patchwork::{FIRST, SECOND};
 use serde_json::{Value, json};
@@ -10,8 +25,10 @@ use table::tables::{Bots, Open};
 use words::Words;
 
 use super::Look;
+use super::patchwork::why::why_table;
 use crate::context::Context;
 use crate::kind::Shown;
+use desk::Desk;
 
 impl Shown for Companion {
     /// Each of its turns is read and done at the table before the next one.
@@ -19,31 +36,57 @@ impl Shown for Companion {
 
     fn summary(session: &Session<Self>) -> Value {
         let game = session.game();
-        let waiting = match game.to_move() {
-            None => "over",
-            Some(seat) => game.role(seat).name(),
+        // The person draws for it, too: whose turn it is at the table is what counts.
+        let waiting = match game.due() {
+            _ if game.winner().is_some() => "over",
+            Some(SECOND) => "automa",
+            _ => "person",
         };
         json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting })
     }
 
-    fn line(_: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        before.write(entry.action)
+    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
+        words::companion::line(words, before, &entry.events)
     }
 
-    fn page(_: &Context, _: &Open<Self>, _: &Look) -> Markup {
-        html! { main.wrap { h1 { "Patchwork" } } }
+    fn detail(context: &Context, open: &Open<Self>) -> String {
+        let game = open.session.game();
+        let level = game.options().game.level.numeral();
+        let (turns, left) = (game.automa_turns().0, game.cards_left());
+        let args = [("level", level.into()), ("turns", turns.into()), ("left", left.into())];
+        context.words.say("table-detail", &args)
     }
 
-    fn picture(_: &Context, _: &Self) -> Markup {
-        html! {}
+    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+        view::page(Desk { context, open }, look)
     }
 
-    fn why(_: &Context, _: &Self, _: &Entry<Self>) -> Option<Markup> {
-        None
+    fn picture(context: &Context, game: &Self) -> Markup {
+        let [you, automa] = [FIRST, SECOND].map(|seat| game.space(seat));
+        let says = context.words.say("table-tokens", &[("you", you.into()), ("automa", automa.into())]);
+        let next = game.next_known();
+        html! {
+            div.picture { (PreEscaped(draw::svg::table_board(game, &says).inline())) }
+            (instruction::chips(&words::companion::chips(context.words, game)))
+            @if !next.is_empty() {
+                ol.co-next {
+                    @for (&patch, at) in next.iter().zip(0_u8..) {
+                        li {
+                            span.cap.num { (words::companion::place(context.words, at)) }
+                            (PreEscaped(draw::svg::offer(game.kit(), patch).inline()))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+        let answer = words::companion::answer(&entry.events)?;
+        Some(why_table(context, game.kit(), answer.card, &answer.reasons))
     }
 
     fn state(open: &Open<Self>) -> Value {
-        let game = open.session.game();
-        json!({ "spaces": [game.space(FIRST), game.space(SECOND)] })
+        state::state(open)
     }
 }

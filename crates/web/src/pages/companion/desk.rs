@@ -1,0 +1,141 @@
+//! Small things that several parts of the page use.
+
+use kernel::{Notation, Seat};
+use maud::{Markup, PreEscaped, html};
+use patchwork::companion::{Companion, CompanionAction, CompanionEvent};
+use patchwork::{FIRST, Kit, Patch, PatchId};
+use table::session::{Entry, Session};
+use table::tables::Open;
+use words::Arg;
+use words::patchwork::patch_name;
+
+use crate::context::Context;
+use crate::pages::layout::{drawn_icon, icon};
+
+/// A page under way: what all its parts look at.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// How the person wants to see it.
+    pub context: &'a Context,
+    /// The table.
+    pub open: &'a Open<Companion>,
+}
+
+impl<'a> Desk<'a> {
+    /// The table as it stands.
+    pub fn game(&self) -> &'a Companion {
+        self.open.session.game()
+    }
+
+    /// The game with its history.
+    pub fn session(&self) -> &'a Session<Companion> {
+        &self.open.session
+    }
+
+    /// The components.
+    pub fn kit(&self) -> &'static Kit {
+        self.game().kit()
+    }
+
+    /// The address of the table, with something behind it.
+    pub fn link(&self, rest: &str) -> String {
+        format!("/tables/{}{rest}", self.open.info.id)
+    }
+
+    /// A message without anything to put in.
+    pub fn t(&self, id: &str) -> String {
+        self.context.t(id)
+    }
+
+    /// A message.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.context.words.say(id, args)
+    }
+
+    /// The nickname of a patch.
+    pub fn name(&self, patch: PatchId) -> String {
+        patch_name(self.kit().patch(patch))
+    }
+
+    /// What every form of a table carries: the version that the person saw.
+    pub fn version(&self) -> Markup {
+        html! { input type="hidden" name="version" value=(self.open.info.version); }
+    }
+
+    /// A form that says something, with its fields and buttons inside.
+    pub fn form(&self, class: &str, inside: &Markup) -> Markup {
+        html! {
+            form class=(class) method="post" action=(self.link("/decide")) { (self.version()) (inside) }
+        }
+    }
+
+    /// What is said, as text.
+    pub fn write(&self, action: CompanionAction) -> String {
+        self.game().write(action)
+    }
+
+    /// The last thing that was said, with its number.
+    pub fn last(&self) -> Option<(usize, &'a Entry<Companion>)> {
+        self.session().history().iter().enumerate().next_back()
+    }
+
+    /// The last thing that moved something at the table, with its number: corrections are no moves.
+    pub fn last_move(&self) -> Option<(usize, &'a Entry<Companion>)> {
+        let aside = |entry: &Entry<Companion>| {
+            matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile)
+        };
+        self.session().history().iter().enumerate().rev().find(|(_, entry)| !aside(entry))
+    }
+
+    /// Where undo leads: before the last thing that the person said. The Automa's cards go back with it.
+    pub fn undo_target(&self) -> Option<usize> {
+        let history = self.session().history();
+        (0..history.len()).rev().find(|&at| history[at].action != CompanionAction::Automa)
+    }
+}
+
+/// Whether the Automa took its turn in this.
+pub fn is_automas(entry: &Entry<Companion>) -> bool {
+    entry.events.iter().any(|event| matches!(event, CompanionEvent::Automa { .. }))
+}
+
+/// A token: a disc for you, a diamond for the Automa.
+pub fn token(seat: Seat) -> Markup {
+    let shape = if seat == FIRST {
+        r#"<circle class="tok-you" cx="12" cy="12" r="9"/>"#
+    } else {
+        r#"<path class="tok-automa" d="M12 1.5 22.5 12 12 22.5 1.5 12z"/>"#
+    };
+    html! { svg.i.tok viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shape)) } }
+}
+
+/// What is printed on a patch: its price in buttons and time.
+pub fn facts(desk: Desk<'_>, patch: &Patch) -> Markup {
+    let one = |symbol: &str, value: u8, class: &str, label: &str| {
+        html! { span.fact class=(class) { (drawn_icon(symbol)) (value) span.hide { " " (desk.t(label)) " " } } }
+    };
+    html! {
+        span.co-facts {
+            (one("button", patch.cost, "coin", "play-cost"))
+            (one("time", patch.time, "", "play-time"))
+        }
+    }
+}
+
+/// A box with something to know.
+pub fn note(kind: &str, symbol: &str, inside: &Markup) -> Markup {
+    html! { div.note-box class=(kind) role="status" { (icon(symbol)) div { (inside) } } }
+}
+
+/// Text with its numbers set off: they are what one reads at arm's length.
+pub fn with_numbers(text: &str) -> Markup {
+    let mut parts: Vec<(bool, String)> = Vec::new();
+    for letter in text.chars() {
+        let digit = letter.is_ascii_digit();
+        match parts.last_mut() {
+            Some((same, part)) if *same == digit => part.push(letter),
+            _ => parts.push((digit, letter.to_string())),
+        }
+    }
+    html! { @for (digit, part) in parts { @if digit { b { (part) } } @else { (part) } } }
+}

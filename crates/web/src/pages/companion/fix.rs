@@ -1,0 +1,272 @@
+//! Something on the table is not as the program thinks: every fact with its present value, each set right on its own.
+
+use maud::{Markup, PreEscaped, html};
+use patchwork::companion::{CompanionAction, Fix, TileOwner};
+use patchwork::components::{FINAL, PATCHES};
+use patchwork::{FIRST, PatchId, SECOND};
+use words::companion::instruction;
+
+use super::desk::{Desk, note, token};
+use super::grid::place_words;
+use super::view::{bar, refused};
+use crate::pages::Look;
+use crate::pages::layout::{drawn_icon, icon};
+
+/// What was tried last, and why it cannot be.
+struct Tried<'a> {
+    action: &'a str,
+    why: String,
+}
+
+/// The page with all facts.
+pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
+    let tried = look.tried.as_deref().zip(refused(desk, look)).map(|(action, why)| Tried { action, why });
+    let all = All { desk, tried };
+    let title = desk.t("table-fix-title");
+    html! {
+        main.co.co-fix data-say=(title) {
+            div.co-head {
+                h1 tabindex="-1" { (title) }
+                p.soft { (desk.t("table-fix-help")) }
+            }
+            (all.changed())
+            div.co-facts-list {
+                (all.number("you-space", FIRST, "table-fix-you-space", desk.game().space(FIRST).into(), FINAL.into()))
+                (all.number("automa-space", SECOND, "table-fix-automa-space", desk.game().space(SECOND).into(), FINAL.into()))
+                (all.on_top())
+                (all.number("automa-buttons", SECOND, "table-fix-buttons", desk.game().automa_buttons(), 999))
+                (all.heap())
+                (all.tile())
+                (all.next())
+                (all.leather())
+                (all.cards())
+                (all.ring())
+            }
+        }
+        (bar(desk, &html! { a.btn.go href=(desk.link("")) data-key="enter" { (desk.t("table-back")) small { (desk.t("table-back-means")) } } }))
+    }
+}
+
+struct All<'a> {
+    desk: Desk<'a>,
+    tried: Option<Tried<'a>>,
+}
+
+impl All<'_> {
+    /// What the last correction changed, with its undo beside it.
+    fn changed(&self) -> Markup {
+        let desk = self.desk;
+        let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
+        let Some((number, entry)) = last else { return html! {} };
+        let said = instruction(desk.context.words, desk.game(), &entry.events);
+        note("ok", "tick", &html! {
+            p { (desk.t("table-fixed")) " " b { (said.headline) } }
+            @for doubt in &said.warnings { p { (doubt) } }
+            form method="post" action=(desk.link("/rewind")) {
+                (desk.version())
+                input type="hidden" name="to" value=(number);
+                button.btn { (icon("undo")) (desk.t("play-undo")) }
+            }
+        })
+    }
+
+    /// One fact: its name, its forms, and what is wrong with what was tried.
+    fn fact(&self, keys: &[&str], title: &Markup, inside: &Markup) -> Markup {
+        let tried = self.tried.as_ref().filter(|tried| {
+            let key = tried.action.split_whitespace().nth(1).unwrap_or_default();
+            keys.contains(&key)
+        });
+        html! {
+            section.panel.co-fact id=(format!("fix-{}", keys.first().copied().unwrap_or_default())) {
+                h2 { (title) }
+                @if let Some(tried) = tried { (note("bad", "cross", &html! { p { (tried.why) } })) }
+                (inside)
+            }
+        }
+    }
+
+    fn form(&self, key: &str, inside: &Markup) -> Markup {
+        self.desk.form("co-set", &html! {
+            input type="hidden" name="action" value=(format!("fix {key}"));
+            input type="hidden" name="open" value="fix";
+            (inside)
+        })
+    }
+
+    fn set(&self) -> Markup {
+        html! { button.btn { (self.desk.t("table-set")) } }
+    }
+
+    /// What was tried in a field, else how it is.
+    fn value(&self, key: &str, at: usize, now: u16) -> String {
+        let tried = self.tried.as_ref().and_then(|tried| tried.action.strip_prefix(&format!("fix {key} ")));
+        let word = tried.and_then(|tried| tried.split_whitespace().nth(at));
+        word.map_or_else(|| now.to_string(), str::to_owned)
+    }
+
+    fn number(&self, key: &str, seat: kernel::Seat, label: &str, now: u16, most: u16) -> Markup {
+        let id = format!("value-{key}");
+        let title = html! { label for=(id) { (token(seat)) (self.desk.t(label)) } };
+        self.fact(&[key], &title, &self.form(key, &html! {
+            input id=(id) type="number" inputmode="numeric" name="with" min="0" max=(most) required value=(self.value(key, 0, now));
+            (self.set())
+        }))
+    }
+
+    /// Buttons of which one is true now: each says another fact.
+    fn choices(&self, key: &str, choices: &[(&str, String, bool)]) -> Markup {
+        self.form(key, &html! {
+            @for (value, label, now) in choices {
+                button.btn.now[*now] name="with" value=(value) aria-pressed=(now.to_string()) {
+                    @if *now { (icon("tick")) } (label)
+                }
+            }
+        })
+    }
+
+    fn on_top(&self) -> Markup {
+        let (desk, game) = (self.desk, self.desk.game());
+        if game.space(FIRST) != game.space(SECOND) {
+            return html! {};
+        }
+        let choices = [("you", desk.t("seat-you"), game.on_top() == FIRST), ("automa", desk.t("seat-automa"), game.on_top() == SECOND)];
+        self.fact(&["on-top"], &html! { (desk.t("table-fix-on-top")) }, &self.choices("on-top", &choices))
+    }
+
+    fn tile(&self) -> Markup {
+        let (desk, tile) = (self.desk, self.desk.game().tile());
+        let choices = [
+            (TileOwner::Open, "open", desk.t("table-nobody"), tile.is_none()),
+            (TileOwner::You, "you", desk.t("seat-you"), tile == Some(FIRST)),
+            (TileOwner::Automa, "automa", desk.t("seat-automa"), tile == Some(SECOND)),
+        ];
+        let choices = choices.map(|(_, word, label, now)| (word, label, now));
+        self.fact(&["tile"], &html! { (drawn_icon("star")) (desk.t("table-fix-tile")) }, &self.choices("tile", &choices))
+    }
+
+    fn heap(&self) -> Markup {
+        let (desk, heap) = (self.desk, self.desk.game().automa_heap());
+        let field = |at: usize, id: &str, label: &str, now: u8| {
+            html! {
+                span.co-field {
+                    label for=(id) { (desk.t(label)) }
+                    input id=(id) type="number" inputmode="numeric" name="with" min="0" max="99" required value=(self.value("automa-heap", at, now.into()));
+                }
+            }
+        };
+        let title = html! { (token(SECOND)) (desk.t("table-fix-heap")) };
+        self.fact(&["automa-heap"], &title, &self.form("automa-heap", &html! {
+            (field(0, "heap-patches", "play-patches", heap.patches))
+            (field(1, "heap-with", "play-with-buttons", heap.with_buttons))
+            (field(2, "heap-printed", "play-printed", heap.printed))
+            (self.set())
+        }))
+    }
+
+    /// All patches to choose from, by name; those that `wanted` says.
+    fn choose(&self, id: &str, label: &str, chosen: Option<PatchId>, wanted: impl Fn(PatchId) -> bool) -> Markup {
+        let desk = self.desk;
+        let mut patches: Vec<PatchId> = (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
+        patches.sort_by_key(|patch| desk.name(*patch));
+        html! {
+            span.co-field {
+                label for=(id) { (label) }
+                select id=(id) name="with" required {
+                    @if chosen.is_none() { option value="" { "…" } }
+                    @for patch in patches {
+                        @let printed = desk.kit().patch(patch);
+                        option value=(patch.0) selected[chosen == Some(patch)] {
+                            (desk.say("table-patch-option", &[
+                                ("name", desk.name(patch).into()), ("cells", printed.cells.into()),
+                                ("cost", printed.cost.into()), ("time", printed.time.into()),
+                            ]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn next(&self) -> Markup {
+        let (desk, game) = (self.desk, self.desk.game());
+        let known = game.next_known();
+        let count = usize::from(game.ring_len().min(3));
+        self.fact(&["next"], &html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) }, &self.form("next", &html! {
+            @for at in 0..count {
+                @let label = place_words(desk, at);
+                (self.choose(&format!("next-{at}"), &label, known.get(at).copied(), |patch| game.in_ring(patch)))
+            }
+            (self.set())
+        }))
+    }
+
+    fn leather(&self) -> Markup {
+        let (desk, game) = (self.desk, self.desk.game());
+        let printed = game.kit().time_board.leather(game.options().game.edition);
+        self.fact(&["leather-on"], &html! { (drawn_icon("leather")) (desk.t("table-fix-leather")) }, &self.form("leather-on", &html! {
+            span.co-checks.num {
+                @for mark in printed.iter() {
+                    label { input type="checkbox" name="with" value=(mark) checked[game.leather().has(mark)]; (mark) }
+                }
+            }
+            (self.set())
+        }))
+    }
+
+    fn cards(&self) -> Markup {
+        let (desk, game) = (self.desk, self.desk.game());
+        let title = html! { (drawn_icon("deck")) (desk.t("table-fix-cards")) };
+        let number = |card: u8| desk.kit().card(card).number;
+        let aside = game.cards_aside();
+        let choices = [("2", desk.t("table-aside-two"), aside == 2), ("0", desk.t("table-aside-none"), aside == 0)];
+        self.fact(&["seen", "aside"], &title, &html! {
+            p.small.soft { (desk.t("table-fix-cards-help")) }
+            (self.form("seen", &html! {
+                span.co-checks.num {
+                    @for card in game.kit().deck(game.options().game.deck) {
+                        label { input type="checkbox" name="with" value=(number(card)) checked[game.cards_seen().contains(&card)]; (number(card)) }
+                    }
+                }
+                (self.set())
+            }))
+            p.small.soft { (desk.t("table-fix-aside")) }
+            (self.choices("aside", &choices))
+        })
+    }
+
+    /// The whole ring, or a patch that is in it or not.
+    fn ring(&self) -> Markup {
+        let (desk, game) = (self.desk, self.desk.game());
+        let now = match desk.write(CompanionAction::Fix(Fix::Ring(patchwork::companion::Patches::of(game.ring().iter().copied()).unwrap_or_else(patchwork::companion::Patches::none)))) {
+            text if game.knows_ring() => text.trim_start_matches("fix ring").trim().to_owned(),
+            _ => String::new(),
+        };
+        let tried = self.tried.as_ref().and_then(|tried| tried.action.strip_prefix("fix ring "));
+        let gone = |patch: PatchId| !game.in_ring(patch);
+        self.fact(&["ring", "gone", "back"], &html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) }, &html! {
+            (self.form("gone", &html! {
+                (self.choose("ring-gone", &desk.t("table-fix-gone"), None, |patch| game.in_ring(patch)))
+                (self.set())
+            }))
+            @if game.ring_len() < PATCHES as u8 {
+                (self.form("back", &html! {
+                    (self.choose("ring-back", &desk.t("table-fix-back"), None, gone))
+                    (self.set())
+                }))
+            }
+            details.co-whole {
+                summary { (desk.t("table-fix-whole")) }
+                (self.form("ring", &html! {
+                    label.small for="ring-all" { (desk.t("table-fix-whole-help")) }
+                    textarea #ring-all name="with" rows="4" spellcheck="false" { (tried.unwrap_or(&now)) }
+                    (self.set())
+                }))
+                ul.co-numbers.num {
+                    @for patch in desk.kit().patches() {
+                        li { (PreEscaped(draw::svg::offer(desk.kit(), patch.id).inline())) (patch.id.0) " " (desk.name(patch.id)) }
+                    }
+                }
+            }
+        })
+    }
+}

@@ -556,7 +556,11 @@ play-todo-leathers = { $you ->
 }
 play-todo-automa = The Automa moves.
 play-first-move = The game begins. You start.
-play-your-move-again = Still behind, so it is the same turn again.
+
+play-detail-automa = Automa level { $level } · seed { $seed } · move { $move }
+play-detail-people = Two people · seed { $seed } · move { $move }
+play-more-options = More options
+play-new-seed = New
 
 ## Numbers and their names
 play-offers = Next three patches
@@ -585,10 +589,6 @@ play-quilt-empty = { $empty ->
    *[other] { $empty } squares empty
 }
 play-skip-squares = Skip the squares
-play-score-now = { $points ->
-    [one] 1 point now
-   *[other] { $points } points now
-}
 
 ## Acts and tools. The button says what will happen.
 play-take = Take
@@ -739,6 +739,7 @@ play-join-network = It works on this machine; in your network, too, if automa wa
 play-rename = Rename
 play-rename-do = Rename it
 play-export = Save as a file
+play-save = Save
 play-picture = Picture
 play-delete = Delete
 play-delete-sure = Delete { $name }? It cannot be brought back.
@@ -769,6 +770,7 @@ play-news-higher = At level { $level } you would have won, too, by { $by }.
 play-news-next = At level { $level } it would have been { $by } ahead. Try it.
 play-news-top = No level is harder than this one.
 play-again = Play again
+play-again-means = same options, new seed
 play-look-back = Look back
 
 ## ---------------------------------------------------------------- the companion at a real table
@@ -1033,3 +1035,114 @@ co-help =
       fix seen 3 7, fix aside 0, fix leather-on 38 44.
     why: why it did that. score, assume, history, look: look at these. undo, redo: take back, do again.
     save: where it is saved. quit: leave; everything is saved already.
+
+## ---------------------------------------------------------------- the companion in the browser
+table-detail = At the table · level { $level } · { $turns ->
+    [0] no card yet
+    [one] 1 card drawn
+   *[other] { $turns } cards drawn
+} · { $left } left
+table-before = Before the game
+table-the-end = The end
+
+## What to do with one's hands
+table-takes = Automa takes this patch.
+table-passes = Automa passes.
+table-which = the { $place } from the pawn: { $patch }
+table-this = is taken
+table-card = card { $number }
+table-pawn = pawn
+table-from-to = From { $from } to { $to }
+table-why-pass = Why does it pass?
+table-tokens = You on { $you }, Automa on { $automa }
+
+## What it waits for
+table-ask-ring = Tap the ring, clockwise.
+table-ask-turn = What did you do?
+table-ask-next = Which patch is { $place }?
+table-ask-automa = Draw its card.
+table-ask-card = Which card did you draw?
+table-ask-result = What do you have?
+table-advanced = Advanced
+table-advanced-to = to { $to } · { $spaces ->
+    [one] 1 button
+   *[other] { $spaces } buttons
+}
+table-took = Took { $place }
+table-or-took = Or took a patch:
+table-covered = I covered 7x7
+table-draw = Draw its card
+table-draw-means = and do what it says
+table-next = Next
+table-moves-again = Automa moves again
+table-cards-left = { $left ->
+    [one] 1 card is left.
+   *[other] { $left } cards are left.
+}
+table-card-help = Turn its top card over, then tap the same one here.
+table-next-help = The Automa looks at the next three from the pawn, clockwise. Tap them in order.
+table-ring-help = The pawn starts just past the { $start }. Tap the patch that comes first, then the others in order.
+table-ring-next = Now the patch on place { $place }. { $missing ->
+    [one] 1 tap
+   *[other] { $missing } taps
+} to go.
+table-ring-progress = { $known } of 33
+table-sizes = Jump to patches by size
+table-squares = squares
+table-of-squares = { $cells } squares
+table-result-help = Count your buttons and the empty squares of your board.
+table-result-reckoned = This is what follows from what you told. Correct it if the table says otherwise.
+table-your-buttons = Your buttons
+table-your-empty = Empty squares
+table-count = Count the points
+
+## Laying out the ring
+table-lay = Lay out the ring.
+table-lay-help = Clockwise around the time board, in this order. The pawn stands before number 1.
+table-the-ring = The ring
+table-ring-now = Clockwise from the pawn, as the program knows it.
+table-ring-rest = The order behind these is not known.
+table-ring-says = The ring, clockwise from the pawn
+table-done = Done
+table-you-start = You start
+table-back = Back
+table-back-means = to the table
+
+## Around it
+table-more = Time board and points
+table-assumes = What it assumes
+table-last = Last:
+table-undone = { $count ->
+    [one] Taken back.
+   *[other] { $count } steps taken back.
+}
+table-redo = Do it again
+table-unreadable = This cannot be read. Use whole numbers, and patches by number or name.
+table-keys = Keys: 1 2 3 took a patch, A advanced, Enter next, 7 covered 7x7, W why, U undo, Y redo, F fix.
+
+## Setting a fact right
+table-fix = Fix
+table-fix-title = Set right
+table-fix-help = This is what the program thinks. Where the table says otherwise, set it right, one fact at a time.
+table-fixed = Set right.
+table-set = Set
+table-nobody = Nobody
+table-fix-you-space = Your token is on
+table-fix-automa-space = Its token is on
+table-fix-on-top = Both share a space. On top lies
+table-fix-buttons = Buttons it has collected
+table-fix-heap = Patches it has
+table-fix-tile = The special tile is with
+table-fix-next = The next three from the pawn
+table-fix-leather = Leather patches still on the time board
+table-fix-cards = Its cards
+table-fix-cards-help = These lie face up on its discard pile. Where the program draws, the others are shuffled anew.
+table-fix-aside = Cards that lie aside unseen:
+table-aside-two = Two, as at the start
+table-aside-none = None, as after a shuffle
+table-fix-ring = The ring
+table-fix-gone = This patch is gone
+table-fix-back = This patch is there after all
+table-fix-whole = The whole ring
+table-fix-whole-help = All patches that are left, clockwise from the pawn, by number or name. All others count as gone.
+table-patch-option = { $name }: { $cells } squares, { $cost } and { $time }

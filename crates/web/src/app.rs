@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use table::tables::Tables;
@@ -18,12 +19,23 @@ pub struct App {
     pub access: Arc<Access>,
 }
 
-/// The server is shutting down or the store's thread was lost: the only way a blocking task can fail.
+impl App {
+    /// For a server on this address.
+    pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
+        Ok(App { tables, live: Live::default(), access: Arc::new(Access::new(address)?) })
+    }
+}
+
+/// The server is shutting down: the only way a task that does not panic can fail.
 #[derive(Debug, thiserror::Error)]
 #[error("the server is stopping; try again in a moment")]
 pub struct Stopping;
 
 /// Runs work on the store away from the threads that talk to the network.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Stopping> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Stopping)
+    tokio::task::spawn_blocking(work).await.map_err(|error| match error.try_into_panic() {
+        // A bug of ours is caught and answered where all of them are.
+        Ok(panic) => std::panic::resume_unwind(panic),
+        Err(_) => Stopping,
+    })
 }

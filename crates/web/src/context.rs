@@ -57,6 +57,11 @@ fn known(code: &str) -> Option<(&'static str, &'static Words)> {
     ALL.iter().find(|(known, _)| known.eq_ignore_ascii_case(code.trim())).map(|(code, words)| (*code, words))
 }
 
+/// English, read once: for programs, and for remarks in saves.
+pub fn english_words() -> &'static Words {
+    english().1
+}
+
 fn english() -> (&'static str, &'static Words) {
     let (code, words) = &ALL[0];
     (code, words)
@@ -64,7 +69,11 @@ fn english() -> (&'static str, &'static Words) {
 
 /// The value of a cookie.
 pub fn cookie<'a>(cookies: &'a str, name: &str) -> Option<&'a str> {
-    cookies.split(';').filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, v)| v)
+    cookies
+        .split(';')
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, v)| v)
 }
 
 impl<S: Sync> FromRequestParts<S> for Context {

@@ -5,40 +5,52 @@
 //! is no browser). Nothing of a request, least of all its token, is ever logged.
 
 use std::net::SocketAddr;
+use std::time::Instant;
 
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderValue, LOCATION, ORIGIN, REFERRER_POLICY,
-    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, HeaderValue, LOCATION,
+    ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE, WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::context::cookie;
-
-const COOKIE_NAME: &str = "automa-token";
+use crate::server::dressed;
+use crate::server::rate::Rate;
 
 /// Nothing from elsewhere, nothing inline.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What every answer says, whatever it is.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "same-origin"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
 
 /// Who may come in.
 #[derive(Debug)]
 pub struct Access {
     /// The token that is needed, on any address but loopback.
     token: Option<String>,
-    /// Whether we listen on loopback only.
-    loopback: bool,
+    /// The name of its cookie. Cookies do not know ports: two servers on one machine must not share one.
+    cookie: String,
+    /// How often somebody elsewhere may ask.
+    rate: Rate,
 }
 
 impl Access {
     /// The access for a server on this address; a token is made where one is needed.
     pub fn new(address: SocketAddr) -> Result<Access, getrandom::Error> {
-        let loopback = address.ip().is_loopback();
-        let token = if loopback { None } else { Some(random_token()?) };
-        Ok(Access { token, loopback })
+        let token = if address.ip().to_canonical().is_loopback() { None } else { Some(random_token()?) };
+        Ok(Access { token, cookie: format!("automa-token-{}", address.port()), rate: Rate::default() })
     }
 
     /// What to put behind the address that is printed.
@@ -48,9 +60,17 @@ impl Access {
 
     fn knows(&self, headers: &HeaderMap) -> bool {
         let Some(token) = &self.token else { return true };
-        let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let bearer = text(AUTHORIZATION).strip_prefix("Bearer ");
-        [cookie(text(COOKIE), COOKIE_NAME), bearer].into_iter().flatten().any(|given| same(given, token))
+        let text = |name| headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+        let bearer = text(AUTHORIZATION).filter_map(|value| {
+            value
+                .split_once(' ')
+                .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"))
+                .map(|(_, given)| given)
+        });
+        let pairs =
+            text(COOKIE).flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let cookies = pairs.filter(|(name, _)| *name == self.cookie).map(|(_, given)| given);
+        bearer.chain(cookies).any(|given| same(given.trim(), token))
     }
 }
 
@@ -62,19 +82,21 @@ fn random_token() -> Result<String, getrandom::Error> {
 
 /// Compares in a time that does not depend on where the first difference is.
 fn same(given: &str, token: &str) -> bool {
-    given.len() == token.len() && given.bytes().zip(token.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
+    let differ = |sum: u8, (a, b): (u8, u8)| std::hint::black_box(sum | (a ^ b));
+    given.len() == token.len() && given.bytes().zip(token.bytes()).fold(0, differ) == 0
 }
 
 /// Checks every request, and sets the headers of every answer.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_api = crate::server::is_api(request.uri().path());
     let mut response = match check(&app.access, &request) {
         Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+        Err(refusal) => refusal.answer(is_api),
     };
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -83,28 +105,45 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 #[derive(Debug, PartialEq, Eq)]
 enum Refusal {
     /// The link with the token: remember it and go on without.
-    Welcome { path: String, token: String },
+    Welcome {
+        path: String,
+        cookie: String,
+    },
     NoToken,
     OtherHost,
     OtherOrigin,
+    TooFast,
 }
 
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
+impl Refusal {
+    fn answer(self, is_api: bool) -> Response {
+        let said = |status, code, message| dressed(is_api, status, code, message);
         match self {
-            Refusal::Welcome { path, token } => {
-                let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000");
+            Refusal::Welcome { path, cookie } => {
                 (StatusCode::SEE_OTHER, [(LOCATION, path), (SET_COOKIE, cookie)]).into_response()
             }
             Refusal::NoToken => {
-                (StatusCode::UNAUTHORIZED, "Open the link that automa printed when it started: it holds the token.\n")
-                    .into_response()
+                let message = "open the link that automa printed when it started: it holds the token; \
+                               a program sends it as `authorization: Bearer TOKEN`";
+                let mut answer = said(StatusCode::UNAUTHORIZED, "no_token", message);
+                answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+                answer
             }
-            Refusal::OtherHost => {
-                (StatusCode::FORBIDDEN, "This server answers to its own address only.\n").into_response()
-            }
-            Refusal::OtherOrigin => {
-                (StatusCode::FORBIDDEN, "This came from another site, so nothing was changed.\n").into_response()
+            Refusal::OtherHost => said(
+                StatusCode::FORBIDDEN,
+                "other_host",
+                "this server answers to the address that it printed only",
+            ),
+            Refusal::OtherOrigin => said(
+                StatusCode::FORBIDDEN,
+                "other_site",
+                "this came from another site, so nothing was changed",
+            ),
+            Refusal::TooFast => {
+                let mut answer =
+                    said(StatusCode::TOO_MANY_REQUESTS, "too_fast", "too many requests; wait a second");
+                answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+                answer
             }
         }
     }
@@ -112,33 +151,70 @@ impl IntoResponse for Refusal {
 
 fn check(access: &Access, request: &Request) -> Result<(), Refusal> {
     let headers = request.headers();
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text(HOST.as_str()).unwrap_or_default();
-    // A page elsewhere may point its own name at this machine; it cannot choose the name that we know ourselves by.
-    if access.loopback && !is_loopback_name(host) {
-        return Err(Refusal::OtherHost);
-    }
-    if let Some(token) = &access.token
-        && let Some(given) = request.uri().query().and_then(|query| query.split('&').find_map(|p| p.strip_prefix("token=")))
-        && same(given, token)
+    // First of all: guessing a token is asking, too.
+    if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>()
+        && !access.rate.allows(peer.ip(), Instant::now())
     {
-        return Err(Refusal::Welcome { path: request.uri().path().to_owned(), token: token.clone() });
+        return Err(Refusal::TooFast);
     }
-    if !access.knows(headers) {
-        return Err(Refusal::NoToken);
-    }
-    if !request.method().is_safe() {
-        let foreign = text(ORIGIN.as_str()).is_some_and(|origin| !is_origin_of(origin, host))
-            || text("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none");
-        if foreign {
-            return Err(Refusal::OtherOrigin);
+    let host = only(headers, &HOST).unwrap_or_default();
+    match &access.token {
+        // A page elsewhere may point its own name at this machine; it cannot choose the name that we know ourselves by.
+        None if !is_loopback_name(host) => return Err(Refusal::OtherHost),
+        None => {}
+        // A name that was pointed at us has no cookie of ours, so that the token is check enough.
+        Some(token) => {
+            if let Some(given) = token_of(request)
+                && same(given, token)
+            {
+                return Err(Refusal::Welcome { path: plain_path(request), cookie: access.remember(token) });
+            }
+            if !access.knows(headers) {
+                return Err(Refusal::NoToken);
+            }
         }
     }
-    Ok(())
+    if request.method().is_safe() || is_ours(headers, host) { Ok(()) } else { Err(Refusal::OtherOrigin) }
+}
+
+impl Access {
+    fn remember(&self, token: &str) -> String {
+        format!("{}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000", self.cookie)
+    }
+}
+
+/// The token of the link; links are only ever opened.
+fn token_of(request: &Request) -> Option<&str> {
+    let query = request.uri().query().filter(|_| request.method() == Method::GET)?;
+    query.split('&').find_map(|part| part.strip_prefix("token="))
+}
+
+/// Where to go on without the token: never to another site, as `//name` would.
+fn plain_path(request: &Request) -> String {
+    format!("/{}", request.uri().path().trim_start_matches(['/', '\\']))
+}
+
+/// Whether a change comes from our own pages, or from a program that is no browser.
+fn is_ours(headers: &HeaderMap, host: &str) -> bool {
+    let origin = headers
+        .get(ORIGIN)
+        .is_none_or(|_| only(headers, &ORIGIN).is_some_and(|origin| is_origin_of(origin, host)));
+    let fetch = HeaderName::from_static("sec-fetch-site");
+    let site =
+        headers.get(&fetch).is_none_or(|_| matches!(only(headers, &fetch), Some("same-origin" | "none")));
+    origin && site
+}
+
+/// The value of a header that is there once, as text.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut values = headers.get_all(name).into_iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value)
 }
 
 fn is_origin_of(origin: &str, host: &str) -> bool {
-    origin.strip_prefix("http://").or(origin.strip_prefix("https://")) == Some(host)
+    let name = origin.strip_prefix("http://").or(origin.strip_prefix("https://"));
+    name.is_some_and(|name| !name.is_empty() && name.eq_ignore_ascii_case(host))
 }
 
 fn is_loopback_name(host: &str) -> bool {
@@ -147,5 +223,6 @@ fn is_loopback_name(host: &str) -> bool {
     } else {
         host.split(':').next().unwrap_or_default()
     };
-    name.eq_ignore_ascii_case("localhost") || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
+    name.eq_ignore_ascii_case("localhost")
+        || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }

@@ -1,6 +1,7 @@
 //! What can go wrong with a request: for pages and API the same, each in its own dress.
 
 use axum::http::StatusCode;
+use table::store::StoreError;
 use table::tables::TableError;
 
 use crate::app::Stopping;
@@ -20,12 +21,18 @@ pub enum Problem {
     /// The request makes no sense.
     #[error("{0}")]
     Bad(String),
-    /// The rules or the state of the table do not allow it.
+    /// The rules do not allow the action, or it is none.
+    #[error("{0}")]
+    Illegal(String),
+    /// The state of the table, or a limit, does not allow it.
     #[error("{0}")]
     Refused(String),
-    /// Too much at once.
+    /// Too many tables.
     #[error("there are too many tables; delete some first")]
     TooMany,
+    /// Too many devices follow a table.
+    #[error("too many devices follow this table or this server; close some of them")]
+    TooManyListeners,
     /// Our fault or the store's.
     #[error("{0}")]
     Broken(String),
@@ -38,8 +45,10 @@ impl Problem {
             Problem::NotFound => "not_found",
             Problem::Conflict { .. } => "conflict",
             Problem::Bad(_) => "bad_request",
-            Problem::Refused(_) => "illegal",
+            Problem::Illegal(_) => "illegal",
+            Problem::Refused(_) => "refused",
             Problem::TooMany => "too_many_tables",
+            Problem::TooManyListeners => "too_many_listeners",
             Problem::Broken(_) => "unavailable",
         }
     }
@@ -50,8 +59,8 @@ impl Problem {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Conflict { .. } => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
-            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Illegal(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooMany | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
             Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -69,6 +78,9 @@ impl From<TableError> for Problem {
         match error {
             TableError::NotFound(_) => Problem::NotFound,
             TableError::Conflict { current } => Problem::Conflict { current },
+            TableError::Illegal(_) | TableError::Notation(_) => Problem::Illegal(text),
+            // Something too long or empty is the request's fault, not the store's.
+            TableError::Store(StoreError::Limit(_)) => Problem::Refused(text),
             TableError::Store(_) => Problem::Broken(text),
             _ => Problem::Refused(text),
         }

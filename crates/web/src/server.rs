@@ -1,28 +1,42 @@
 //! Listening, limits, graceful stop.
+//!
+//! - `connections`: how many there are, how long they may stall, how they end
+//! - `patience`: a client that does not read does not keep its connection
+//! - [`rate`]: how often somebody elsewhere may ask
+//! - `dress`: what is wrong, as JSON or as a page
+
+mod connections;
+mod dress;
+mod patience;
+pub mod rate;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
 use table::tables::Tables;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
+use crate::api::LARGEST_BODY;
 use crate::app::App;
-use crate::guard::{Access, guard};
-use crate::live::Live;
+use crate::context::Context;
+use crate::guard::guard;
+use crate::problem::Problem;
 use crate::{api, assets, pages};
 
-/// The largest request: an imported save.
-const LARGEST_BODY: usize = 1 << 20;
+pub(crate) use dress::{dressed, is_api};
+
 /// No request takes longer; live updates are not bound by this.
 const LONGEST: Duration = Duration::from_secs(10);
+/// How long work on the store may take after everybody was answered.
+const LAST_WORK: Duration = Duration::from_millis(300);
 
 /// Where and on what to serve.
 pub struct Config {
@@ -52,49 +66,69 @@ pub enum ServeError {
 pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| ServeError::System(error.to_string()))?;
-    runtime.block_on(async move {
+    let served = runtime.block_on(async move {
         let listen = |error| ServeError::Listen { address: config.address, error };
         let listener = TcpListener::bind(config.address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let access = Access::new(address).map_err(|error| ServeError::System(error.to_string()))?;
-        let app = App { tables: config.tables, live: Live::default(), access: Arc::new(access) };
-        let link = format!("http://{address}/{}", app.access.link_suffix());
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        ready(&link);
-        axum::serve(listener, service)
-            .with_graceful_shutdown(asked_to_stop())
-            .await
-            .map_err(|error| ServeError::System(error.to_string()))
-    })
+        let app = App::new(config.tables, address).map_err(|error| ServeError::System(error.to_string()))?;
+        // From here on a signal is heard, also one that comes before the first request.
+        let stop = asked_to_stop().map_err(|error| ServeError::System(error.to_string()))?;
+        ready(&format!("http://{address}/{}", app.access.link_suffix()));
+        connections::serve(listener, app, stop).await;
+        Ok(())
+    });
+    // A store that hangs must not keep the process.
+    runtime.shutdown_timeout(LAST_WORK);
+    served
 }
 
 /// All routes with their limits.
 pub fn router(app: App) -> Router {
-    let quick = Router::new()
-        .merge(pages::routes())
+    let api = api::routes().layer(CatchPanicLayer::custom(|_| dress::panicked(true)));
+    // Compression would hold back single events.
+    pages::routes()
         .merge(assets::routes())
-        .nest("/api/v1", api::routes())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
-        .layer(CompressionLayer::new());
-    // Compression would hold back single events, and a timeout would end them.
-    quick
+        .nest("/api/v1", api)
+        .layer(CompressionLayer::new())
         .merge(pages::live_routes())
+        .fallback(nowhere)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(|_| dress::panicked(false)))
+        .layer(from_fn(in_time))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
 
-async fn asked_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-        match terminate {
-            Ok(mut terminate) => tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} },
-            Err(_) => drop(interrupt.await),
-        }
+/// An address that is not ours.
+async fn nowhere(context: Context, request: Request) -> Response {
+    if is_api(request.uri().path()) {
+        api::nowhere().await.into_response()
+    } else {
+        pages::PageError(context, Problem::NotFound).into_response()
     }
-    #[cfg(not(unix))]
-    drop(interrupt.await);
+}
+
+/// Ends a request that takes too long: a body that does not come, a store that does not answer.
+async fn in_time(request: Request, next: Next) -> Response {
+    let is_api = is_api(request.uri().path());
+    let answer = tokio::time::timeout(LONGEST, next.run(request)).await;
+    answer.unwrap_or_else(|_| {
+        dressed(is_api, StatusCode::REQUEST_TIMEOUT, "timeout", "this took too long; try again")
+    })
+}
+
+/// Ctrl-C, or the signal that asks a program to end.
+#[cfg(unix)]
+fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

@@ -3,12 +3,15 @@
 use kernel::{Options, Seed};
 use table::session::Setup;
 use table::store::{TableId, TableInfo};
-use table::tables::Tables;
-use words::Words;
+use table::tables::{Open, Tables};
 
 use crate::app::{App, blocking};
+use crate::context::english_words;
 use crate::kind::{Kind, Shown, with_kind};
 use crate::problem::Problem;
+
+/// The most tables of one store: whoever can reach the server cannot fill its disk.
+pub const MOST_TABLES: u32 = 20_000;
 
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +41,8 @@ pub struct NewGame {
 
 /// The kind of a stored table.
 pub fn kind_of(info: &TableInfo) -> Result<Kind, Problem> {
-    Kind::of(&info.game).ok_or_else(|| Problem::Refused(format!("this program does not know the game `{}`", info.game)))
+    Kind::of(&info.game)
+        .ok_or_else(|| Problem::Refused(format!("this program does not know the game `{}`", info.game)))
 }
 
 /// The id of a table, from an address.
@@ -50,10 +54,19 @@ pub fn id(text: &str) -> Result<TableId, Problem> {
 pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
     let kind = Kind::of(&new.game).ok_or_else(|| {
         let known = Kind::ALL.map(Kind::game).join(", ");
-        Problem::Bad(format!("there is no game `{}`; there are: {known}", new.game.chars().take(40).collect::<String>()))
+        Problem::Bad(format!(
+            "there is no game `{}`; there are: {known}",
+            new.game.chars().take(40).collect::<String>()
+        ))
     })?;
     let tables = app.tables.clone();
     blocking(move || with_kind!(kind, G => start_of::<G>(&tables, &new))).await?
+}
+
+/// Refuses one table too many. Several at the same moment may pass: the limit is no promise to the last table.
+fn room_for_one(tables: &Tables) -> Result<(), Problem> {
+    let last = tables.list(1, MOST_TABLES - 1)?;
+    if last.is_empty() { Ok(()) } else { Err(Problem::TooMany) }
 }
 
 fn start_of<G: Shown>(tables: &Tables, new: &NewGame) -> Result<TableInfo, Problem> {
@@ -68,6 +81,7 @@ fn start_of<G: Shown>(tables: &Tables, new: &NewGame) -> Result<TableInfo, Probl
     };
     let name = if new.name.trim().is_empty() { format!("{} {seed}", G::NAME) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
+    room_for_one(tables)?;
     Ok(tables.start::<G>(&name, setup, |session| G::summary(session).to_string())?)
 }
 
@@ -77,34 +91,82 @@ pub fn fresh_seed() -> Result<Seed, Problem> {
     Ok(Seed(bits % 1_000_000))
 }
 
-/// Does something with a table and tells everyone who looks at it.
-pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<TableInfo, Problem> {
-    let tables = app.tables.clone();
-    let info = blocking(move || {
+/// Does something with a table, tells everyone who looks at it, and gives what `view` makes of it.
+pub async fn act_and<T, V>(app: &App, id: TableId, version: u64, act: Act, view: V) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    V: View<T>,
+{
+    let (tables, live) = (app.tables.clone(), app.live.clone());
+    blocking(move || {
         let kind = kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => act_on::<G>(&tables, &id, version, &act))
+        with_kind!(kind, G => {
+            let open = act_on::<G>(&tables, &id, version, &act)?;
+            // Told here, not by whoever asked: he may have gone away, and the table has changed all the same.
+            live.tell(id.as_str(), open.info.version);
+            Ok(view.of(&open))
+        })
     })
-    .await??;
-    app.live.tell(info.id.as_str(), info.version);
-    Ok(info)
+    .await?
 }
 
-fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> Result<TableInfo, Problem> {
+/// What is wanted of a table of any kind.
+pub trait View<T>: Send + 'static {
+    /// It, for this kind.
+    fn of<G: Shown>(self, open: &Open<G>) -> T;
+}
+
+/// Only what a list shows.
+struct Info;
+
+impl View<TableInfo> for Info {
+    fn of<G: Shown>(self, open: &Open<G>) -> TableInfo {
+        open.info.clone()
+    }
+}
+
+/// Does something with a table and tells everyone who looks at it.
+pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<TableInfo, Problem> {
+    act_and(app, id, version, act, Info).await
+}
+
+fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> Result<Open<G>, Problem> {
     // Remarks in a save are for whoever reads the file, in one language.
-    let words = Words::english();
+    let words = english_words();
     let summary = |session: &table::Session<G>| G::summary(session).to_string();
-    let opened = match act {
+    Ok(match act {
         Act::Decide(action) => {
-            let remark = |before: &G, entry: &table::Entry<G>| G::line(&words, before, entry);
+            let remark = |before: &G, entry: &table::Entry<G>| G::line(words, before, entry);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
         Act::Rewind(count) => tables.rewind::<G>(id, version, *count, summary)?,
         Act::Undo => tables.undo::<G>(id, version, summary)?,
         Act::Redo => tables.redo::<G>(id, version, summary)?,
-    };
-    Ok(opened.info)
+    })
 }
 
+/// Gives a table another name.
+pub async fn rename(app: &App, id: TableId, name: String) -> Result<(), Problem> {
+    let tables = app.tables.clone();
+    Ok(blocking(move || tables.rename(&id, &name)).await??)
+}
+
+/// Takes a table away; whoever follows it hears the end of it.
+pub async fn delete(app: &App, id: TableId) -> Result<(), Problem> {
+    let (tables, live) = (app.tables.clone(), app.live.clone());
+    blocking(move || {
+        tables.delete(&id)?;
+        live.end(id.as_str());
+        Ok(())
+    })
+    .await?
+}
+
+/// The save of a table.
+pub async fn export(app: &App, id: TableId) -> Result<String, Problem> {
+    let tables = app.tables.clone();
+    Ok(blocking(move || tables.export(&id)).await??)
+}
 
 /// Brings a save onto a table of its own. It is replayed first: a damaged one is refused.
 pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, Problem> {
@@ -114,11 +176,16 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         text.push('\n');
     }
     let header = table::Header::parse(&text).map_err(|error| Problem::Bad(error.to_string()))?;
-    let kind = Kind::of(&header.game)
-        .ok_or_else(|| Problem::Bad(format!("this is a save of `{}`, which this program does not know", header.game)))?;
+    let kind = Kind::of(&header.game).ok_or_else(|| {
+        Problem::Bad(format!(
+            "this is a save of `{}`, which this program does not know",
+            header.game.chars().take(40).collect::<String>()
+        ))
+    })?;
     let name = if name.trim().is_empty() { format!("{} {}", header.game, header.seed) } else { name };
     let tables = app.tables.clone();
     blocking(move || {
+        room_for_one(&tables)?;
         with_kind!(kind, G => {
             Ok(tables.import::<G>(&name, &text, |session| <G as Shown>::summary(session).to_string())?)
         })

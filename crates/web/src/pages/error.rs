@@ -17,7 +17,8 @@ pub struct PageError(pub Context, pub Problem);
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         let PageError(context, problem) = self;
-        let page = layout(&context, &Frame::plain(&context.t("web-problem")), problem_box(&context, &problem));
+        let page =
+            layout(&context, &Frame::plain(&context.t("web-problem")), problem_box(&context, &problem));
         (problem.status(), Html(page.into_string())).into_response()
     }
 }
@@ -28,7 +29,10 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         Problem::NotFound => context.t("web-not-found"),
         Problem::Conflict { .. } => context.t("web-conflict"),
         Problem::TooMany => context.t("web-too-many"),
-        Problem::Bad(text) | Problem::Refused(text) | Problem::Broken(text) => text.clone(),
+        Problem::TooManyListeners => problem.to_string(),
+        Problem::Bad(text) | Problem::Illegal(text) | Problem::Refused(text) | Problem::Broken(text) => {
+            text.clone()
+        }
     };
     html! {
         main.wrap.stack {
@@ -40,9 +44,3 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         }
     }
 }
-
-/// An address that is not ours.
-pub async fn nowhere(context: Context) -> PageError {
-    PageError(context, Problem::NotFound)
-}
-

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use tokio_stream::wrappers::WatchStream;
 use tokio_stream::{Stream, StreamExt};
 
 use super::PageError;
@@ -22,11 +21,11 @@ pub async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
     let wrong = |problem: Problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let tables = app.tables.clone();
-    let asked = id.clone();
-    let info = blocking(move || tables.info(&asked)).await;
-    let info = info.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
-    let versions = WatchStream::new(app.live.follow(id.as_str(), info.version));
-    let events = versions.map(|version| Ok(Event::default().event("version").data(version.to_string())));
+    // First follow, then look: what happens in between is heard.
+    let listener = app.live.follow(id.as_str()).ok_or_else(|| wrong(Problem::TooManyListeners))?;
+    let (tables, live) = (app.tables.clone(), app.live.clone());
+    let now = blocking(move || tables.info(&id).map(|info| live.tell(id.as_str(), info.version))).await;
+    now.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    let events = listener.map(|version| Ok(Event::default().event("version").data(version.to_string())));
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }

@@ -14,9 +14,11 @@ mod setup;
 mod table;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use serde::Deserialize;
 
+use crate::api::LARGEST_SAVE;
 use crate::app::App;
 
 pub use error::{Page, PageError};
@@ -36,6 +38,8 @@ pub struct Look {
     pub open: Option<String>,
     /// Something to say after an action, by its name.
     pub said: Option<String>,
+    /// An action that was refused: the page says why, beside its cause.
+    pub tried: Option<String>,
 }
 
 /// All pages.
@@ -45,7 +49,7 @@ pub fn routes() -> Router<App> {
         .route("/preferences", post(home::preferences))
         .route("/new", get(setup::page))
         .route("/tables", post(setup::start))
-        .route("/import", post(setup::import))
+        .route("/import", post(setup::import).layer(DefaultBodyLimit::max(LARGEST_SAVE)))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/decide", post(table::decide))
         .route("/tables/{id}/undo", post(table::undo))
@@ -61,7 +65,6 @@ pub fn routes() -> Router<App> {
         .route("/rules/{id}", get(rules::one))
         .route("/cards", get(cards::page))
         .route("/about", get(about::page))
-        .fallback(error::nowhere)
 }
 
 /// What stays open: live updates.

@@ -17,7 +17,12 @@ use crate::problem::Problem;
 use crate::service::{self, Act};
 
 /// The table's page.
-pub async fn page(State(app): State<App>, context: Context, Path(id): Path<String>, Query(look): Query<Look>) -> Page {
+pub async fn page(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Page {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
     let tables = app.tables.clone();
@@ -37,8 +42,7 @@ fn show<G: Shown>(
     look: &Look,
 ) -> Result<String, Problem> {
     let open = tables.open::<G>(id)?;
-    let seed = open.session.setup().seed;
-    let detail = context.words.say("web-table-detail", &[("seed", seed.to_string().into()), ("move", (open.session.at() as u32).into())]);
+    let detail = G::detail(context, &open);
     let frame = Frame {
         title: open.info.name.clone(),
         here: Some((open.info.name.clone(), detail)),
@@ -50,11 +54,38 @@ fn show<G: Shown>(
     Ok(layout(context, &frame, G::page(context, &open, look)).into_string())
 }
 
-/// A decision, and the version of the table that it was made for.
-#[derive(Debug, Deserialize)]
-pub struct Decided {
-    version: u64,
-    action: String,
+/// A decision from a form.
+#[derive(Debug, Default)]
+struct Decided {
+    /// The version of the table that it was made for.
+    version: Option<u64>,
+    /// `action`, and every `with` behind it: so plain fields can make an action of several words.
+    action: Vec<String>,
+    /// The part of the page that it came from, and that is to stay open.
+    open: Option<String>,
+}
+
+impl Decided {
+    fn of(fields: Vec<(String, String)>) -> Decided {
+        let mut decided = Decided::default();
+        for (key, value) in fields {
+            match key.as_str() {
+                "version" => decided.version = value.parse().ok(),
+                "action" | "with" => decided.action.push(value),
+                "open" => decided.open = Some(value),
+                _ => {}
+            }
+        }
+        decided
+    }
+}
+
+/// Text as a part of an address.
+fn encoded(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }
 
 /// The version of the table that a person saw.
@@ -76,12 +107,15 @@ pub struct Name {
     name: String,
 }
 
+async fn act_on(app: &App, id: &str, version: u64, act: Act) -> Result<(), Problem> {
+    service::act(app, service::id(id)?, version, act).await.map(drop)
+}
+
 async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
-    let id = service::id(id).map_err(wrong)?;
-    let back = format!("/tables/{id}");
-    match service::act(app, id, version, act).await {
-        Ok(_) => Ok(Redirect::to(&back)),
+    let back = format!("/tables/{}", service::id(id).map_err(wrong)?);
+    match act_on(app, id, version, act).await {
+        Ok(()) => Ok(Redirect::to(&back)),
         // The later one is told, and sees what the earlier one did.
         Err(Problem::Conflict { .. }) => Ok(Redirect::to(&format!("{back}?said=conflict"))),
         Err(problem) => Err(wrong(problem)),
@@ -93,9 +127,28 @@ pub async fn decide(
     State(app): State<App>,
     context: Context,
     Path(id): Path<String>,
-    Form(decided): Form<Decided>,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Redirect, PageError> {
-    act(&app, context, &id, decided.version, Act::Decide(decided.action)).await
+    let Decided { version, action, open } = Decided::of(fields);
+    let version = version.ok_or_else(|| {
+        PageError(
+            context,
+            Problem::Bad("the form does not say which version of the table it is for".to_owned()),
+        )
+    })?;
+    let action = action.join(" ");
+    let wrong = |problem| PageError(context, problem);
+    let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
+    let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
+    match (act_on(&app, &id, version, Act::Decide(action.clone())).await, part) {
+        (Ok(()), part) => Ok(Redirect::to(&part.unwrap_or(back))),
+        (Err(Problem::Conflict { .. }), _) => Ok(Redirect::to(&format!("{back}?said=conflict"))),
+        // The page says why not, beside its cause.
+        (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
+            Ok(Redirect::to(&format!("{part}&tried={}", encoded(&action))))
+        }
+        (Err(problem), _) => Err(wrong(problem)),
+    }
 }
 
 /// Back before the last decision of a person.
@@ -138,17 +191,19 @@ pub async fn rename(
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
     let back = format!("/tables/{id}");
-    let renamed = blocking(move || app.tables.rename(&id, &name.name)).await;
-    renamed.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    service::rename(&app, id, name.name).await.map_err(wrong)?;
     Ok(Redirect::to(&back))
 }
 
 /// Takes the table away.
-pub async fn delete(State(app): State<App>, context: Context, Path(id): Path<String>) -> Result<Redirect, PageError> {
+pub async fn delete(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let deleted = blocking(move || app.tables.delete(&id)).await;
-    deleted.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    service::delete(&app, id).await.map_err(wrong)?;
     Ok(Redirect::to("/"))
 }
 
@@ -161,7 +216,6 @@ pub async fn export(
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
     let file = format!("attachment; filename=\"{id}.automa\"");
-    let text = blocking(move || app.tables.export(&id)).await;
-    let text = text.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    let text = service::export(&app, id).await.map_err(wrong)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
 }

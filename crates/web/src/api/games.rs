@@ -1,0 +1,83 @@
+//! The games with their settings, their rules and their components.
+
+use axum::Json;
+use axum::http::StatusCode;
+use kernel::{Field, Game, Options, Rule};
+use patchwork::{Card, Kit, Patch, Square, rulebook};
+use serde_json::{Value, json};
+
+use super::error::ApiError;
+use super::extract::At;
+use super::tables::kind;
+use crate::kind::{Kind, with_kind};
+
+type Answer = Result<Json<Value>, ApiError>;
+
+/// `GET /games`
+pub async fn list() -> Json<Value> {
+    let games: Vec<Value> = Kind::ALL.into_iter().map(|kind| with_kind!(kind, G => game::<G>())).collect();
+    Json(json!({ "games": games }))
+}
+
+fn game<G: Game>() -> Value {
+    let usual = G::Options::default();
+    let option = |field: &Field| {
+        let value = |(value, meaning): &(&str, &str)| json!({ "value": value, "meaning": meaning });
+        json!({
+            "key": field.key, "meaning": field.meaning, "default": usual.get(field.key),
+            "values": field.values.iter().map(value).collect::<Vec<_>>(),
+        })
+    };
+    json!({ "game": G::NAME, "options": G::Options::FIELDS.iter().map(option).collect::<Vec<_>>() })
+}
+
+/// `GET /rules/{game}`
+pub async fn rules(At(game): At<String>) -> Answer {
+    let kind = kind(&game)?;
+    let rules: Vec<Value> = rulebook::book().rules.iter().map(rule_json).collect();
+    Ok(Json(json!({ "game": kind.game(), "rules": rules })))
+}
+
+/// `GET /rules/{game}/{id}`
+pub async fn rule(At((game, id)): At<(String, String)>) -> Answer {
+    let kind = kind(&game)?;
+    rulebook::book().get(&id).map(|rule| Json(rule_json(rule))).ok_or_else(|| {
+        let message = format!("there is no such rule; /api/v1/rules/{} lists them all", kind.game());
+        ApiError::new(StatusCode::NOT_FOUND, "not_found", message)
+    })
+}
+
+fn rule_json(rule: &Rule) -> Value {
+    json!({
+        "id": rule.id, "title": rule.title, "text": rule.text, "source": rule.source,
+        "certainty": rule.certainty.name(), "option": rule.option,
+    })
+}
+
+/// `GET /cards/{game}`: under the names that the command line has for them.
+pub async fn cards(At(game): At<String>) -> Answer {
+    let kind = kind(&game)?;
+    let kit = Kit::printed();
+    let cards: Vec<Value> = kit.cards().iter().map(card_json).collect();
+    let patches: Vec<Value> = kit.patches().iter().map(patch_json).collect();
+    Ok(Json(json!({ "game": kind.game(), "cards": cards, "patches": patches })))
+}
+
+fn card_json(card: &Card) -> Value {
+    let filters: Vec<_> = card.filters.iter().map(|filter| filter.name()).collect();
+    json!({
+        "card": card.number, "deck": card.deck.name(), "virtual": card.budget, "filters": filters,
+        "income": card.income,
+    })
+}
+
+fn patch_json(patch: &Patch) -> Value {
+    let outline = &patch.outlines[0];
+    let filled = |row, column| Square::at(row, column).is_some_and(|square| outline.cells().has(square));
+    let row = |row| (0..outline.width).map(|column| if filled(row, column) { '#' } else { '.' }).collect();
+    let shape: Vec<String> = (0..outline.height).map(row).collect();
+    json!({
+        "patch": patch.id.0, "name": patch.name, "cells": patch.cells, "button_cost": patch.cost,
+        "time_cost": patch.time, "buttons": patch.buttons, "outlines": patch.outlines.len(), "shape": shape,
+    })
+}

@@ -1,0 +1,133 @@
+//! The paths: what goes in and what comes out.
+
+use serde_json::{Map, Value, json};
+
+use crate::api::tables::{FURTHEST, MOST_LISTED, USUALLY_LISTED};
+
+/// What can be answered anywhere: no token, another site, too slow, too fast, a bug of ours, no store.
+const ANYWHERE: &[u16] = &[401, 403, 408, 429, 500, 503];
+/// And where a body is read: no JSON, too large, another type, not as described.
+const WITH_BODY: &[u16] = &[400, 413, 415, 422];
+
+pub fn paths() -> Value {
+    let id = || path_parameter("id", "#/components/schemas/TableId");
+    let game = || path_parameter("game", "#/components/schemas/Game");
+    let rule = path_parameter("id", "#/components/schemas/RuleId");
+    json!({
+        "/games": { "get": get("games", "The games with their settings", &[], answer("Games"), &[]) },
+        "/rules/{game}": { "get": get("rules", "All rules", &[game()], answer("Rules"), &[404]) },
+        "/rules/{game}/{id}": { "get": get("rule", "One rule", &[game(), rule], answer("Rule"), &[404]) },
+        "/cards/{game}": { "get": get("cards", "The components", &[game()], answer("Cards"), &[404]) },
+        "/tables": {
+            "get": get("tables", "Tables, the last played first", &part(), answer("Tables"), &[400]),
+            "post": post("start", "A new table", &[], "NewTable", created(), &[]),
+        },
+        "/tables/{id}": {
+            "get": get("table", "A table with all that is needed to play", &[id(), at()], answer("Table"), &[400, 404, 422]),
+            "patch": post("rename", "Another name", &[id()], "Name", answer("Table"), &[404]),
+            "delete": get("delete", "Forget it", &[id()], ("204", json!({ "description": "gone" })), &[404]),
+        },
+        "/tables/{id}/legal": {
+            "get": get("legal", "The legal actions, as text", &[vec![id()], part()].concat(), answer("Legal"), &[400, 404, 422]),
+        },
+        "/tables/{id}/history": {
+            "get": get("history", "The decisions that stand", &[id()], answer("History"), &[404, 422]),
+        },
+        "/tables/{id}/export": {
+            "get": get("export", "The save, as text", &[id()], ("200", text()), &[404]),
+        },
+        "/tables/{id}/decide": {
+            "post": post("decide", "An answer to what the table waits for", &[id()], "Decision", answer("Table"), &[404, 409]),
+        },
+        "/tables/{id}/undo": {
+            "post": post("undo", "Back before the last decision of a person", &[id()], "Seen", answer("Table"), &[404, 409]),
+        },
+        "/tables/{id}/redo": {
+            "post": post("redo", "Forth again", &[id()], "Seen", answer("Table"), &[404, 409]),
+        },
+        "/tables/{id}/rewind": {
+            "post": post("rewind", "To any position", &[id()], "To", answer("Table"), &[404, 409]),
+        },
+        "/import": { "post": post("import", "A table from a save", &[], "Save", created(), &[]) },
+        "/openapi.json": {
+            "get": get("document", "This document", &[], ("200", content(&json!({ "type": "object" }))), &[]),
+        },
+    })
+}
+
+fn get(name: &str, summary: &str, parameters: &[Value], answer: (&str, Value), errors: &[u16]) -> Value {
+    let mut responses = Map::new();
+    responses.insert(answer.0.to_owned(), answer.1);
+    for status in errors.iter().chain(ANYWHERE) {
+        responses.insert(status.to_string(), error());
+    }
+    json!({ "operationId": name, "summary": summary, "parameters": parameters, "responses": responses })
+}
+
+fn post(
+    name: &str,
+    summary: &str,
+    parameters: &[Value],
+    body: &str,
+    answer: (&str, Value),
+    errors: &[u16],
+) -> Value {
+    let mut operation = get(name, summary, parameters, answer, &[errors, WITH_BODY].concat());
+    let schema = json!({ "$ref": format!("#/components/schemas/{body}") });
+    operation["requestBody"] =
+        json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+    operation
+}
+
+fn content(schema: &Value) -> Value {
+    json!({ "description": "done", "content": { "application/json": { "schema": schema } } })
+}
+
+fn answer(schema: &str) -> (&'static str, Value) {
+    ("200", content(&json!({ "$ref": format!("#/components/schemas/{schema}") })))
+}
+
+/// A new table, and where it is.
+fn created() -> (&'static str, Value) {
+    let (_, mut created) = answer("Table");
+    created["headers"] = json!({
+        "location": { "description": "its address", "required": true, "schema": { "type": "string" } },
+    });
+    created["links"] = json!({
+        "look": { "operationId": "table", "parameters": { "id": "$response.body#/id" } },
+        "decide": { "operationId": "decide", "parameters": { "id": "$response.body#/id" } },
+        "delete": { "operationId": "delete", "parameters": { "id": "$response.body#/id" } },
+    });
+    ("201", created)
+}
+
+fn text() -> Value {
+    json!({ "description": "done", "content": { "text/plain": { "schema": { "type": "string" } } } })
+}
+
+fn error() -> Value {
+    let schema = json!({ "$ref": "#/components/schemas/Error" });
+    json!({ "description": "what is wrong, and what to do", "content": { "application/json": { "schema": schema } } })
+}
+
+fn path_parameter(name: &str, schema: &str) -> Value {
+    json!({ "name": name, "in": "path", "required": true, "schema": { "$ref": schema } })
+}
+
+fn query(name: &str, description: &str, schema: &Value) -> Value {
+    json!({ "name": name, "in": "query", "required": false, "description": description, "schema": schema })
+}
+
+fn part() -> Vec<Value> {
+    let limit = json!({ "type": "integer", "minimum": 1, "maximum": MOST_LISTED, "default": USUALLY_LISTED });
+    let offset = json!({ "type": "integer", "minimum": 0, "maximum": FURTHEST, "default": 0 });
+    vec![query("limit", "how many", &limit), query("offset", "after how many", &offset)]
+}
+
+fn at() -> Value {
+    query(
+        "at",
+        "the position after so many decisions",
+        &json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
+    )
+}

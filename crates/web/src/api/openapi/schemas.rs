@@ -1,0 +1,167 @@
+//! The shapes of what goes in and comes out.
+
+use serde_json::{Value, json};
+use table::store::limits::NAME_CHARS;
+
+use crate::kind::Kind;
+
+pub fn schemas() -> Value {
+    let mut all = answers();
+    for (name, schema) in requests().as_object().into_iter().flatten() {
+        all[name] = schema.clone();
+    }
+    all
+}
+
+fn whole() -> Value {
+    json!({ "type": "integer", "minimum": 0, "maximum": u64::MAX })
+}
+
+fn text() -> Value {
+    json!({ "type": "string" })
+}
+
+fn list(of: &Value) -> Value {
+    json!({ "type": "array", "items": of })
+}
+
+fn of(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+/// An object with exactly these members, all of them there.
+fn object(members: &Value) -> Value {
+    let names: Vec<&String> = members.as_object().into_iter().flat_map(|members| members.keys()).collect();
+    json!({ "type": "object", "required": names, "additionalProperties": false, "properties": members })
+}
+
+/// What a client sends: only what is known, and only these must be there.
+fn request(required: &[&str], members: &Value) -> Value {
+    json!({ "type": "object", "required": required, "additionalProperties": false, "properties": members })
+}
+
+fn requests() -> Value {
+    let name = json!({
+        "type": "string", "maxLength": NAME_CHARS, "description": "no control characters; spaces around it do not count",
+    });
+    let maybe_name = json!({ "type": ["string", "null"], "maxLength": NAME_CHARS, "description": "without one it gets one" });
+    let version = json!({
+        "type": "integer", "minimum": 0, "maximum": u64::MAX, "description": "the version of the table that was looked at",
+    });
+    let games: Vec<&str> = Kind::ALL.iter().map(|kind| kind.game()).collect();
+    json!({
+        "NewTable": request(&["game"], &json!({
+            "game": { "type": "string", "enum": games },
+            "name": maybe_name,
+            "seed": { "type": ["integer", "null"], "minimum": 0, "maximum": u64::MAX, "description": "a fresh one without" },
+            "options": {
+                "type": ["object", "null"], "description": "see /games; those that are left out have their defaults",
+                "additionalProperties": { "type": ["string", "integer"], "minimum": 0, "maximum": u64::MAX },
+            },
+        })),
+        "Save": request(&["text"], &json!({
+            "name": maybe_name, "text": { "type": "string", "description": "as exported" },
+        })),
+        "Name": request(&["name"], &json!({ "name": name })),
+        "Decision": request(&["version", "action"], &json!({
+            "version": version,
+            "action": { "type": "string", "description": "in the game's notation, as /legal lists it", "examples": ["advance"] },
+        })),
+        "Seen": request(&["version"], &json!({ "version": version })),
+        "To": request(&["version", "to"], &json!({
+            "version": version,
+            "to": { "type": "integer", "minimum": 0, "maximum": u32::MAX, "description": "after so many decisions" },
+        })),
+    })
+}
+
+fn answers() -> Value {
+    let games: Vec<&str> = Kind::ALL.iter().map(|kind| kind.game()).collect();
+    let info = json!({
+        "id": of("TableId"), "name": text(), "game": text(), "created": whole(), "updated": whole(),
+        "version": whole(), "summary": { "type": "object" },
+    });
+    json!({
+        "TableId": { "type": "string", "pattern": "^[0-9a-hjkmnp-tv-z]{12}$" },
+        "Game": { "type": "string", "enum": games },
+        "RuleId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80, "examples": ["automa.turn"] },
+        "Error": object(&json!({ "error": error() })),
+        "Games": object(&json!({ "games": list(&of("GameInfo")) })),
+        "GameInfo": object(&json!({ "game": of("Game"), "options": list(&of("Option")) })),
+        "Option": object(&json!({
+            "key": text(), "meaning": text(), "default": text(),
+            "values": list(&object(&json!({ "value": text(), "meaning": text() }))),
+        })),
+        "Rules": object(&json!({ "game": of("Game"), "rules": list(&of("Rule")) })),
+        "Rule": object(&json!({
+            "id": of("RuleId"), "title": text(), "text": text(), "source": text(),
+            "certainty": { "type": "string", "enum": ["printed", "derived", "reading", "guess"] },
+            "option": { "type": ["string", "null"] },
+        })),
+        "Cards": object(&json!({ "game": of("Game"), "cards": list(&card()), "patches": list(&patch()) })),
+        "Tables": object(&json!({ "tables": list(&of("TableInfo")), "limit": whole(), "offset": whole() })),
+        "TableInfo": object(&info),
+        "Table": table(info),
+        "Decided": object(&json!({
+            "number": whole(), "seat": whole(), "role": { "type": "string", "enum": ["person", "automa", "shadow-empire"] },
+            "action": text(), "line": text(), "revealed": { "type": "boolean" },
+        })),
+        "Legal": object(&json!({
+            "version": whole(), "count": whole(), "offset": whole(), "actions": list(&text()),
+        })),
+        "History": object(&json!({ "version": whole(), "at": whole(), "decisions": list(&of("Decided")) })),
+    })
+}
+
+/// A table: what a list shows, what it was made from, where it is, and the game's own state.
+fn table(mut members: Value) -> Value {
+    let more = json!({
+        "seed": whole(),
+        "options": { "type": "object", "additionalProperties": text() },
+        "packs": list(&text()),
+        "at": { "type": "integer", "minimum": 0, "description": "the position: after so many decisions" },
+        "decisions": { "type": "integer", "minimum": 0, "description": "how many there are, undone ones included" },
+        "can_undo": { "type": "boolean" },
+        "can_redo": { "type": "boolean" },
+        "state": {
+            "type": "object", "required": ["waiting", "legal"],
+            "properties": {
+                "waiting": { "type": "object", "required": ["kind"], "properties": { "kind": text() } },
+                "legal": { "type": "object", "required": ["count"], "properties": { "count": whole() } },
+            },
+            "description": "what the table waits for, what is legal, what everybody sees, the last reasons; nothing hidden",
+        },
+    });
+    for (name, schema) in more.as_object().into_iter().flatten() {
+        members[name] = schema.clone();
+    }
+    let mut table = object(&members);
+    let news = "after a change: the decisions that it brought, the Automa's included";
+    table["properties"]["news"] = json!({ "type": "array", "items": of("Decided"), "description": news });
+    table
+}
+
+fn error() -> Value {
+    json!({
+        "type": "object", "required": ["code", "message"], "additionalProperties": false,
+        "properties": {
+            "code": { "type": "string", "description": "for programs" },
+            "message": { "type": "string", "description": "what is wrong, and what to do" },
+            "legal": object(&json!({ "count": whole(), "examples": list(&text()) })),
+            "version": { "type": "integer", "minimum": 0, "description": "the version that the table has now" },
+        },
+    })
+}
+
+fn card() -> Value {
+    object(&json!({
+        "card": whole(), "deck": text(), "virtual": whole(), "filters": list(&text()), "income": { "type": ["integer", "boolean"] },
+    }))
+}
+
+fn patch() -> Value {
+    object(&json!({
+        "patch": whole(), "name": text(), "cells": whole(), "button_cost": whole(), "time_cost": whole(),
+        "buttons": whole(), "outlines": whole(), "shape": list(&text()),
+    }))
+}

@@ -1,0 +1,81 @@
+//! Deciding, undoing and redoing. Every change names the version that it was made for; the later of two is told.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::Value;
+use table::store::TableId;
+
+use super::error::ApiError;
+use super::extract::{Body, Id};
+use super::view;
+use crate::app::{App, blocking};
+use crate::kind::with_kind;
+use crate::problem::Problem;
+use crate::service::{self, Act};
+
+/// An action, in the game's notation.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    version: u64,
+    action: String,
+}
+
+/// The version that the client saw.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    version: u64,
+}
+
+/// Where to go.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct To {
+    version: u64,
+    to: u32,
+}
+
+type Answer = Result<Json<Value>, ApiError>;
+
+/// `POST /tables/{id}/decide`
+pub async fn decide(State(app): State<App>, Id(id): Id, Body(decision): Body<Decision>) -> Answer {
+    let Decision { version, action } = decision;
+    let view = view::Changed { news_since: Some(version) };
+    match service::act_and(&app, id.clone(), version, Act::Decide(action), view).await {
+        Ok(table) => Ok(Json(table)),
+        Err(problem @ Problem::Illegal(_)) => {
+            Err(ApiError::from(problem).with_legal(examples(&app, id).await.ok()))
+        }
+        Err(problem) => Err(problem.into()),
+    }
+}
+
+async fn examples(app: &App, id: TableId) -> Result<Value, Problem> {
+    let tables = app.tables.clone();
+    blocking(move || {
+        let kind = service::kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => Ok(view::examples::<G>(&tables.open(&id)?)))
+    })
+    .await?
+}
+
+async fn step(app: &App, id: TableId, version: u64, act: Act) -> Answer {
+    Ok(Json(service::act_and(app, id, version, act, view::Changed { news_since: None }).await?))
+}
+
+/// `POST /tables/{id}/undo`
+pub async fn undo(State(app): State<App>, Id(id): Id, Body(seen): Body<Seen>) -> Answer {
+    step(&app, id, seen.version, Act::Undo).await
+}
+
+/// `POST /tables/{id}/redo`
+pub async fn redo(State(app): State<App>, Id(id): Id, Body(seen): Body<Seen>) -> Answer {
+    step(&app, id, seen.version, Act::Redo).await
+}
+
+/// `POST /tables/{id}/rewind`
+pub async fn rewind(State(app): State<App>, Id(id): Id, Body(to): Body<To>) -> Answer {
+    step(&app, id, to.version, Act::Rewind(to.to as usize)).await
+}

@@ -1,0 +1,203 @@
+//! Tables: list, start, look at, rename, delete, bring and take away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use table::store::{TableId, TableInfo};
+use table::tables::Tables;
+
+use super::error::ApiError;
+use super::extract::{Asked, Body, Id};
+use super::{LARGEST_SAVE, view};
+use crate::app::{App, blocking};
+use crate::kind::{Kind, Shown, with_kind};
+use crate::problem::Problem;
+use crate::service::{self, NewGame};
+
+/// The most tables or actions of one answer.
+pub const MOST_LISTED: u32 = 1000;
+/// As many as there are when nothing else is asked for.
+pub const USUALLY_LISTED: u32 = 100;
+/// The furthest that a list is paged.
+pub const FURTHEST: u32 = 1_000_000;
+
+type Answer = Result<Json<Value>, ApiError>;
+type Created = Result<(StatusCode, [(HeaderName, String); 1], Json<Value>), ApiError>;
+
+/// A part of a list.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    limit: Option<u32>,
+    offset: Option<u32>,
+}
+
+impl Part {
+    /// Limit and offset, if they are within bounds.
+    fn checked(&self) -> Result<(u32, u32), ApiError> {
+        let (limit, offset) = (self.limit.unwrap_or(USUALLY_LISTED), self.offset.unwrap_or(0));
+        if (1..=MOST_LISTED).contains(&limit) && offset <= FURTHEST {
+            return Ok((limit, offset));
+        }
+        let message = format!("`limit` can be 1 to {MOST_LISTED}, `offset` 0 to {FURTHEST}");
+        Err(ApiError::new(StatusCode::BAD_REQUEST, "bad_query", message))
+    }
+}
+
+/// `GET /tables`
+pub async fn list(State(app): State<App>, Asked(part): Asked<Part>) -> Answer {
+    let (limit, offset) = part.checked()?;
+    let tables = app.tables.clone();
+    let listed = blocking(move || tables.list(limit, offset)).await.map_err(Problem::from)?;
+    let listed: Vec<Value> = listed.map_err(Problem::from)?.iter().map(view::info).collect();
+    Ok(Json(json!({ "tables": listed, "limit": limit, "offset": offset })))
+}
+
+/// A table that is wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    game: String,
+    name: Option<String>,
+    seed: Option<u64>,
+    options: Option<Map<String, Value>>,
+}
+
+/// `POST /tables`
+pub async fn start(State(app): State<App>, Body(wanted): Body<Wanted>) -> Created {
+    let options = wanted.options.unwrap_or_default().into_iter().map(|(key, value)| match value {
+        Value::String(text) => Ok((key, text)),
+        Value::Number(number) if number.is_u64() => Ok((key, number.to_string())),
+        _ => {
+            let message = format!("option `{key}`: its value is a text or a whole number");
+            Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", message))
+        }
+    });
+    let options = options.collect::<Result<Vec<_>, _>>()?;
+    let new =
+        NewGame { game: wanted.game, name: wanted.name.unwrap_or_default(), options, seed: wanted.seed };
+    let info = service::start(&app, new).await?;
+    created(&app, info).await
+}
+
+/// A save.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    name: Option<String>,
+    text: String,
+}
+
+/// `POST /import`
+pub async fn import(State(app): State<App>, Body(save): Body<Save, LARGEST_SAVE>) -> Created {
+    let info = service::import(&app, save.name.unwrap_or_default(), save.text).await?;
+    created(&app, info).await
+}
+
+async fn created(app: &App, info: TableInfo) -> Created {
+    let location = format!("/api/v1/tables/{}", info.id);
+    let table = on_table(app, info.id, Look::Table { at: None }).await?;
+    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(table)))
+}
+
+/// How to look at a table.
+enum Look {
+    Table { at: Option<u32> },
+    Legal { limit: u32, offset: u32 },
+    History,
+}
+
+async fn on_table(app: &App, id: TableId, look: Look) -> Result<Value, Problem> {
+    let tables = app.tables.clone();
+    blocking(move || {
+        let kind = service::kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => looked_at::<G>(&tables, &id, &look))
+    })
+    .await?
+}
+
+fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Value, Problem> {
+    let mut open = tables.open::<G>(id)?;
+    Ok(match *look {
+        Look::Table { at } => {
+            if let Some(at) = at
+                && !open.session.rewind(at as usize)
+            {
+                let there = open.session.len();
+                return Err(Problem::Refused(format!(
+                    "there is no position {at}; they go from 0 to {there}"
+                )));
+            }
+            view::table(&open)
+        }
+        Look::Legal { limit, offset } => view::legal(&open, offset, limit),
+        Look::History => json!({
+            "version": open.info.version, "at": open.session.at(), "decisions": view::decisions(&open, 0),
+        }),
+    })
+}
+
+/// Which position is looked at.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    at: Option<u32>,
+}
+
+/// `GET /tables/{id}`
+pub async fn one(State(app): State<App>, Id(id): Id, Asked(position): Asked<Position>) -> Answer {
+    Ok(Json(on_table(&app, id, Look::Table { at: position.at }).await?))
+}
+
+/// `GET /tables/{id}/legal`
+pub async fn legal(State(app): State<App>, Id(id): Id, Asked(part): Asked<Part>) -> Answer {
+    let (limit, offset) = part.checked()?;
+    Ok(Json(on_table(&app, id, Look::Legal { limit, offset }).await?))
+}
+
+/// `GET /tables/{id}/history`
+pub async fn history(State(app): State<App>, Id(id): Id) -> Answer {
+    Ok(Json(on_table(&app, id, Look::History).await?))
+}
+
+/// A new name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    name: String,
+}
+
+/// `PATCH /tables/{id}`
+pub async fn rename(State(app): State<App>, Id(id): Id, Body(name): Body<Name>) -> Answer {
+    service::rename(&app, id.clone(), name.name).await?;
+    Ok(Json(on_table(&app, id, Look::Table { at: None }).await?))
+}
+
+/// `DELETE /tables/{id}`
+pub async fn delete(State(app): State<App>, Id(id): Id) -> Result<StatusCode, ApiError> {
+    service::delete(&app, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET /tables/{id}/export`
+pub async fn export(
+    State(app): State<App>,
+    Id(id): Id,
+) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], service::export(&app, id).await?))
+}
+
+/// The kind of a game that is named in the path.
+pub fn kind(game: &str) -> Result<Kind, ApiError> {
+    Kind::of(game).ok_or_else(|| {
+        let known = Kind::ALL.map(Kind::game).join(", ");
+        ApiError::new(
+            StatusCode::NOT_FOUND,
+            "not_found",
+            format!("there is no such game; there are: {known}"),
+        )
+    })
+}

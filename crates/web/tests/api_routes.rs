@@ -1,0 +1,328 @@
+//! The routes: what goes in and what comes out, and that the document says the same.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use axum::http::Request;
+use common::{Inside, code, path, schema};
+use serde_json::{Value, json};
+use web::api::{ROUTES, openapi};
+
+/// Asserts that an answer is as the document says.
+fn described(method: &str, template: &str, status: u16, value: &Value) {
+    let document = openapi::document();
+    let operation = &document["paths"][template][method.to_lowercase()];
+    let response = &operation["responses"][status.to_string()];
+    assert!(response.is_object(), "{method} {template} answers {status}, which is not described: {value}");
+    if let Some(schema) = response["content"].get("application/json").map(|content| &content["schema"]) {
+        let misfits = schema::misfits(document, schema, value);
+        assert!(misfits.is_empty(), "{method} {template}: {misfits:#?}");
+    }
+}
+
+struct Api(Inside);
+
+impl Api {
+    /// A request, and its answer as the document says.
+    async fn call(
+        &self,
+        method: &str,
+        template: &str,
+        id: &str,
+        query: &str,
+        body: Option<Value>,
+    ) -> (u16, Value) {
+        let (status, value) =
+            self.0.call(method, &format!("{}{query}", template.replace("{id}", id)), body).await;
+        described(method, template, status, &value);
+        (status, value)
+    }
+
+    async fn done(&self, method: &str, template: &str, id: &str, query: &str, body: Option<Value>) -> Value {
+        let (status, value) = self.call(method, template, id, query, body).await;
+        assert!(status < 300, "{method} {template}: {status} {value}");
+        value
+    }
+}
+
+#[test]
+fn the_document_has_every_route_and_no_other() {
+    let routes: BTreeSet<(String, String)> = ROUTES
+        .iter()
+        .flat_map(|(path, methods)| methods.iter().map(|method| ((*path).to_owned(), (*method).to_owned())))
+        .collect();
+    let paths = openapi::document()["paths"].as_object().unwrap();
+    let described: BTreeSet<(String, String)> = paths
+        .iter()
+        .flat_map(|(path, item)| {
+            item.as_object().unwrap().keys().map(|method| (path.clone(), method.clone()))
+        })
+        .collect();
+    assert_eq!(routes, described);
+}
+
+#[test]
+fn every_reference_of_the_document_leads_somewhere() {
+    fn walk(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(members) => {
+                if let Some(Value::String(name)) = members.get("$ref") {
+                    found.push(name.clone());
+                }
+                members.values().for_each(|member| walk(member, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| walk(item, found)),
+            _ => {}
+        }
+    }
+    let document = openapi::document();
+    let mut references = Vec::new();
+    walk(document, &mut references);
+    for reference in &references {
+        assert!(document.pointer(reference.strip_prefix('#').unwrap()).is_some(), "{reference}");
+    }
+    for name in document["components"]["schemas"].as_object().unwrap().keys() {
+        assert!(references.contains(&format!("#/components/schemas/{name}")), "{name} is not used");
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_started_played_undone_and_taken_away() {
+    let api = Api(Inside::new());
+    let options = json!({ "level": 4, "deck": "tactical" });
+    let new = json!({ "game": "patchwork", "name": " Ann ", "seed": 5059, "options": options });
+    let table = api.done("POST", "/tables", "", "", Some(new)).await;
+    assert_eq!((&table["name"], &table["seed"], &table["version"]), (&json!("Ann"), &json!(5059), &json!(0)));
+    assert_eq!((&table["options"]["level"], &table["options"]["deck"]), (&json!("4"), &json!("tactical")));
+    let id = table["id"].as_str().unwrap();
+
+    let decision = json!({ "version": 0, "action": "advance" });
+    let played = api.done("POST", "/tables/{id}/decide", id, "", Some(decision)).await;
+    let version = played["version"].as_u64().unwrap();
+    let news = played["news"].as_array().unwrap();
+    assert_eq!(news.len() as u64, version, "the person's decision and what the Automa did about it");
+    assert_eq!((&news[0]["action"], &news[0]["role"]), (&json!("advance"), &json!("person")));
+    assert!(news[1..].iter().all(|decided| decided["role"] == "automa" || decided["action"] != "automa"));
+    assert_eq!(played["state"]["waiting"]["seat"], 0);
+
+    let history = api.done("GET", "/tables/{id}/history", id, "", None).await;
+    assert_eq!(history["decisions"], played["news"]);
+    let legal = api.done("GET", "/tables/{id}/legal", id, "?limit=3&offset=1", None).await;
+    assert_eq!(legal["count"], played["state"]["legal"]["count"]);
+    assert_eq!(legal["actions"].as_array().unwrap().len(), 3);
+
+    let earlier = api.done("GET", "/tables/{id}", id, "?at=0", None).await;
+    assert_eq!((&earlier["at"], &earlier["state"]), (&json!(0), &table["state"]));
+    let undone = api.done("POST", "/tables/{id}/undo", id, "", Some(json!({ "version": version }))).await;
+    assert_eq!(
+        (&undone["state"], &undone["can_redo"], &undone["news"]),
+        (&table["state"], &json!(true), &json!([]))
+    );
+    let redone = api.done("POST", "/tables/{id}/redo", id, "", Some(json!({ "version": version + 1 }))).await;
+    assert_eq!(redone["state"], played["state"]);
+    let rewind = json!({ "version": version + 2, "to": 0 });
+    let rewound = api.done("POST", "/tables/{id}/rewind", id, "", Some(rewind)).await;
+    assert_eq!(rewound["state"], table["state"]);
+
+    let named = api.done("PATCH", "/tables/{id}", id, "", Some(json!({ "name": "Bo" }))).await;
+    assert_eq!((&named["name"], &named["version"]), (&json!("Bo"), &json!(version + 3)));
+    let save = api.done("GET", "/tables/{id}/export", id, "", None).await;
+    let copy = api.done("POST", "/import", "", "", Some(json!({ "text": save }))).await;
+    assert_eq!((&copy["state"], &copy["version"]), (&named["state"], &named["version"]));
+    let listed = api.done("GET", "/tables", "", "?limit=1", None).await;
+    assert_eq!(listed["tables"][0]["id"], copy["id"], "the last played first");
+    assert_eq!(api.call("DELETE", "/tables/{id}", id, "", None).await, (204, Value::Null));
+    for (method, template) in
+        [("GET", "/tables/{id}"), ("DELETE", "/tables/{id}"), ("GET", "/tables/{id}/export")]
+    {
+        assert_eq!(api.call(method, template, id, "", None).await.0, 404);
+    }
+}
+
+#[tokio::test]
+async fn a_companion_is_told_what_happened() {
+    let api = Api(Inside::new());
+    let new = json!({ "game": "patchwork-companion", "seed": 3, "options": { "cards": "program", "ring": "dealt" } });
+    let table = api.done("POST", "/tables", "", "", Some(new)).await;
+    let id = table["id"].as_str().unwrap();
+    let say = |version: u64, action: &str| Some(json!({ "version": version, "action": action }));
+    let told = api.done("POST", "/tables/{id}/decide", id, "", say(0, "you advance")).await;
+    assert_eq!(told["version"], 1, "the Automa waits until it is asked");
+    let fixed = api.done("POST", "/tables/{id}/decide", id, "", say(1, "fix automa-buttons 7")).await;
+    assert_eq!(fixed["news"][0]["action"], "fix automa-buttons 7");
+    let (status, error) = api.call("POST", "/tables/{id}/decide", id, "", say(2, "card 99")).await;
+    assert_eq!((status, code(&error)), (422, "illegal"));
+}
+
+#[tokio::test]
+async fn games_rules_and_cards_can_be_looked_up() {
+    let api = Api(Inside::new());
+    let games = api.done("GET", "/games", "", "", None).await;
+    let names: Vec<_> =
+        games["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    assert_eq!(names, ["patchwork", "patchwork-companion"]);
+    let level = &games["games"][0]["options"][1];
+    assert_eq!(
+        (&level["key"], &level["default"], &level["values"][0]["value"]),
+        (&json!("level"), &json!("3"), &json!("1"))
+    );
+    let call = async |path: &str, template: &str| {
+        let (status, value) = api.0.call("GET", path, None).await;
+        described("GET", template, status, &value);
+        (status, value)
+    };
+    let (_, rules) = call("/rules/patchwork", "/rules/{game}").await;
+    let first = &rules["rules"][0];
+    let one = format!("/rules/patchwork/{}", first["id"].as_str().unwrap());
+    assert_eq!(call(&one, "/rules/{game}/{id}").await, (200, first.clone()));
+    let (_, cards) = call("/cards/patchwork", "/cards/{game}").await;
+    assert_eq!(cards["patches"].as_array().unwrap().len(), 33);
+    for (path, template) in [
+        ("/rules/chess", "/rules/{game}"),
+        ("/rules/patchwork/none", "/rules/{game}/{id}"),
+        ("/cards/%FF", "/cards/{game}"),
+    ] {
+        let (status, error) = call(path, template).await;
+        assert_eq!((status, code(&error)), (404, "not_found"));
+    }
+    let document = api.done("GET", "/openapi.json", "", "", None).await;
+    assert_eq!(&document, openapi::document());
+}
+
+#[tokio::test]
+async fn an_illegal_action_says_what_is_legal() {
+    let api = Api(Inside::new());
+    let table = api.0.start(1).await;
+    let id = table["id"].as_str().unwrap();
+    for action in ["leather a1", "jump", "", "take 99 r0 a1", "automa"] {
+        let decision = json!({ "version": 0, "action": action });
+        let (status, error) = api.call("POST", "/tables/{id}/decide", id, "", Some(decision)).await;
+        assert_eq!((status, code(&error)), (422, "illegal"), "{action}");
+        let legal = &error["error"]["legal"];
+        assert_eq!(legal["count"], table["state"]["legal"]["count"]);
+        assert_eq!(
+            (legal["examples"].as_array().unwrap().len(), &legal["examples"][0]),
+            (8, &json!("advance"))
+        );
+    }
+    let unchanged = api.done("GET", "/tables/{id}", id, "", None).await;
+    assert_eq!(unchanged, table);
+}
+
+#[tokio::test]
+async fn the_later_of_two_is_told_and_nothing_is_lost() {
+    let api = Api(Inside::new());
+    let table = api.0.start(2).await;
+    let id = table["id"].as_str().unwrap();
+    let actions = api.0.legal(&table).await;
+    let first = json!({ "version": 0, "action": actions[1] });
+    let second = json!({ "version": 0, "action": actions[2] });
+    let played = api.done("POST", "/tables/{id}/decide", id, "", Some(first)).await;
+    let (status, error) = api.call("POST", "/tables/{id}/decide", id, "", Some(second)).await;
+    assert_eq!((status, code(&error)), (409, "conflict"));
+    assert_eq!(error["error"]["version"], played["version"]);
+    for (step, body) in [("undo", json!({ "version": 0 })), ("rewind", json!({ "version": 99, "to": 0 }))] {
+        let (status, _) = api.call("POST", &format!("/tables/{{id}}/{step}"), id, "", Some(body)).await;
+        assert_eq!(status, 409);
+    }
+    let now = api.done("GET", "/tables/{id}", id, "", None).await;
+    assert_eq!((&now["state"], &now["version"]), (&played["state"], &played["version"]));
+    // Ten at once: one of them decides.
+    let now = &now;
+    let all = (0..10).map(|_| async {
+        let body = json!({ "version": now["version"], "action": "advance" });
+        api.call("POST", "/tables/{id}/decide", id, "", Some(body)).await.0
+    });
+    let mut results = Vec::new();
+    for one in all {
+        results.push(one.await);
+    }
+    assert_eq!(results.iter().filter(|status| **status == 200).count(), 1, "{results:?}");
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_refused_in_json() {
+    let inside = Inside::new();
+    let table = inside.start(3).await;
+    let table = format!("/api/v1{}", path(&table));
+    let json_kind = "application/json";
+    let long_name = json!({ "name": "x".repeat(81) }).to_string();
+    let large = format!("{{\"name\":\"{}\"}}", "x".repeat(70_000));
+    let largest = format!("{{\"text\":\"{}\"}}", "x".repeat(1 << 20));
+    let deep = "[".repeat(10_000);
+    let cases: &[(&str, &str, &str, &str, u16, &str)] = &[
+        ("GET", "/api", "", "", 404, "no_route"),
+        ("GET", "/api/v2/games", "", "", 404, "no_route"),
+        ("GET", "/api/v1/", "", "", 404, "no_route"),
+        ("GET", "/api/v1/nothing", "", "", 404, "no_route"),
+        ("PUT", "/api/v1/tables", "", "", 405, "method_not_allowed"),
+        ("DELETE", "/api/v1/games", "", "", 405, "method_not_allowed"),
+        ("GET", "/api/v1/tables/short", "", "", 404, "not_found"),
+        ("GET", "/api/v1/tables/000000000000", "", "", 404, "not_found"),
+        ("GET", "/api/v1/tables?limit=0", "", "", 400, "bad_query"),
+        ("GET", "/api/v1/tables?limit=x", "", "", 400, "bad_query"),
+        ("GET", "/api/v1/tables?limit=1&limit=2", "", "", 400, "bad_query"),
+        ("GET", "/api/v1/tables?page=1", "", "", 400, "bad_query"),
+        ("GET", "/api/v1/tables?offset=99999999999999999999", "", "", 400, "bad_query"),
+        ("POST", "/api/v1/tables", "", "{}", 415, "unsupported_type"),
+        ("POST", "/api/v1/tables", "text/plain", "{}", 415, "unsupported_type"),
+        ("POST", "/api/v1/tables", json_kind, "", 400, "malformed"),
+        ("POST", "/api/v1/tables", json_kind, "{\"game\":", 400, "malformed"),
+        ("POST", "/api/v1/tables", json_kind, &deep, 400, "malformed"),
+        ("POST", "/api/v1/tables", json_kind, "{}", 422, "invalid"),
+        ("POST", "/api/v1/tables", json_kind, "[]", 422, "invalid"),
+        ("POST", "/api/v1/tables", json_kind, "{\"game\":7}", 422, "invalid"),
+        ("POST", "/api/v1/tables", json_kind, "{\"game\":\"patchwork\",\"colour\":1}", 422, "invalid"),
+        ("POST", "/api/v1/tables", json_kind, "{\"game\":\"patchwork\",\"seed\":-1}", 422, "invalid"),
+        (
+            "POST",
+            "/api/v1/tables",
+            json_kind,
+            "{\"game\":\"patchwork\",\"options\":{\"level\":[]}}",
+            422,
+            "invalid",
+        ),
+        ("POST", "/api/v1/tables", json_kind, "{\"game\":\"chess\"}", 400, "bad_request"),
+        (
+            "POST",
+            "/api/v1/tables",
+            json_kind,
+            "{\"game\":\"patchwork\",\"options\":{\"level\":9}}",
+            400,
+            "bad_request",
+        ),
+        (
+            "POST",
+            "/api/v1/tables",
+            json_kind,
+            "{\"game\":\"patchwork\",\"name\":\"a\\u0007b\"}",
+            422,
+            "refused",
+        ),
+        ("POST", "/api/v1/import", json_kind, "{\"text\":\"hello\"}", 400, "bad_request"),
+        ("POST", "/api/v1/import", json_kind, &largest, 413, "too_large"),
+        ("PATCH", &table, json_kind, &long_name, 422, "refused"),
+        ("PATCH", &table, json_kind, &large, 413, "too_large"),
+        ("POST", &format!("{table}/undo"), json_kind, "{\"version\":0}", 422, "refused"),
+        ("POST", &format!("{table}/rewind"), json_kind, "{\"version\":0,\"to\":7}", 422, "refused"),
+        ("GET", &format!("{table}?at=7"), "", "", 422, "refused"),
+    ];
+    for (method, path, kind, body, status, expected) in cases {
+        let mut request = Request::builder().method(*method).uri(*path).header("host", "localhost");
+        if !kind.is_empty() {
+            request = request.header("content-type", *kind);
+        }
+        let (found, headers, bytes) =
+            inside.send(request.body(Body::from((*body).to_owned())).unwrap()).await;
+        let text = String::from_utf8(bytes).unwrap();
+        assert_eq!(headers["content-type"], "application/json", "{method} {path}: {text}");
+        let value: Value = serde_json::from_str(&text).unwrap();
+        let body: String = body.chars().take(60).collect();
+        assert_eq!((found.as_u16(), code(&value)), (*status, *expected), "{method} {path} {body}: {value}");
+        assert_eq!(headers.contains_key("allow"), *status == 405, "{method} {path}");
+    }
+}

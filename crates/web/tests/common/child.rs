@@ -1,0 +1,92 @@
+//! A real server as a process of its own: the test program starts itself once more.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use table::tables::Tables;
+
+use super::client::Client;
+
+const DATABASE: &str = "AUTOMA_TEST_DATABASE";
+const ADDRESS: &str = "AUTOMA_TEST_ADDRESS";
+const READY: &str = "automa is at http://";
+
+/// A running server; killed at the latest when it is dropped.
+pub struct Server {
+    process: Child,
+    pub address: SocketAddr,
+    /// What stands behind the address in the printed link.
+    pub suffix: String,
+}
+
+impl Server {
+    /// On loopback, over this database.
+    pub fn start(database: &str) -> Server {
+        Server::start_on(database, IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+
+    pub fn start_on(database: &str, address: IpAddr) -> Server {
+        let mut process = Command::new(std::env::current_exe().unwrap())
+            .args(["the_server_itself", "--exact", "--ignored", "--nocapture"])
+            .env(DATABASE, database)
+            .env(ADDRESS, address.to_string())
+            .stdout(Stdio::piped())
+            .stdin(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(process.stdout.take().unwrap());
+        let mut line = String::new();
+        // The test program may say something before it, on the same line.
+        while !line.contains(READY) {
+            line.clear();
+            assert_ne!(lines.read_line(&mut line).unwrap(), 0, "the server did not start");
+        }
+        let link = line.split(READY).nth(1).unwrap().trim();
+        let (address, suffix) = link.split_once('/').unwrap();
+        // Somebody must listen, or the program could not say that its test is done.
+        std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
+        Server { process, address: address.parse().unwrap(), suffix: suffix.to_owned() }
+    }
+
+    pub fn client(&self) -> Client {
+        Client::connect(self.address).unwrap()
+    }
+
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Ends it without a word.
+    pub fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// Asks it to end, and gives how long that took.
+    pub fn stop(mut self) -> Duration {
+        let start = Instant::now();
+        let asked = Command::new("kill").args(["-TERM", &self.id().to_string()]).status().unwrap();
+        assert!(asked.success());
+        let end = self.process.wait().unwrap();
+        assert!(end.success(), "{end}");
+        start.elapsed()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The body of the test `the_server_itself`: nothing, unless this process was started to be a server.
+pub fn serve_if_asked() {
+    let (Ok(database), Ok(address)) = (std::env::var(DATABASE), std::env::var(ADDRESS)) else { return };
+    let tables = Arc::new(Tables::new(table::store::open(Some(&database)).unwrap().into()));
+    let address = SocketAddr::new(address.parse().unwrap(), 0);
+    web::serve(web::Config { address, tables }, |link| println!("automa is at {link}")).unwrap();
+}

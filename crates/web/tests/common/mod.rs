@@ -1,0 +1,117 @@
+//! What the tests of the API share: the router without a network, and real servers as processes of their own.
+
+#![allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    reason = "each test file uses a part"
+)]
+
+pub mod child;
+pub mod client;
+pub mod schema;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::{Value, json};
+use table::tables::Tables;
+use tower::ServiceExt as _;
+use web::app::App;
+
+/// The largest answer that a test reads.
+const LARGEST: usize = 16 << 20;
+
+/// The whole application without a network.
+pub struct Inside {
+    pub app: App,
+    router: Router,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Inside {
+    /// Over an embedded database of its own.
+    pub fn new() -> Inside {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        Inside { _folder: Some(folder), ..Inside::over(file.to_str().unwrap(), loopback()) }
+    }
+
+    /// Over this database, as if it listened on this address.
+    pub fn over(database: &str, address: SocketAddr) -> Inside {
+        let tables = Arc::new(Tables::new(table::store::open(Some(database)).unwrap().into()));
+        let app = App::new(tables, address).unwrap();
+        Inside { router: web::server::router(app.clone()), app, _folder: None }
+    }
+
+    /// Any request.
+    pub async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, Vec<u8>) {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        (parts.status, parts.headers, to_bytes(body, LARGEST).await.unwrap().to_vec())
+    }
+
+    /// A request to the API, with JSON in and out. An empty answer is null.
+    pub async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
+        let request =
+            Request::builder().method(method).uri(format!("/api/v1{path}")).header("host", "localhost");
+        let request = match body {
+            Some(body) => {
+                request.header("content-type", "application/json").body(Body::from(body.to_string()))
+            }
+            None => request.body(Body::empty()),
+        };
+        let (status, headers, bytes) = self.send(request.unwrap()).await;
+        if bytes.is_empty() {
+            return (status.as_u16(), Value::Null);
+        }
+        let kind = headers["content-type"].to_str().unwrap().to_owned();
+        let value = match kind.as_str() {
+            "application/json" => serde_json::from_slice(&bytes).unwrap(),
+            _ => String::from_utf8(bytes).unwrap().into(),
+        };
+        (status.as_u16(), value)
+    }
+
+    /// A new table of Patchwork.
+    pub async fn start(&self, seed: u64) -> Value {
+        let (status, table) =
+            self.call("POST", "/tables", Some(json!({ "game": "patchwork", "seed": seed }))).await;
+        assert_eq!(status, 201, "{table}");
+        table
+    }
+
+    /// The first actions that are legal at a table.
+    pub async fn legal(&self, table: &Value) -> Vec<String> {
+        let (status, legal) = self.call("GET", &format!("{}/legal", path(table)), None).await;
+        assert_eq!(status, 200, "{legal}");
+        legal["actions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|action| action.as_str().unwrap().to_owned())
+            .collect()
+    }
+}
+
+pub fn loopback() -> SocketAddr {
+    SocketAddr::from((Ipv4Addr::LOCALHOST, 7337))
+}
+
+/// The path of a table, behind `/api/v1`.
+pub fn path(table: &Value) -> String {
+    format!("/tables/{}", table["id"].as_str().unwrap())
+}
+
+/// The code of an error; a failure of the test if it is none.
+pub fn code(value: &Value) -> &str {
+    assert!(
+        value["error"]["message"].as_str().is_some_and(|message| !message.is_empty()),
+        "no error: {value}"
+    );
+    value["error"]["code"].as_str().unwrap()
+}

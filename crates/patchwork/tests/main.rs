@@ -21,6 +21,7 @@ mod automa_setup;
 mod automa_tile;
 mod automa_turn;
 
+mod companion_battery;
 mod companion_fix;
 mod companion_twin;
 

@@ -6,7 +6,7 @@ use kernel::{Legal, Seat};
 use super::list::{Cards, Patches};
 use super::table::{Companion, Reckoned};
 use crate::companion::TileOwner;
-use crate::components::{FINAL, LeatherMarks, MOST_CARDS, PATCHES, PatchId};
+use crate::components::{FINAL, LeatherMarks, MOST_CARDS, PatchId};
 use crate::rules::score::AutomaHeap;
 use crate::{FIRST, SECOND};
 
@@ -149,22 +149,6 @@ impl Companion {
             Some(_) if self.draws_itself() => CompanionDecision::Automa { next_back: self.next_back() },
             Some(_) => CompanionDecision::Card { possible: self.possible_cards() },
         })
-    }
-
-    /// The patches that you can have taken: all within reach as far as the ring is known, else any that is left.
-    pub(super) fn within_reach(&self) -> Patches {
-        let reach = if self.next_missing() == 0 {
-            Patches::of(self.next_known())
-        } else {
-            Patches::of((0..PATCHES as u8).map(PatchId).filter(|&patch| self.in_ring(patch)))
-        };
-        reach.unwrap_or_else(Patches::none)
-    }
-
-    /// The patches that can be entered next into the ring; the one behind the pawn waits for its place.
-    pub(super) fn ring_to_enter(&self) -> ArrayVec<PatchId, PATCHES> {
-        let start = self.kit.start();
-        self.unknown().filter(|&patch| patch != start).collect()
     }
 
     pub(super) fn offered(&self) -> CompanionLegal {

@@ -6,7 +6,7 @@
 //!
 //! - [`described`]: a table described once
 //! - [`answer`]: what the Automa does with a card, and what follows
-//! - [`options`], [`table`]: the settings and what is known of the table
+//! - [`options`], [`table`], `ring`, `cards`: the settings and what is known of the table
 //! - [`action`]: what it waits for, and what can be said; [`notation`]: that as text
 //! - `play`, `fix`: what follows from what was said; [`event`], [`illegal`]: the news, or why not
 //! - [`assume`]: what is taken for granted
@@ -15,6 +15,7 @@
 pub mod action;
 pub mod answer;
 pub mod assume;
+mod cards;
 pub mod described;
 pub mod event;
 mod fix;
@@ -24,6 +25,7 @@ pub mod list;
 pub mod notation;
 pub mod options;
 mod play;
+mod ring;
 pub mod table;
 
 pub use action::{CompanionAction, CompanionDecision, CompanionLegal, Fix};

@@ -6,9 +6,8 @@ use super::action::{CompanionAction, CompanionDecision};
 use super::answer::{Answer, Stakes};
 use super::event::{CompanionEvent, Warning};
 use super::illegal::{CompanionIllegal, Wanted};
-use super::list::Patches;
 use super::table::Companion;
-use crate::components::{FINAL, LeatherMarks, PATCHES, PatchId};
+use crate::components::{FINAL, LeatherMarks, PatchId};
 use crate::rules::score::better;
 use crate::squares::COUNT;
 use crate::state::{DECK, NOWHERE};
@@ -66,72 +65,6 @@ impl Companion {
         Ok(())
     }
 
-    /// A patch that is in the ring, or why it is not.
-    pub(super) fn ring_patch(&self, patch: PatchId) -> Result<PatchId, CompanionIllegal> {
-        match patch.0 as usize {
-            PATCHES.. => Err(CompanionIllegal::NoPatch(patch)),
-            _ if !self.in_ring(patch) => Err(CompanionIllegal::Gone(patch)),
-            _ => Ok(patch),
-        }
-    }
-
-    fn enter_ring(
-        &mut self,
-        told: Patches,
-        events: &mut Vec<CompanionEvent>,
-    ) -> Result<(), CompanionIllegal> {
-        let start = self.kit.start();
-        let room = self.ring_len() - self.ahead.len() as u8;
-        if told.is_empty() || told.len() as u8 > room {
-            return Err(CompanionIllegal::Count { said: told.len() as u8, wanted: room });
-        }
-        for &patch in told.iter() {
-            if self.ahead.contains(&self.ring_patch(patch)?) {
-                return Err(CompanionIllegal::Twice(patch));
-            }
-            if patch == start && self.ahead.len() as u8 + 1 < self.ring_len() {
-                return Err(CompanionIllegal::StartLast(patch));
-            }
-            self.ahead.push(patch);
-        }
-        self.infer_last();
-        let missing =
-            if self.knows_ring() { 0 } else { (self.ring_to_enter().len() as u8).saturating_sub(1) };
-        events.push(CompanionEvent::Ring { told, missing });
-        Ok(())
-    }
-
-    /// Where only one patch is left whose place is not known, that place is the last. While the ring is entered, the
-    /// very last lies behind the pawn, so the last but one follows, too.
-    pub(super) fn infer_last(&mut self) {
-        if self.entering_ring()
-            && let [only] = self.ring_to_enter()[..]
-        {
-            self.ahead.push(only);
-        }
-        let mut unknown = self.unknown();
-        if let (Some(only), None) = (unknown.next(), unknown.next()) {
-            drop(unknown);
-            self.ahead.push(only);
-        }
-    }
-
-    /// Takes a patch out of the ring; the pawn goes into its gap. Where the whole ring is known, the patches that were
-    /// skipped come last now; else they are behind the pawn, and what lies before them is not known.
-    fn remove_from_ring(&mut self, patch: PatchId) {
-        let whole = self.knows_ring();
-        let place = self.ahead.iter().position(|&known| known == patch);
-        let (skipped, after) = match place {
-            Some(place) => (&self.ahead[..place], &self.ahead[place + 1..]),
-            None => (&self.ahead[..0], &self.ahead[..0]),
-        };
-        let skipped = if whole { skipped } else { &[] };
-        let ring = Patches::of(after.iter().chain(skipped).copied());
-        self.ahead = ring.unwrap_or_else(Patches::none);
-        self.gone |= 1 << patch.0;
-        self.infer_last();
-    }
-
     fn advance(&mut self, events: &mut Vec<CompanionEvent>) {
         let (from, to) = (self.space(FIRST), (self.space(SECOND) + 1).min(FINAL));
         self.yours.buttons = self.yours.buttons.saturating_add((to - from).into());
@@ -180,36 +113,6 @@ impl Companion {
         }
     }
 
-    fn tell_next(&mut self, told: Patches, events: &mut Vec<CompanionEvent>) -> Result<(), CompanionIllegal> {
-        for &patch in told.iter() {
-            self.ring_patch(patch)?;
-        }
-        if let Some(twice) = told.repeated() {
-            return Err(CompanionIllegal::Twice(twice));
-        }
-        // Either all of the next three, or those that follow the known ones.
-        let from_pawn = told.first().is_some_and(|first| self.ahead.contains(first));
-        let known = if from_pawn { self.ahead } else { Patches::none() };
-        let wanted = known.len() as u8 + self.next_missing();
-        if told.len() <= known.len() || told.len() as u8 > wanted {
-            return Err(CompanionIllegal::Count { said: told.len() as u8, wanted });
-        }
-        for (&known, &said) in known.iter().zip(told.iter()) {
-            if known != said {
-                return Err(CompanionIllegal::NextKnown { known, said });
-            }
-        }
-        for &patch in &told[known.len()..] {
-            if self.ahead.contains(&patch) {
-                return Err(CompanionIllegal::Twice(patch));
-            }
-            self.ahead.push(patch);
-        }
-        self.infer_last();
-        events.push(CompanionEvent::Next { told, missing: self.next_missing() });
-        Ok(())
-    }
-
     /// The program draws.
     fn draw(&mut self, events: &mut Vec<CompanionEvent>) {
         // A deck holds at least three cards and is shuffled as soon as it is empty: there is one to draw.
@@ -235,14 +138,6 @@ impl Companion {
             self.deck = Deck::new(self.kit.deck(self.options.game.deck));
             self.shuffles = self.shuffles.saturating_add(1);
             events.push(CompanionEvent::Reshuffled { by_you: true });
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_card(&self, card: u8) -> Result<(), CompanionIllegal> {
-        let printed = self.kit.cards().get(card as usize).ok_or(CompanionIllegal::NotInDeck(card))?;
-        if printed.deck != self.options.game.deck {
-            return Err(CompanionIllegal::NotInDeck(printed.number));
         }
         Ok(())
     }

@@ -4,10 +4,9 @@ use arrayvec::ArrayVec;
 use kernel::{Deck, Seat, Seed};
 
 use super::list::Patches;
-use super::options::{CardSource, CompanionOptions, RingSource};
+use super::options::{CompanionOptions, RingSource};
 use crate::automa::Sight;
-use crate::components::{ASIDE, FINAL, Kit, LeatherMarks, MOST_CARDS, PATCHES, PatchId};
-use crate::options::DeckName;
+use crate::components::{ASIDE, FINAL, Kit, LeatherMarks, MOST_CARDS, PatchId};
 use crate::rules::action::behind;
 use crate::rules::score::{Account, AutomaHeap, LevelResult, automa_points, person_points, tile_holder};
 use crate::squares::COUNT;
@@ -158,46 +157,6 @@ impl Companion {
         }
     }
 
-    /// The known patches of the ring, clockwise from the pawn.
-    pub fn ring(&self) -> &[PatchId] {
-        &self.ahead
-    }
-
-    /// How many patches the ring has.
-    pub fn ring_len(&self) -> u8 {
-        PATCHES as u8 - self.gone.count_ones() as u8
-    }
-
-    /// Whether the order of the whole ring is known.
-    pub fn knows_ring(&self) -> bool {
-        self.ahead.len() == self.ring_len() as usize
-    }
-
-    /// Whether a patch is still in the ring.
-    pub fn in_ring(&self, patch: PatchId) -> bool {
-        self.gone >> patch.0 & 1 == 0
-    }
-
-    /// The patches of the ring whose place is not known, by number.
-    pub(super) fn unknown(&self) -> impl Iterator<Item = PatchId> {
-        (0..PATCHES as u8).map(PatchId).filter(|patch| self.in_ring(*patch) && !self.ahead.contains(patch))
-    }
-
-    /// The next patches clockwise from the pawn, as far as they are known.
-    pub fn next_known(&self) -> ArrayVec<PatchId, 3> {
-        self.ahead.iter().copied().take(3).collect()
-    }
-
-    /// How many of the next three are not known.
-    pub fn next_missing(&self) -> u8 {
-        self.ring_len().min(3).saturating_sub(self.ahead.len() as u8)
-    }
-
-    /// Whether the ring must still be entered.
-    pub(super) fn entering_ring(&self) -> bool {
-        self.options.ring == RingSource::Entered && !self.knows_ring()
-    }
-
     /// The leather patches that still lie on the time board.
     pub fn leather(&self) -> LeatherMarks {
         self.leather
@@ -231,48 +190,6 @@ impl Companion {
     /// Where the Automa's token stood when you covered 7x7.
     pub fn space_at_cover(&self) -> Option<u8> {
         Some(self.at_cover).filter(|&space| space != NOWHERE)
-    }
-
-    /// Whether the program draws the cards.
-    pub fn draws_itself(&self) -> bool {
-        self.options.cards == CardSource::Program
-    }
-
-    /// The cards that lie face up on the discard pile, in their order.
-    pub fn cards_seen(&self) -> &[u8] {
-        self.deck.discards()
-    }
-
-    /// How many cards are left to draw.
-    pub fn cards_left(&self) -> u8 {
-        self.deck.left() as u8
-    }
-
-    /// How many cards lie aside unseen.
-    pub fn cards_aside(&self) -> u8 {
-        self.deck.aside().len() as u8
-    }
-
-    /// The cards that can come next: all but those that were seen, and with the right back where it is known.
-    pub fn possible_cards(&self) -> ArrayVec<u8, MOST_CARDS> {
-        let back = self.next_back();
-        let fits = |card: &u8| back.is_none_or(|budget| self.kit.card(*card).budget == budget);
-        let all = self.kit.deck(self.options.game.deck);
-        all.filter(|card| !self.cards_seen().contains(card)).filter(fits).collect()
-    }
-
-    /// What the back of the program's next card shows: only the tactical deck tells.
-    pub fn next_back(&self) -> Option<u8> {
-        let tells = self.draws_itself() && self.options.game.deck == DeckName::Tactical;
-        if tells { self.deck.top().map(|card| self.kit.card(card).budget) } else { None }
-    }
-
-    /// A deck with these cards face up and so many aside. The others lie in the order of the box.
-    pub(super) fn lying_deck(&self, seen: &[u8], aside: u8) -> Deck<MOST_CARDS> {
-        let hidden: ArrayVec<u8, MOST_CARDS> =
-            self.kit.deck(self.options.game.deck).filter(|card| !seen.contains(card)).collect();
-        let (aside, pile) = hidden.split_at((aside as usize).min(hidden.len()));
-        Deck::lying(aside, seen, pile)
     }
 
     /// Your things by what you told.

@@ -13,6 +13,14 @@ watchKeys();
 follow();
 stayAwake();
 
+// Another seed without losing what else was chosen.
+document.addEventListener("click", (event) => {
+  const dice = event.target.closest("[data-dice]");
+  if (!dice) return;
+  event.preventDefault();
+  document.getElementById(dice.dataset.dice).value = Math.floor(Math.random() * 1e6);
+});
+
 // Settings apply at once.
 document.addEventListener("change", (event) => {
   event.target.closest?.("form[data-send=now]")?.requestSubmit();

@@ -65,6 +65,8 @@ function put(page, focus) {
   const target = (focus && document.querySelector(focus)) || (focused && document.querySelector(focused));
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
+  // Where the next step is another page to read, it begins at its top.
+  if (changed && document.querySelector("[data-top]")) scrollTo(0, 0);
 }
 
 /** What the page has only with a script: the whole address of the table. */
@@ -116,7 +118,8 @@ export function watchPage() {
   });
   document.addEventListener("submit", (event) => {
     const [form, button] = [event.target, event.submitter];
-    const path = new URL(form.action).pathname;
+    // A button of the form is named "action": it hides the form's own property.
+    const path = form.getAttribute("action");
     if (!table() || !["decide", "undo", "redo"].some((act) => path === `${table()}/${act}`)) return;
     event.preventDefault();
     show(path, { form: new FormData(form, button), focus: "h1" });

@@ -1037,11 +1037,10 @@ co-help =
     save: where it is saved. quit: leave; everything is saved already.
 
 ## ---------------------------------------------------------------- the companion in the browser
-table-detail = At the table · level { $level } · { $turns ->
-    [0] no card yet
-    [one] 1 card drawn
-   *[other] { $turns } cards drawn
-} · { $left } left
+table-detail = At the table · level { $level } · { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left
 table-before = Before the game
 table-the-end = The end
 
@@ -1125,6 +1124,8 @@ table-fix = Fix
 table-fix-title = Set right
 table-fix-help = This is what the program thinks. Where the table says otherwise, set it right, one fact at a time.
 table-fixed = Set right.
+table-cannot-be = That cannot be.
+table-show-fact = Show it
 table-set = Set
 table-nobody = Nobody
 table-fix-you-space = Your token is on

@@ -98,12 +98,12 @@ fn button_places(squares: Squares, count: u8) -> Vec<(f64, f64)> {
 /// The middle of a square without a printed button, for a sign: from the top right; if there is none, the top right.
 pub(super) fn free_cell(squares: Squares, buttons: u8) -> (f64, f64) {
     let places = button_places(squares, buttons);
-    let row = |cell: &(f64, f64)| (cell.1, -cell.0);
     let middle = |square: patchwork::Square| {
         ((f64::from(square.column()) + 0.5) * UNIT, (f64::from(square.row()) + 0.5) * UNIT)
     };
     let mut cells: Vec<(f64, f64)> = squares.iter().map(middle).collect();
-    cells.sort_by(|a, b| row(a).0.total_cmp(&row(b).0).then(row(a).1.total_cmp(&row(b).1)));
+    // From the top, and there from the right.
+    cells.sort_by(|a, b| a.1.total_cmp(&b.1).then(b.0.total_cmp(&a.0)));
     let first = cells.first().copied().unwrap_or_default();
     cells.into_iter().find(|cell| !places.contains(cell)).unwrap_or(first)
 }

@@ -204,7 +204,7 @@ pub fn ring(kit: &Kit, patches: &[PatchId], says: &str) -> Picture {
         let slot = Area::new(x - side / 2.0, y - side / 2.0, side, side);
         cloth::centred(&mut pen, kit.patch(id), slot, 0.58, "");
         let (x, y) = at(index + 1, 0.86);
-        pen.text(x, y + 5.0, if index < 3 { "t2 bold automa mid" } else { "t2 bold ink2 mid" }, index + 1);
+        pen.text(x, y + 5.0, if index < 3 { "t4 bold ink mid" } else { "t2 bold ink2 mid" }, index + 1);
     }
     // Clockwise, as an arrow around the middle.
     let (x, y) = (Short(middle.0 - 60.0), Short(middle.1 + 45.0));

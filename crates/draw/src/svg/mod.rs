@@ -8,7 +8,7 @@
 //! kept has a tick, what fell out a cross; each cloth has its own weave, and cloth never means anything.
 //!
 //! - `outline`, `cloth`: a patch; `board`: a quilt; `track`: the time board; `card`: the Automa's cards
-//! - `laying`: a board while something is laid on it
+//! - `laying`: a board while something is laid on it; `mini`: a quilt for a list of games
 //! - `companion`: what lies beside a real table: a move, the whole time board, the ring to lay out
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
 //! - `why`: the reasons of a choice; `chart`: both scores through a game
@@ -22,6 +22,7 @@ mod companion;
 mod icons;
 mod labels;
 mod laying;
+mod mini;
 mod outline;
 mod pen;
 mod picture;
@@ -39,6 +40,7 @@ use patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
 
 pub use companion::{Hop, hop, ring, table_board};
 pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
+pub use mini::{mini_quilt, quilt_letters};
 pub use picture::Picture;
 pub use track::Track;
 

@@ -81,7 +81,14 @@ fn list<G: Shown>(context: &Context, open: &Open<G>) -> Markup {
                 @for (number, line, revealed) in lines.iter().rev() {
                     li {
                         span.num { (number) }
-                        span.say { (line) @if *revealed { " " span.chip { (context.t("web-revealed")) } } }
+                        span.say {
+                            (line)
+                            @if *revealed {
+                                " " span.revealed title=(context.t("web-revealed")) {
+                                    (super::layout::drawn_icon("deck")) span.hide { (context.t("web-revealed")) }
+                                }
+                            }
+                        }
                         a href=(format!("/tables/{id}/history/{number}")) { (context.t("web-look")) }
                     }
                 }

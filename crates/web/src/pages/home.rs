@@ -54,7 +54,9 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
             (preferences_form(&context))
         }
     };
-    Ok(Html(layout(&context, &Frame { title: context.t("web-home"), ..Frame::default() }, content).into_string()))
+    Ok(Html(
+        layout(&context, &Frame { title: context.t("web-home"), ..Frame::default() }, content).into_string(),
+    ))
 }
 
 /// The mark of the program: a diamond with a button.
@@ -66,7 +68,12 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
     let waiting = summary["waiting"].as_str().unwrap_or_default();
     let (chip, text) = match waiting {
         "automa" => ("chip automa", context.t("web-automas-turn")),
-        "over" => ("chip", context.words.say("web-result", &[("a", Arg::Number(number("you"))), ("b", Arg::Number(number("other")))])),
+        "over" => (
+            "chip",
+            context
+                .words
+                .say("web-result", &[("a", Arg::Number(number("you"))), ("b", Arg::Number(number("other")))]),
+        ),
         _ => ("chip you", context.t("web-your-turn")),
     };
     let place = match Kind::of(&info.game) {
@@ -76,6 +83,7 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
     let space = context.words.say("web-space-of", &[("space", Arg::Number(number("space")))]);
     html! {
         a.gamecard href=(format!("/tables/{}", info.id)) {
+            (PreEscaped(draw::svg::mini_quilt(summary["quilt"].as_str().unwrap_or_default())))
             span {
                 b { (info.name) }
                 span.small.soft.num { (place) " · " (space) }
@@ -85,8 +93,13 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
     }
 }
 
+/// A finished quilt, for the picture of the game.
+const QUILT: &str = concat!(
+    "*PGGGGTT*", "PPP*UYYTT", "VPUUUUYYT", "VVVVUYYNN", "CCCVeNNNb", "DDeeeeebb", "DJJLeL*bb", ".JJLLL*Ob", "RRRRROOOO",
+);
+
 fn patchwork_tile(context: &Context) -> Markup {
-    let picture = draw::svg::patch(patchwork::Kit::printed(), patchwork::PatchId(30)).inline();
+    let picture = draw::svg::mini_quilt(QUILT);
     html! {
         article.tile {
             div.art { (PreEscaped(picture)) }

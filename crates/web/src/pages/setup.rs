@@ -26,7 +26,8 @@ pub struct Wanted {
 pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     let kind = Kind::of(&wanted.game).unwrap_or(Kind::Patchwork);
     let seed = service::fresh_seed().map_err(|problem| PageError(context, problem))?;
-    let fields = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default()));
+    let usual = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default(), true));
+    let rest = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default(), false));
     let frame = Frame {
         title: context.t("web-set-up"),
         here: Some((context.t("web-new-game"), "Patchwork".to_owned())),
@@ -47,16 +48,25 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
                     (place(Kind::PatchworkCompanion, "table", "web-at-the-table"))
                 }
                 input type="hidden" name="game" value=(kind.game());
-                div.cols { (fields) }
-                fieldset {
-                    legend { label for="seed" { (context.t("web-seed")) } }
-                    p.help { (context.t("web-seed-help")) }
-                    input #seed type="text" name="seed" value=(seed) inputmode="numeric" pattern="[0-9]{1,20}" required;
-                }
-                fieldset {
-                    legend { label for="name" { (context.t("web-name")) } }
-                    p.help { (context.t("web-name-help")) }
-                    input #name type="text" name="name" maxlength="80";
+                div.cols { (usual) }
+                details.panel.rest-options {
+                    summary { (context.t("play-more-options")) span.chev { (icon("chevron")) } }
+                    div.cols {
+                        (rest)
+                        fieldset {
+                            legend { label for="seed" { (context.t("web-seed")) } }
+                            p.help { (context.t("web-seed-help")) }
+                            div.seedrow {
+                                input #seed type="text" name="seed" value=(seed) inputmode="numeric" pattern="[0-9]{1,20}" required;
+                                a.btn href=(format!("/new?game={}", kind.game())) data-dice="seed" { (icon("dice")) (context.t("play-new-seed")) }
+                            }
+                        }
+                        fieldset {
+                            legend { label for="name" { (context.t("web-name")) } }
+                            p.help { (context.t("web-name-help")) }
+                            input #name type="text" name="name" maxlength="80";
+                        }
+                    }
                 }
             }
             div.bar { div.inner { button.btn.go { (context.t("web-start")) } } }
@@ -65,8 +75,12 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     Ok(Html(layout(&context, &frame, content).into_string()))
 }
 
-fn options_form<O: Options>(context: &Context, options: &O) -> Markup {
-    html! { @for field in O::FIELDS { (field_form(context, field, &options.get(field.key).unwrap_or_default())) } }
+/// What people choose for every game; the rest is set once in a while.
+const USUAL: [&str; 5] = ["opponent", "level", "deck", "cards", "ring"];
+
+fn options_form<O: Options>(context: &Context, options: &O, usual: bool) -> Markup {
+    let fields = O::FIELDS.iter().filter(|field| USUAL.contains(&field.key) == usual);
+    html! { @for field in fields { (field_form(context, field, &options.get(field.key).unwrap_or_default())) } }
 }
 
 /// One option: its values with their meaning, the usual one chosen.
@@ -109,7 +123,8 @@ pub async fn start(
             "game" => new.game = value,
             "name" => new.name = value,
             "seed" => {
-                let seed = value.parse::<kernel::Seed>().map_err(|error| wrong(Problem::Bad(error.to_string())))?;
+                let seed =
+                    value.parse::<kernel::Seed>().map_err(|error| wrong(Problem::Bad(error.to_string())))?;
                 new.seed = Some(seed.0);
             }
             _ => new.options.push((key, value)),
@@ -126,7 +141,11 @@ pub struct Save {
 }
 
 /// Brings a save onto a table of its own.
-pub async fn import(State(app): State<App>, context: Context, Form(save): Form<Save>) -> Result<Redirect, PageError> {
+pub async fn import(
+    State(app): State<App>,
+    context: Context,
+    Form(save): Form<Save>,
+) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let info = service::import(&app, String::new(), save.text).await.map_err(wrong)?;
     Ok(Redirect::to(&format!("/tables/{}", info.id)))

@@ -16,7 +16,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
                 (shared.version())
                 (acts(shared, intent))
             }
-            (tools(shared, Some(intent)))
+            (tools(shared, intent))
         }
     }
 }
@@ -89,26 +89,35 @@ fn post_tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, to: &str, 
     }
 }
 
-/// Turn, flip, next spot, undo, redo, hint.
-pub fn tools(shared: Shared<'_>, intent: Option<&Intent>) -> Markup {
-    let (game, session) = (shared.game(), &shared.open.session);
-    let held = intent.and_then(|intent| Some((intent.seat, intent.held?)));
-    let to = |held: Held| shared.link(&held.query());
-    // A patch that looks the same from all sides has one outline.
-    let turnable =
-        held.filter(|(_, held)| game.kit().patch(held.patch).outlines.len() > 1).map(|(_, held)| held);
+/// What can be done with a finished game, in the same places.
+pub fn tools_after(shared: Shared<'_>) -> Markup {
+    let session = &shared.open.session;
     html! {
         div.tools {
-            @if intent.is_some() {
-                (tool(shared, "rotate", "play-rotate", "r", turnable.map(|held| to(held.turned(game)))))
-                (tool(shared, "flip", "play-flip", "f", turnable.map(|held| to(held.flipped(game)))))
-                (tool(shared, "spot", "play-next-spot", "n", held.map(|(seat, held)| to(held.next_spot(game, seat)))))
-            }
+            (tool(shared, "history", "play-look-back", "l", Some(shared.link("/history"))))
+            (tool(shared, "export", "play-save", "s", Some(shared.link("/export"))))
+            (tool(shared, "picture", "play-picture", "p", Some(shared.link("/picture.svg"))))
             (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
             (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
-            @if intent.is_some() {
-                (tool(shared, "hint", "play-hint", "h", Some(shared.link("?open=hint"))))
-            }
+        }
+    }
+}
+
+/// Turn, flip, next spot, undo, redo, hint.
+fn tools(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let (game, session) = (shared.game(), &shared.open.session);
+    let held = intent.held;
+    let to = |held: Held| shared.link(&held.query());
+    // A patch that looks the same from all sides has one outline.
+    let turnable = held.filter(|held| game.kit().patch(held.patch).outlines.len() > 1);
+    html! {
+        div.tools {
+            (tool(shared, "rotate", "play-rotate", "r", turnable.map(|held| to(held.turned(game)))))
+            (tool(shared, "flip", "play-flip", "f", turnable.map(|held| to(held.flipped(game)))))
+            (tool(shared, "spot", "play-next-spot", "n", held.map(|held| to(held.next_spot(game, intent.seat)))))
+            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
+            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+            (tool(shared, "hint", "play-hint", "h", Some(shared.link("?open=hint"))))
         }
     }
 }
@@ -129,7 +138,7 @@ pub fn arrows(shared: Shared<'_>, intent: &Intent) -> Markup {
                 a.tool href=(shared.link(&held.moved(game, rows, columns).query())) data-key=(symbol)
                   aria-label=(shared.t(word)) { (icon(symbol)) }
             }
-            a.tool href=(shared.link("")) data-key="escape" { (icon("cross")) (shared.t("play-put-back")) }
+            a.tool href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-put-back")) { (icon("cross")) }
         }
     }
 }

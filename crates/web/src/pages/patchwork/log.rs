@@ -68,22 +68,20 @@ fn line(shared: Shared<'_>, number: usize, before: &Patchwork, entry: &Entry<Pat
     }
 }
 
-/// What the other side did last, in one line above the board: the reason to look up.
+/// What happened last, in a line above the board; at the start, how it begins.
 pub fn since(shared: Shared<'_>) -> Markup {
-    let mover = shared.game().to_move();
-    let last = lines(shared).next().filter(|(_, _, entry)| Some(entry.seat) != mover || mover.is_none());
     html! {
         p.since.num {
-            @match last {
+            @match lines(shared).next() {
                 Some((number, before, entry)) => {
                     @let (first, rest) = told(shared, before, entry);
                     (token(before, entry.seat))
                     span.what { b { (first) } " " (rest) }
                     @if is_automas(before, entry) {
-                        a href=(shared.link(&format!("/history/{number}"))) data-key="w" { (shared.t("play-why")) }
+                        a href=(shared.link(&format!("/history/{number}"))) { (shared.t("play-why")) }
                     }
                 }
-                None => span.what.soft { (shared.t(if shared.open.session.at() == 0 { "play-first-move" } else { "play-your-move-again" })) },
+                None => span.what { (shared.t("play-first-move")) },
             }
         }
     }

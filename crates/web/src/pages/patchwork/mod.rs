@@ -37,11 +37,23 @@ impl Shown for Patchwork {
             None => "over",
             Some(seat) => game.role(seat).name(),
         };
-        json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting })
+        json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting,
+            "quilt": draw::svg::quilt_letters(game, FIRST) })
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
         words::patchwork::line(words, before, &entry.events)
+    }
+
+    fn detail(context: &Context, open: &Open<Self>) -> String {
+        let game = open.session.game();
+        let id = if game.options().has_automa() { "play-detail-automa" } else { "play-detail-people" };
+        let args = [
+            ("level", game.options().level.numeral().into()),
+            ("seed", game.seed().to_string().into()),
+            ("move", (open.session.at() as u32).into()),
+        ];
+        context.words.say(id, &args)
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
@@ -50,10 +62,9 @@ impl Shown for Patchwork {
 
     fn picture(context: &Context, game: &Self) -> Markup {
         let people = [FIRST, SECOND].into_iter().filter(|&seat| !game.is_automa(seat));
-        let track = |one_row| draw::svg::time_board_with(game, &draw::svg::Track { one_row, landing: None });
+        let track = draw::svg::time_board_with(game, &draw::svg::Track::default());
         html! {
-            div.track.only-narrow { (PreEscaped(track(false).inline())) }
-            div.track.only-wide { (PreEscaped(track(true).inline())) }
+            div.track { (PreEscaped(track.inline())) }
             div.boards {
                 @for seat in people {
                     section.panel {

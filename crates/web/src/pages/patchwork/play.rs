@@ -1,7 +1,7 @@
 //! The page of a game under way.
 
 use draw::svg::{Track, time_board_with};
-use kernel::{Game, Seat};
+use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
 use table::tables::Open;
@@ -32,7 +32,7 @@ pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let game = shared.game();
     html! {
-        div.desk data-say=(format!("{} {}", log::news(shared), prompt(shared, intent))) {
+        div.desk.two[!game.options().has_automa()] data-say=(format!("{} {}", log::news(shared), prompt(shared, intent))) {
             main.play {
                 h1.todo tabindex="-1" { (token(game, intent.seat)) span { (prompt(shared, intent)) } }
                 div.slot {
@@ -115,7 +115,7 @@ fn other_board(shared: Shared<'_>, mover: Seat) -> Markup {
         section.panel.other {
             h2 { (token(game, other)) (shared.about("play-quilt", other, &[])) }
             (PreEscaped(draw::svg::board(game, other).inline()))
-            p.small.soft.num { (shared.say("play-score-now", &[("points", game.score(other).into())])) }
+            p.small.soft.num { (shared.say("play-quilt-empty", &[("empty", game.empty_squares(other).into())])) }
         }
     }
 }

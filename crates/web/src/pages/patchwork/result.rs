@@ -8,7 +8,7 @@ use patchwork::{Event, FIRST, Level, Patchwork, SECOND};
 use super::parts::{Shared, token};
 use super::{bar, log, outcome};
 use crate::pages::Look;
-use crate::pages::layout::{drawn_icon, icon};
+use crate::pages::layout::drawn_icon;
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -31,10 +31,9 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 }
                 (boards(shared))
                 (log::log(shared))
-                (again(shared))
             }
         }
-        div.bar.over { (bar::tools(shared, None)) }
+        div.bar.over { div.inner { (again(shared)) (bar::tools_after(shared)) } }
     }
 }
 
@@ -185,22 +184,15 @@ fn boards(shared: Shared<'_>) -> Markup {
     }
 }
 
-/// What to do next: the same game anew is the one thing; the rest beside it.
+/// The same game anew, with another seed: the one thing to do.
 fn again(shared: Shared<'_>) -> Markup {
     html! {
-        div.again.stack {
-            form method="post" action="/tables" {
-                input type="hidden" name="game" value=(Patchwork::NAME);
-                @for (key, value) in shared.open.session.setup().options.pairs() {
-                    input type="hidden" name=(key) value=(value);
-                }
-                button.btn.go { (shared.t("play-again")) }
+        form.row method="post" action="/tables" {
+            input type="hidden" name="game" value=(Patchwork::NAME);
+            @for (key, value) in shared.open.session.setup().options.pairs() {
+                input type="hidden" name=(key) value=(value);
             }
-            nav.acts {
-                a.btn href=(shared.link("/history")) { (icon("history")) (shared.t("play-look-back")) }
-                a.btn href=(shared.link("/export")) { (icon("export")) (shared.t("play-export")) }
-                a.btn href=(shared.link("/picture.svg")) { (icon("picture")) (shared.t("play-picture")) }
-            }
+            button.btn.go { (shared.t("play-again")) small { (shared.t("play-again-means")) } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Game, Legal, Notation, Seat};
 use patchwork::notation::hold_name;
 use patchwork::squares::SIDE;
-use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND, Square};
+use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::Open;
@@ -78,17 +78,8 @@ fn seat(game: &Patchwork, seat: Seat) -> Value {
 
 /// A board as nine rows: `.` is empty, `*` is leather, a letter is a patch: `A` for 0 to `Z`, then `a` for 26.
 fn board(game: &Patchwork, seat: Seat) -> Vec<String> {
-    let letter = |square: Square| {
-        let patch = game.taken(seat).find(|(_, squares)| squares.has(square)).map(|(patch, _)| patch.id.0);
-        match patch {
-            Some(number @ 0..26) => (b'A' + number) as char,
-            Some(number) => (b'a' + number - 26) as char,
-            None if game.filled(seat).has(square) => '*',
-            None => '.',
-        }
-    };
-    let row = |row: u8| (0..SIDE).filter_map(|column| Square::at(row, column)).map(letter).collect();
-    (0..SIDE).map(row).collect()
+    let letters: Vec<char> = draw::svg::quilt_letters(game, seat).chars().collect();
+    letters.chunks(SIDE as usize).map(|row| row.iter().collect()).collect()
 }
 
 /// What everybody sees of the Automa.

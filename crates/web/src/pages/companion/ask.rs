@@ -120,6 +120,7 @@ fn cards(desk: Desk<'_>, possible: &[u8]) -> Markup {
             @for &card in possible {
                 button.co-cardpick name="action" value=(desk.write(CompanionAction::Card(card))) {
                     (PreEscaped(draw::svg::card(desk.kit(), card).inline()))
+                    span.num { (desk.say("play-card", &[("number", desk.kit().card(card).number.into())])) }
                 }
             }
         }))

@@ -112,19 +112,19 @@ pub fn token(seat: Seat) -> Markup {
 /// What is printed on a patch: its price in buttons and time.
 pub fn facts(desk: Desk<'_>, patch: &Patch) -> Markup {
     let one = |symbol: &str, value: u8, class: &str, label: &str| {
-        html! { span.fact class=(class) { (drawn_icon(symbol)) (value) span.hide { " " (desk.t(label)) " " } } }
+        html! { span.fact.(class) { (drawn_icon(symbol)) (value) span.hide { " " (desk.t(label)) " " } } }
     };
     html! {
         span.co-facts {
             (one("button", patch.cost, "coin", "play-cost"))
-            (one("time", patch.time, "", "play-time"))
+            (one("time", patch.time, "time", "play-time"))
         }
     }
 }
 
 /// A box with something to know.
 pub fn note(kind: &str, symbol: &str, inside: &Markup) -> Markup {
-    html! { div.note-box class=(kind) role="status" { (icon(symbol)) div { (inside) } } }
+    html! { div.note-box.(kind) role="status" { (icon(symbol)) div { (inside) } } }
 }
 
 /// Text with its numbers set off: they are what one reads at arm's length.

@@ -30,6 +30,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
                 p.soft { (desk.t("table-fix-help")) }
             }
             (all.changed())
+            (all.wrong())
             div.co-facts-list {
                 (all.number("you-space", FIRST, "table-fix-you-space", desk.game().space(FIRST).into(), FINAL.into()))
                 (all.number("automa-space", SECOND, "table-fix-automa-space", desk.game().space(SECOND).into(), FINAL.into()))
@@ -67,6 +68,20 @@ impl All<'_> {
                 input type="hidden" name="to" value=(number);
                 button.btn { (icon("undo")) (desk.t("play-undo")) }
             }
+        })
+    }
+
+    /// What cannot be, first of all; the fact itself says it again.
+    fn wrong(&self) -> Markup {
+        let Some(tried) = &self.tried else { return html! {} };
+        let key = tried.action.split_whitespace().nth(1).unwrap_or_default();
+        let fact = match key {
+            "gone" | "back" => "ring",
+            "aside" => "seen",
+            key => key,
+        };
+        note("bad", "cross", &html! {
+            p { b { (self.desk.t("table-cannot-be")) } " " (tried.why) " " a href=(format!("#fix-{fact}")) { (self.desk.t("table-show-fact")) } }
         })
     }
 

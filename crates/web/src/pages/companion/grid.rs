@@ -50,9 +50,9 @@ pub fn pick(desk: Desk<'_>, patches: &[PatchId], says: impl Fn(PatchId) -> Compa
 }
 
 /// The patches of the ring in their order, with their places from the pawn.
-pub fn in_order(desk: Desk<'_>, patches: &[PatchId], class: &str) -> Markup {
+pub fn in_order(desk: Desk<'_>, patches: &[PatchId]) -> Markup {
     html! {
-        ol.co-order class=(class) {
+        ol.co-order {
             @for (number, &patch) in patches.iter().enumerate() {
                 li.near[number < 3] {
                     span.place.num { (number + 1) }

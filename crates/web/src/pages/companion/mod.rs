@@ -52,9 +52,7 @@ impl Shown for Companion {
     fn detail(context: &Context, open: &Open<Self>) -> String {
         let game = open.session.game();
         let level = game.options().game.level.numeral();
-        let (turns, left) = (game.automa_turns().0, game.cards_left());
-        let args = [("level", level.into()), ("turns", turns.into()), ("left", left.into())];
-        context.words.say("table-detail", &args)
+        context.words.say("table-detail", &[("level", level.into()), ("left", game.cards_left().into())])
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {

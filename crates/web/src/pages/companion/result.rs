@@ -99,9 +99,9 @@ fn all_levels(desk: Desk<'_>, levels: &[LevelResult; 5]) -> Markup {
             ol.levels.num {
                 @for result in levels {
                     @let won = result.winner == FIRST;
-                    li class=(if won { "won" } else { "lost" }) .this[result.level == here] aria-current=[(result.level == here).then_some("true")] {
+                    li.(if won { "won" } else { "lost" }).this[result.level == here] aria-current=[(result.level == here).then_some("true")] {
                         span.no { (result.level.numeral()) }
-                        span.nm { (desk.kit().time_board.level_name(result.level)) }
+                        span.nm { (desk.t(&format!("play-level-{}", result.level.index() + 1))) }
                         svg.barbox viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" {
                             rect.rail x="0" y="5" width="100" height="14" {}
                             rect.b x="0" y="5" width=(format!("{:.1}", place(result.automa))) height="14" {}

@@ -46,7 +46,7 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
             @if desk.game().knows_ring() {
                 div.co-oval { (PreEscaped(draw::svg::ring(desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
             }
-            (grid::in_order(desk, ring, ""))
+            (grid::in_order(desk, ring))
             @if !desk.game().knows_ring() { p.soft { (desk.t("table-ring-rest")) } }
         }
         (bar(desk, &html! {
@@ -73,12 +73,13 @@ fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
                 Some(told) => div.co-turn aria-live="polite" { (told.show()) },
                 None => {
                     div.co-head aria-live="polite" {
-                        p.co-who class=(side(decision)) { (token(ask::about(decision))) (whose(desk, decision)) }
+                        p.co-who.(side(decision)) { (token(ask::about(decision))) (whose(desk, decision)) }
                         h1 tabindex="-1" { (title) }
                     }
                     @if let Some((number, entry)) = last { (yours(desk, number, entry)) }
                 }
             }
+            @if let Some(told) = &told { (told.why()) }
             section #ask.co-ask aria-labelledby=[told.is_some().then_some("ask-title")] {
                 @if told.is_some() && !matches!(decision, CompanionDecision::Automa { .. }) {
                     h2 #ask-title { (token(ask::about(decision))) span { (title) } }
@@ -90,7 +91,6 @@ fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
                     h2 #ask-title.hide { (title) }
                 }
             }
-            @if let Some(told) = &told { (told.why()) }
             (more(desk, told.is_none()))
         }
         (bar(desk, &go(desk, decision, told.as_ref())))

@@ -7,6 +7,7 @@ use table::tables::Tables;
 
 use crate::guard::Access;
 use crate::live::Live;
+use crate::service::Packs;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -17,12 +18,14 @@ pub struct App {
     pub live: Live,
     /// Who may come in.
     pub access: Arc<Access>,
+    /// What imported saves brought along.
+    pub packs: Arc<Packs>,
 }
 
 impl App {
     /// For a server on this address.
     pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
-        Ok(App { tables, live: Live::default(), access: Arc::new(Access::new(address)?) })
+        Ok(App { tables, live: Live::default(), access: Arc::new(Access::new(address)?), packs: Arc::default() })
     }
 }
 

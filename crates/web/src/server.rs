@@ -88,6 +88,7 @@ pub fn router(app: App) -> Router {
     // Compression would hold back single events.
     pages::routes()
         .merge(assets::routes())
+        .method_not_allowed_fallback(other_method)
         .nest("/api/v1", api)
         .layer(CompressionLayer::new())
         .merge(pages::live_routes())
@@ -106,6 +107,12 @@ async fn nowhere(context: Context, request: Request) -> Response {
     } else {
         pages::PageError(context, Problem::NotFound).into_response()
     }
+}
+
+/// A page that can only be looked at, or an action that can only be sent.
+async fn other_method() -> Response {
+    let message = "this address cannot be used like this; go back to the first page";
+    dressed(false, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", message)
 }
 
 /// Ends a request that takes too long: a body that does not come, a store that does not answer.

@@ -1,6 +1,9 @@
 //! What can be done with tables, for pages and API alike.
 
-use kernel::{Options, Seed};
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+use kernel::{Digest, Options, Pack, Seed};
 use table::session::Setup;
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables};
@@ -12,6 +15,33 @@ use crate::problem::Problem;
 
 /// The most tables of one store: whoever can reach the server cannot fill its disk.
 pub const MOST_TABLES: u32 = 20_000;
+
+/// The most different sets of packs that one run of the server reads: the components of a game live as long as the
+/// program, so that whoever brings ever new ones would fill its memory.
+const MOST_PACKS: usize = 100;
+
+/// The packs that imported saves brought along.
+#[derive(Debug, Default)]
+pub struct Packs(Mutex<HashSet<u64>>);
+
+impl Packs {
+    fn admit(&self, packs: &[Pack]) -> Result<(), Problem> {
+        if packs.is_empty() {
+            return Ok(());
+        }
+        let mut digest = Digest::default();
+        for pack in packs {
+            digest.bytes(pack.text.as_bytes());
+        }
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_PACKS && !known.contains(&digest.value()) {
+            let why = "too many different packs were imported since the server started; restart it to import more";
+            return Err(Problem::Refused(why.to_owned()));
+        }
+        known.insert(digest.value());
+        Ok(())
+    }
+}
 
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,6 +213,7 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         ))
     })?;
     let name = if name.trim().is_empty() { format!("{} {}", header.game, header.seed) } else { name };
+    app.packs.admit(&header.packs)?;
     let tables = app.tables.clone();
     blocking(move || {
         room_for_one(&tables)?;

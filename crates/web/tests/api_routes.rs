@@ -112,7 +112,7 @@ async fn a_game_is_started_played_undone_and_taken_away() {
     let history = api.done("GET", "/tables/{id}/history", id, "", None).await;
     assert_eq!(history["decisions"], played["news"]);
     let legal = api.done("GET", "/tables/{id}/legal", id, "?limit=3&offset=1", None).await;
-    assert_eq!(legal["count"], played["state"]["legal"]["count"]);
+    assert_eq!(legal["count"], played["legal"]["count"]);
     assert_eq!(legal["actions"].as_array().unwrap().len(), 3);
 
     let earlier = api.done("GET", "/tables/{id}", id, "?at=0", None).await;
@@ -203,7 +203,7 @@ async fn an_illegal_action_says_what_is_legal() {
         let (status, error) = api.call("POST", "/tables/{id}/decide", id, "", Some(decision)).await;
         assert_eq!((status, code(&error)), (422, "illegal"), "{action}");
         let legal = &error["error"]["legal"];
-        assert_eq!(legal["count"], table["state"]["legal"]["count"]);
+        assert_eq!(legal["count"], table["legal"]["count"]);
         assert_eq!(
             (legal["examples"].as_array().unwrap().len(), &legal["examples"][0]),
             (8, &json!("advance"))
@@ -325,4 +325,34 @@ async fn what_makes_no_sense_is_refused_in_json() {
         assert_eq!((found.as_u16(), code(&value)), (*status, *expected), "{method} {path} {body}: {value}");
         assert_eq!(headers.contains_key("allow"), *status == 405, "{method} {path}");
     }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_the_same_over_a_server_for_databases() {
+    let database = tokio::task::spawn_blocking(|| testkit::postgres::Postgres::shared().database()).await.unwrap();
+    let inside = tokio::task::spawn_blocking(move || Inside::over(&database, common::loopback())).await.unwrap();
+    let embedded = Inside::new();
+    let (mut here, mut there) = (inside.start(8).await, embedded.start(8).await);
+    for _ in 0..12 {
+        let legal = inside.legal(&here).await;
+        assert_eq!(legal, embedded.legal(&there).await);
+        let decision = json!({ "version": here["version"], "action": legal[legal.len() / 2] });
+        let decide = |table: &Value| format!("{}/decide", path(table));
+        let (status, table) = inside.call("POST", &decide(&here), Some(decision.clone())).await;
+        assert_eq!(status, 200, "{table}");
+        let (conflict, error) = inside.call("POST", &decide(&here), Some(decision.clone())).await;
+        assert_eq!((conflict, &error["error"]["version"]), (409, &table["version"]));
+        here = table;
+        (_, there) = embedded.call("POST", &decide(&there), Some(decision)).await;
+        for part in ["state", "version", "news", "summary"] {
+            assert_eq!(here[part], there[part], "{part}");
+        }
+    }
+    let save = |table: &Value| format!("{}/export", path(table));
+    assert_eq!(inside.call("GET", &save(&here), None).await, embedded.call("GET", &save(&there), None).await);
+    assert_eq!(inside.call("DELETE", &path(&here), None).await.0, 204);
+    assert_eq!(inside.call("GET", "/tables", None).await.1["tables"], json!([]));
+    // The last connection must not be closed by a thread that may not wait.
+    tokio::task::spawn_blocking(move || drop(inside)).await.unwrap();
 }

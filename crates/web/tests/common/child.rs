@@ -1,9 +1,10 @@
 //! A real server as a process of its own: the test program starts itself once more.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use table::tables::Tables;
@@ -20,6 +21,8 @@ pub struct Server {
     pub address: SocketAddr,
     /// What stands behind the address in the printed link.
     pub suffix: String,
+    /// What it says after that, on both outputs.
+    said: Vec<JoinHandle<String>>,
 }
 
 impl Server {
@@ -34,6 +37,7 @@ impl Server {
             .env(DATABASE, database)
             .env(ADDRESS, address.to_string())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .stdin(Stdio::null())
             .spawn()
             .unwrap();
@@ -47,8 +51,8 @@ impl Server {
         let link = line.split(READY).nth(1).unwrap().trim();
         let (address, suffix) = link.split_once('/').unwrap();
         // Somebody must listen, or the program could not say that its test is done.
-        std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
-        Server { process, address: address.parse().unwrap(), suffix: suffix.to_owned() }
+        let said = vec![listen(lines), listen(process.stderr.take().unwrap())];
+        Server { process, address: address.parse().unwrap(), suffix: suffix.to_owned(), said }
     }
 
     pub fn client(&self) -> Client {
@@ -66,14 +70,29 @@ impl Server {
     }
 
     /// Asks it to end, and gives how long that took.
-    pub fn stop(mut self) -> Duration {
+    pub fn stop(self) -> Duration {
+        self.stop_and_listen().0
+    }
+
+    /// Asks it to end, and gives how long that took and what it has said since it was ready.
+    pub fn stop_and_listen(mut self) -> (Duration, String) {
         let start = Instant::now();
         let asked = Command::new("kill").args(["-TERM", &self.id().to_string()]).status().unwrap();
         assert!(asked.success());
         let end = self.process.wait().unwrap();
-        assert!(end.success(), "{end}");
-        start.elapsed()
+        let took = start.elapsed();
+        let said: String = self.said.drain(..).map(|said| said.join().unwrap()).collect();
+        assert!(end.success(), "{end}: {said}");
+        (took, said)
     }
+}
+
+fn listen(mut output: impl Read + Send + 'static) -> JoinHandle<String> {
+    std::thread::spawn(move || {
+        let mut said = String::new();
+        let _ = output.read_to_string(&mut said);
+        said
+    })
 }
 
 impl Drop for Server {

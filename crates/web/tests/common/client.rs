@@ -36,6 +36,11 @@ impl Client {
         Ok(Client { stream: BufReader::new(stream), address })
     }
 
+    /// How long to wait for an answer.
+    pub fn patience(&mut self, longest: Duration) {
+        self.stream.get_ref().set_read_timeout(Some(longest)).unwrap();
+    }
+
     /// Bytes as they are.
     pub fn write(&mut self, bytes: &[u8]) -> std::io::Result<()> {
         self.stream.get_mut().write_all(bytes)
@@ -71,6 +76,15 @@ impl Client {
         let mut body = vec![0; header("content-length").and_then(|length| length.parse().ok()).unwrap_or(0)];
         self.stream.read_exact(&mut body)?;
         Ok(Answer { status, head, body })
+    }
+
+    /// Everything until this was said.
+    pub fn until(&mut self, wanted: &str) -> String {
+        let mut heard = String::new();
+        while !heard.contains(wanted) {
+            assert_ne!(self.stream.read_line(&mut heard).unwrap(), 0, "the server ended: {heard}");
+        }
+        heard
     }
 
     /// Everything until the server ends the connection.

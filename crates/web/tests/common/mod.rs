@@ -43,7 +43,11 @@ impl Inside {
 
     /// Over this database, as if it listened on this address.
     pub fn over(database: &str, address: SocketAddr) -> Inside {
-        let tables = Arc::new(Tables::new(table::store::open(Some(database)).unwrap().into()));
+        Inside::of(Arc::new(Tables::new(table::store::open(Some(database)).unwrap().into())), address)
+    }
+
+    /// Over these tables.
+    pub fn of(tables: Arc<Tables>, address: SocketAddr) -> Inside {
         let app = App::new(tables, address).unwrap();
         Inside { router: web::server::router(app.clone()), app, _folder: None }
     }

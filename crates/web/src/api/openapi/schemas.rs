@@ -123,13 +123,11 @@ fn table(mut members: Value) -> Value {
         "decisions": { "type": "integer", "minimum": 0, "description": "how many there are, undone ones included" },
         "can_undo": { "type": "boolean" },
         "can_redo": { "type": "boolean" },
+        "legal": object(&json!({ "count": whole() })),
         "state": {
-            "type": "object", "required": ["waiting", "legal"],
-            "properties": {
-                "waiting": { "type": "object", "required": ["kind"], "properties": { "kind": text() } },
-                "legal": { "type": "object", "required": ["count"], "properties": { "count": whole() } },
-            },
-            "description": "what the table waits for, what is legal, what everybody sees, the last reasons; nothing hidden",
+            "type": "object", "required": ["waiting"],
+            "properties": { "waiting": { "type": "object", "required": ["kind"], "properties": { "kind": text() } } },
+            "description": "what the table waits for, what everybody sees, the last reasons; nothing hidden",
         },
     });
     for (name, schema) in more.as_object().into_iter().flatten() {

@@ -1,0 +1,90 @@
+//! Every page that a link leads to is whole, and the first one is light.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod browser;
+
+use std::collections::BTreeSet;
+
+use axum::http::StatusCode;
+use browser::{Browser, check, html};
+
+/// Everything a browser must load before the first page is whole: style, script, icon.
+fn parts(page: &str) -> Vec<String> {
+    let tags = html::tags(page);
+    let linked = tags.iter().filter(|tag| tag.name == "link" && tag.get("rel") != Some("manifest"));
+    let scripts = tags.iter().filter(|tag| tag.name == "script").filter_map(|tag| tag.get("src"));
+    linked.filter_map(|tag| tag.get("href")).chain(scripts).map(ToOwned::to_owned).collect()
+}
+
+#[tokio::test]
+async fn the_first_page_and_a_game_are_light() {
+    let mut browser = Browser::new();
+    let fields = [("game", "patchwork"), ("seed", "1")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    browser.post("/tables", &fields).await;
+    let table = browser.address.clone();
+    for address in ["/", &table] {
+        let (_, page) = browser.peek(address).await;
+        let parts = parts(&page);
+        assert!(parts.len() >= 7, "{parts:?}");
+        let mut bytes = browser.weigh(address).await;
+        for part in &parts {
+            bytes += browser.weigh(part).await;
+        }
+        assert!(bytes < 120_000, "{address}: {bytes} bytes");
+    }
+    let script: usize = {
+        let (_, page) = browser.peek("/").await;
+        let mut bytes = 0;
+        for part in parts(&page).iter().filter(|part| part.ends_with(".js")) {
+            bytes += browser.peek(part).await.1.len();
+        }
+        bytes
+    };
+    assert!(script < 15_000, "the script has {script} bytes");
+}
+
+#[tokio::test]
+async fn every_page_that_a_link_leads_to_is_whole() {
+    let mut browser = Browser::new();
+    let fields = [("game", "patchwork"), ("seed", "2")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    browser.post("/tables", &fields).await;
+    for _ in 0..12 {
+        let table = browser.address.clone();
+        browser.go(&format!("{table}?open=hint")).await;
+        let by_hint = browser.press(|tag| tag.is_key("enter") && tag.get("value").is_some()).await;
+        if !by_hint {
+            browser.press(|tag| tag.is_key("a")).await;
+        }
+    }
+    let mut known = BTreeSet::new();
+    let mut waiting = vec!["/".to_owned()];
+    while let Some(address) = waiting.pop() {
+        // The squares of a board are many and alike.
+        let alike = address.contains("&at=") && known.iter().filter(|known: &&String| known.contains("&at=")).count() > 20;
+        if alike || !known.insert(address.clone()) {
+            continue;
+        }
+        let (status, page) = browser.peek(&address).await;
+        assert_eq!(status, StatusCode::OK, "{address}");
+        if !page.starts_with("<!DOCTYPE html>") {
+            continue;
+        }
+        check::page(&page, &address);
+        let tags = html::tags(&page);
+        let links = tags.iter().filter(|tag| tag.name == "a").filter_map(|tag| tag.get("href"));
+        waiting.extend(links.filter(|to| to.starts_with('/')).map(ToOwned::to_owned));
+    }
+    assert!(known.len() > 60, "{known:?}");
+}
+
+#[tokio::test]
+async fn settings_are_kept_in_cookies() {
+    let mut browser = Browser::new();
+    for (cookies, says) in [("theme=dark; text=large", ["data-theme=\"dark\"", "data-text=\"large\""]), ("", ["<html lang=\"en\">", "data-send"])] {
+        cookies.clone_into(&mut browser.cookies);
+        browser.go("/").await;
+        assert!(says.iter().all(|part| browser.page.contains(part)), "{cookies}");
+    }
+    assert!(browser.press(|tag| tag.text == "Apply").await);
+}

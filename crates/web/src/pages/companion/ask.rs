@@ -26,7 +26,9 @@ pub fn title(desk: Desk<'_>, decision: &CompanionDecision) -> String {
 /// Who is asked about: its colour and sign.
 pub fn about(decision: &CompanionDecision) -> kernel::Seat {
     match decision {
-        CompanionDecision::Ring { .. } | CompanionDecision::YourTurn { .. } | CompanionDecision::Result { .. } => FIRST,
+        CompanionDecision::Ring { .. }
+        | CompanionDecision::YourTurn { .. }
+        | CompanionDecision::Result { .. } => FIRST,
         _ => SECOND,
     }
 }
@@ -36,10 +38,7 @@ pub fn answers(desk: Desk<'_>, decision: &CompanionDecision, tried: Option<&str>
     match decision {
         CompanionDecision::Ring { known, missing } => grid::ring(desk, known, *missing),
         CompanionDecision::YourTurn { advance_to, next, within_reach } => {
-            html! {
-                (turn(desk, *advance_to, next, within_reach))
-                (covered(desk))
-            }
+            turn(desk, *advance_to, next, within_reach)
         }
         CompanionDecision::NextThree { known, .. } => grid::next_three(desk, known),
         CompanionDecision::Automa { next_back } => automa(desk, *next_back),
@@ -85,16 +84,19 @@ fn took(desk: Desk<'_>, patch: PatchId, at: u8) -> Markup {
     }
 }
 
-/// The special tile is yours: asked small, for it happens once.
-fn covered(desk: Desk<'_>) -> Markup {
-    if desk.game().space_at_cover().is_some() {
+/// You covered 7x7: asked small, for it happens once; and until it was said, for it may be said late.
+pub fn covered(desk: Desk<'_>, decision: &CompanionDecision) -> Markup {
+    if desk.game().space_at_cover().is_some() || matches!(decision, CompanionDecision::Ring { .. }) {
         return html! {};
     }
-    desk.form("co-tile", &html! {
-        button.btn name="action" value=(desk.write(CompanionAction::Tile)) data-key="7" {
-            (drawn_icon("star")) (desk.t("table-covered"))
-        }
-    })
+    desk.form(
+        "co-tile",
+        &html! {
+            button.btn name="action" value=(desk.write(CompanionAction::Tile)) data-key="7" {
+                (drawn_icon("star")) (desk.t("table-covered"))
+            }
+        },
+    )
 }
 
 /// Its card lies face down; the button in the bar turns it.
@@ -129,7 +131,8 @@ fn cards(desk: Desk<'_>, possible: &[u8]) -> Markup {
 
 /// Your buttons and empty squares; what was told is filled in where it is complete.
 fn result(desk: Desk<'_>, reckoned: Reckoned, tried: Option<&str>) -> Markup {
-    let said: Vec<&str> = tried.and_then(|tried| tried.strip_prefix("result ")).unwrap_or_default().split(' ').collect();
+    let said: Vec<&str> =
+        tried.and_then(|tried| tried.strip_prefix("result ")).unwrap_or_default().split(' ').collect();
     let value = |at: usize, own: u16| match said.get(at) {
         Some(said) if !said.is_empty() => Some((*said).to_owned()),
         _ => reckoned.sure.then(|| own.to_string()),

@@ -60,15 +60,19 @@ impl All<'_> {
         let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
         let Some((number, entry)) = last else { return html! {} };
         let said = instruction(desk.context.words, desk.game(), &entry.events);
-        note("ok", "tick", &html! {
-            p { (desk.t("table-fixed")) " " b { (said.headline) } }
-            @for doubt in &said.warnings { p { (doubt) } }
-            form method="post" action=(desk.link("/rewind")) {
-                (desk.version())
-                input type="hidden" name="to" value=(number);
-                button.btn { (icon("undo")) (desk.t("play-undo")) }
-            }
-        })
+        note(
+            "ok",
+            "tick",
+            &html! {
+                p { (desk.t("table-fixed")) " " b { (said.headline) } }
+                @for doubt in &said.warnings { p { (doubt) } }
+                form method="post" action=(desk.link("/rewind")) {
+                    (desk.version())
+                    input type="hidden" name="to" value=(number);
+                    button.btn { (icon("undo")) (desk.t("play-undo")) }
+                }
+            },
+        )
     }
 
     /// What cannot be, first of all; the fact itself says it again.
@@ -80,9 +84,13 @@ impl All<'_> {
             "aside" => "seen",
             key => key,
         };
-        note("bad", "cross", &html! {
-            p { b { (self.desk.t("table-cannot-be")) } " " (tried.why) " " a href=(format!("#fix-{fact}")) { (self.desk.t("table-show-fact")) } }
-        })
+        note(
+            "bad",
+            "cross",
+            &html! {
+                p { b { (self.desk.t("table-cannot-be")) } " " (tried.why) " " a href=(format!("#fix-{fact}")) { (self.desk.t("table-show-fact")) } }
+            },
+        )
     }
 
     /// One fact: its name, its forms, and what is wrong with what was tried.
@@ -101,11 +109,14 @@ impl All<'_> {
     }
 
     fn form(&self, key: &str, inside: &Markup) -> Markup {
-        self.desk.form("co-set", &html! {
-            input type="hidden" name="action" value=(format!("fix {key}"));
-            input type="hidden" name="open" value="fix";
-            (inside)
-        })
+        self.desk.form(
+            "co-set",
+            &html! {
+                input type="hidden" name="action" value=(format!("fix {key}"));
+                input type="hidden" name="open" value="fix";
+                (inside)
+            },
+        )
     }
 
     fn set(&self) -> Markup {
@@ -130,13 +141,16 @@ impl All<'_> {
 
     /// Buttons of which one is true now: each says another fact.
     fn choices(&self, key: &str, choices: &[(&str, String, bool)]) -> Markup {
-        self.form(key, &html! {
-            @for (value, label, now) in choices {
-                button.btn.now[*now] name="with" value=(value) aria-pressed=(now.to_string()) {
-                    @if *now { (icon("tick")) } (label)
+        self.form(
+            key,
+            &html! {
+                @for (value, label, now) in choices {
+                    button.btn.now[*now] name="with" value=(value) aria-pressed=(now.to_string()) {
+                        @if *now { (icon("tick")) } (label)
+                    }
                 }
-            }
-        })
+            },
+        )
     }
 
     fn on_top(&self) -> Markup {
@@ -144,7 +158,10 @@ impl All<'_> {
         if game.space(FIRST) != game.space(SECOND) {
             return html! {};
         }
-        let choices = [("you", desk.t("seat-you"), game.on_top() == FIRST), ("automa", desk.t("seat-automa"), game.on_top() == SECOND)];
+        let choices = [
+            ("you", desk.t("seat-you"), game.on_top() == FIRST),
+            ("automa", desk.t("seat-automa"), game.on_top() == SECOND),
+        ];
         self.fact(&["on-top"], &html! { (desk.t("table-fix-on-top")) }, &self.choices("on-top", &choices))
     }
 
@@ -156,7 +173,11 @@ impl All<'_> {
             (TileOwner::Automa, "automa", desk.t("seat-automa"), tile == Some(SECOND)),
         ];
         let choices = choices.map(|(_, word, label, now)| (word, label, now));
-        self.fact(&["tile"], &html! { (drawn_icon("star")) (desk.t("table-fix-tile")) }, &self.choices("tile", &choices))
+        self.fact(
+            &["tile"],
+            &html! { (drawn_icon("star")) (desk.t("table-fix-tile")) },
+            &self.choices("tile", &choices),
+        )
     }
 
     fn heap(&self) -> Markup {
@@ -170,18 +191,32 @@ impl All<'_> {
             }
         };
         let title = html! { (token(SECOND)) (desk.t("table-fix-heap")) };
-        self.fact(&["automa-heap"], &title, &self.form("automa-heap", &html! {
-            (field(0, "heap-patches", "play-patches", heap.patches))
-            (field(1, "heap-with", "play-with-buttons", heap.with_buttons))
-            (field(2, "heap-printed", "play-printed", heap.printed))
-            (self.set())
-        }))
+        self.fact(
+            &["automa-heap"],
+            &title,
+            &self.form(
+                "automa-heap",
+                &html! {
+                    (field(0, "heap-patches", "play-patches", heap.patches))
+                    (field(1, "heap-with", "play-with-buttons", heap.with_buttons))
+                    (field(2, "heap-printed", "play-printed", heap.printed))
+                    (self.set())
+                },
+            ),
+        )
     }
 
     /// All patches to choose from, by name; those that `wanted` says.
-    fn choose(&self, id: &str, label: &str, chosen: Option<PatchId>, wanted: impl Fn(PatchId) -> bool) -> Markup {
+    fn choose(
+        &self,
+        id: &str,
+        label: &str,
+        chosen: Option<PatchId>,
+        wanted: impl Fn(PatchId) -> bool,
+    ) -> Markup {
         let desk = self.desk;
-        let mut patches: Vec<PatchId> = (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
+        let mut patches: Vec<PatchId> =
+            (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
         patches.sort_by_key(|patch| desk.name(*patch));
         html! {
             span.co-field {
@@ -233,7 +268,8 @@ impl All<'_> {
         let title = html! { (drawn_icon("deck")) (desk.t("table-fix-cards")) };
         let number = |card: u8| desk.kit().card(card).number;
         let aside = game.cards_aside();
-        let choices = [("2", desk.t("table-aside-two"), aside == 2), ("0", desk.t("table-aside-none"), aside == 0)];
+        let choices =
+            [("2", desk.t("table-aside-two"), aside == 2), ("0", desk.t("table-aside-none"), aside == 0)];
         self.fact(&["seen", "aside"], &title, &html! {
             p.small.soft { (desk.t("table-fix-cards-help")) }
             (self.form("seen", &html! {
@@ -252,7 +288,10 @@ impl All<'_> {
     /// The whole ring, or a patch that is in it or not.
     fn ring(&self) -> Markup {
         let (desk, game) = (self.desk, self.desk.game());
-        let now = match desk.write(CompanionAction::Fix(Fix::Ring(patchwork::companion::Patches::of(game.ring().iter().copied()).unwrap_or_else(patchwork::companion::Patches::none)))) {
+        let now = match desk.write(CompanionAction::Fix(Fix::Ring(
+            patchwork::companion::Patches::of(game.ring().iter().copied())
+                .unwrap_or_else(patchwork::companion::Patches::none),
+        ))) {
             text if game.knows_ring() => text.trim_start_matches("fix ring").trim().to_owned(),
             _ => String::new(),
         };

@@ -67,8 +67,10 @@ pub fn in_order(desk: Desk<'_>, patches: &[PatchId]) -> Markup {
 
 /// The next patches while they are said, one a tap.
 pub fn next_three(desk: Desk<'_>, known: &[PatchId]) -> Markup {
-    let left: Vec<PatchId> =
-        (0..PATCHES as u8).map(PatchId).filter(|patch| desk.game().in_ring(*patch) && !known.contains(patch)).collect();
+    let left: Vec<PatchId> = (0..PATCHES as u8)
+        .map(PatchId)
+        .filter(|patch| desk.game().in_ring(*patch) && !known.contains(patch))
+        .collect();
     html! {
         p.soft { (desk.t("table-next-help")) }
         @if !known.is_empty() { div.panel { (from_pawn(desk, known, None)) } }

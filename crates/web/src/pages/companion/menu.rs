@@ -24,7 +24,8 @@ pub fn sheet(desk: Desk<'_>, open: Option<&str>) -> Markup {
 }
 
 fn menu(desk: Desk<'_>) -> Markup {
-    let entry = |symbol: &str, link: &str, word: &str| html! { li { a href=(link) { (icon(symbol)) (word) } } };
+    let entry =
+        |symbol: &str, link: &str, word: &str| html! { li { a href=(link) { (icon(symbol)) (word) } } };
     html! {
         h2 { (desk.open.info.name) }
         ul.entries {

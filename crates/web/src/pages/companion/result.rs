@@ -123,7 +123,9 @@ fn all_levels(desk: Desk<'_>, levels: &[LevelResult; 5]) -> Markup {
 /// After a loss the nearest good news, after a win the next challenge.
 fn news(desk: Desk<'_>, levels: &[LevelResult; 5]) -> String {
     let level = desk.game().options().game.level;
-    let named = |id: &str, level: Level, by: i32| desk.say(id, &[("level", level.numeral().into()), ("by", by.into())]);
+    let named = |id: &str, level: Level, by: i32| {
+        desk.say(id, &[("level", level.numeral().into()), ("by", by.into())])
+    };
     let ahead = |result: &LevelResult| result.person - result.automa;
     let won = |result: &&LevelResult| result.winner == FIRST;
     if desk.game().winner() == Some(FIRST) {

@@ -137,9 +137,11 @@ fn last(words: &Words, session: &Session<Companion>) -> Value {
 /// A turn of the Automa with its reasons.
 fn automa(words: &Words, before: &Companion, answer: &Answer) -> Value {
     let kit = before.kit();
-    let taken = answer.turn.taken.map(|taken| json!({
-        "patch": taken.patch.0, "place": taken.place + 1, "name": patch_name(kit.patch(taken.patch)),
-    }));
+    let taken = answer.turn.taken.map(|taken| {
+        json!({
+            "patch": taken.patch.0, "place": taken.place + 1, "name": patch_name(kit.patch(taken.patch)),
+        })
+    });
     json!({
         "card": kit.card(answer.card).number,
         "from": answer.from,
@@ -164,8 +166,8 @@ fn trail(why: &Why) -> Value {
             "note": row.note, "cells": cells.collect::<Vec<_>>(),
         })
     });
-    let candidates = why.candidates.iter().map(|(candidate, name)| {
-        json!({ "patch": candidate.patch.0, "place": candidate.place + 1, "name": name })
-    });
+    let candidates = why.candidates.iter().map(
+        |(candidate, name)| json!({ "patch": candidate.patch.0, "place": candidate.place + 1, "name": name }),
+    );
     json!({ "sentence": why.sentence, "candidates": candidates.collect::<Vec<_>>(), "rows": rows.collect::<Vec<_>>() })
 }

@@ -61,7 +61,8 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
 /// A turn: what was done last, and what it waits for.
 fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
     let last = desk.last_move();
-    let told = last.filter(|(_, entry)| is_automas(entry)).and_then(|(number, entry)| Told::of(desk, number, entry));
+    let told =
+        last.filter(|(_, entry)| is_automas(entry)).and_then(|(number, entry)| Told::of(desk, number, entry));
     let title = ask::title(desk, decision);
     let aloud = told.as_ref().map_or_else(|| title.clone(), |told| format!("{} {title}", told.aloud()));
     // While the ring is entered, one tap follows the other at the same place.
@@ -91,6 +92,7 @@ fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
                     h2 #ask-title.hide { (title) }
                 }
             }
+            (ask::covered(desk, decision))
             (more(desk, told.is_none()))
         }
         (bar(desk, &go(desk, decision, told.as_ref())))
@@ -124,9 +126,9 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
 /// What another device did, what was set right, what was taken back.
 fn notes(desk: Desk<'_>, look: &Look) -> Markup {
     let words = desk.context.words;
-    let last = desk.last().filter(|(_, entry)| {
-        matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile)
-    });
+    let last = desk
+        .last()
+        .filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile));
     html! {
         @if look.said.as_deref() == Some("conflict") {
             (note("bad", "cross", &html! { p { b { (desk.t("play-conflict")) } " " (desk.t("play-conflict-do")) } }))
@@ -148,7 +150,10 @@ fn notes(desk: Desk<'_>, look: &Look) -> Markup {
 /// What it assumes, the points so far, the table's other pages.
 fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
     let words = desk.context.words;
-    let says = desk.say("table-tokens", &[("you", desk.game().space(FIRST).into()), ("automa", desk.game().space(SECOND).into())]);
+    let says = desk.say(
+        "table-tokens",
+        &[("you", desk.game().space(FIRST).into()), ("automa", desk.game().space(SECOND).into())],
+    );
     html! {
         details #more.panel.co-more {
             summary { (drawn_icon("flag")) (desk.t("table-more")) svg.i.chev aria-hidden="true" { use href="#i-chevron" {} } }
@@ -194,12 +199,15 @@ fn go(desk: Desk<'_>, decision: &CompanionDecision, told: Option<&Told<'_>>) -> 
     match (decision, told) {
         (CompanionDecision::Automa { .. }, told) => {
             let again = told.is_some_and(Told::moves_again);
-            desk.form("co-go", &html! {
-                button.btn.go name="action" value=(desk.write(CompanionAction::Automa)) data-key="enter" {
-                    (desk.t(if again { "table-next" } else { "table-draw" }))
-                    small { (desk.t(if again { "table-moves-again" } else { "table-draw-means" })) }
-                }
-            })
+            desk.form(
+                "co-go",
+                &html! {
+                    button.btn.go name="action" value=(desk.write(CompanionAction::Automa)) data-key="enter" {
+                        (desk.t(if again { "table-next" } else { "table-draw" }))
+                        small { (desk.t(if again { "table-moves-again" } else { "table-draw-means" })) }
+                    }
+                },
+            )
         }
         (_, None) => html! {},
         (CompanionDecision::YourTurn { .. }, _) => next("web-your-turn"),

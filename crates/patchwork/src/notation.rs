@@ -53,10 +53,12 @@ impl Notation for Patchwork {
             [Some("advance"), None, ..] => Some(Action::Advance),
             [Some("automa"), None, ..] => Some(Action::Automa),
             [Some("leather"), Some(at), None, ..] => at.parse().ok().map(|at| Action::Leather { at }),
-            [Some("take"), Some(patch), Some(hold), Some(at), None] => self.kit.find_patch(patch).and_then(|patch| {
-                let outline = outline_of(self.kit.patch(patch), hold)?;
-                Some(Action::Take { patch, outline, at: at.parse().ok()? })
-            }),
+            [Some("take"), Some(patch), Some(hold), Some(at), None] => {
+                self.kit.find_patch(patch).and_then(|patch| {
+                    let outline = outline_of(self.kit.patch(patch), hold)?;
+                    Some(Action::Take { patch, outline, at: at.parse().ok()? })
+                })
+            }
             _ => None,
         };
         action.ok_or_else(|| NotationError { text: text.chars().take(60).collect(), expected: EXPECTED })

@@ -64,7 +64,8 @@ impl Browser {
         });
     }
 
-    async fn open(self, (width, height): (u32, u32)) -> WebDriverResult<WebDriver> {
+    /// Starts a browser of this size.
+    pub async fn open(self, (width, height): (u32, u32)) -> WebDriverResult<WebDriver> {
         let profile = tempfile::tempdir().expect("a folder").keep();
         let mut wanted = DesiredCapabilities::chrome();
         for flag in [

@@ -2,6 +2,9 @@
 //!
 //! `cargo xtask test` installs the browser. `AUTOMA_SCREENSHOTS=FOLDER` keeps a picture of every page that is visited.
 
+mod companion;
+mod digital;
 mod driver;
 mod pages;
 mod server;
+mod together;

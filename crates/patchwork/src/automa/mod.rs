@@ -72,7 +72,9 @@ pub fn choose<T: Trail<Candidate>>(sight: &impl Sight, card: &Card, trail: &mut 
     for &filter in &card.filters {
         let rule = rule_of(filter);
         match filter {
-            CardFilter::NoOvertake => choice.prefer(rule, Keep::AtMost(person.into()), |c| target(c.patch).into()),
+            CardFilter::NoOvertake => {
+                choice.prefer(rule, Keep::AtMost(person.into()), |c| target(c.patch).into())
+            }
             CardFilter::MostButtons => choice.prefer(rule, Keep::Most, |c| kit.patch(c.patch).buttons.into()),
             CardFilter::Largest => choice.prefer(rule, Keep::Most, |c| kit.patch(c.patch).cells.into()),
             CardFilter::Furthest => choice.prefer(rule, Keep::Most, |c| c.place.into()),

@@ -143,7 +143,8 @@ impl Kit {
         }
         for deck in &file.only {
             let known = DeckName::from_name(deck.get_ref());
-            let known = known.ok_or_else(|| wrong(deck.span().start, "the name of a deck: normal or tactical"))?;
+            let known =
+                known.ok_or_else(|| wrong(deck.span().start, "the name of a deck: normal or tactical"))?;
             self.cards.retain(|card| card.deck != known);
         }
         for entry in &file.card {
@@ -168,6 +169,21 @@ impl Kit {
             }
         }
         if is_pack {
+            let mut names: Vec<&str> = self.patches.iter().map(|patch| patch.name.as_str()).collect();
+            names.sort_unstable();
+            if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+                return Err(wrong(
+                    0,
+                    &format!("a nickname of its own for each patch; `{}` stands twice", twice[0]),
+                ));
+            }
+            let buttons: u32 = self.patches.iter().map(|patch| u32::from(patch.buttons)).sum();
+            if buttons > MOST_BUTTONS {
+                return Err(wrong(
+                    0,
+                    &format!("at most {MOST_BUTTONS} printed buttons on all patches, not {buttons}"),
+                ));
+            }
             for deck in DeckName::ALL {
                 let count = self.deck(deck).count();
                 if !(ASIDE as usize + 1..=MOST_CARDS).contains(&count) {
@@ -189,7 +205,7 @@ impl Kit {
         &self.patches[id.0 as usize]
     }
 
-    /// The patch of this number, or of this nickname.
+    /// The patch of this number, or of this nickname: no nickname is a number.
     pub fn find_patch(&self, text: &str) -> Option<PatchId> {
         let same = |patch: &&Patch| patch.name == text || text.parse() == Ok(patch.id.0);
         self.patches.iter().find(same).map(|patch| patch.id)
@@ -222,6 +238,9 @@ impl Kit {
     }
 }
 
+/// Printed buttons on all patches together: what one board could bring at each income mark, in a byte.
+const MOST_BUTTONS: u32 = 255;
+
 fn card(entry: &CardEntry) -> Result<Card, &'static str> {
     let deck = DeckName::from_name(&entry.deck).ok_or("deck = \"normal\" or \"tactical\"")?;
     if !(1..=99).contains(&entry.number) {
@@ -250,13 +269,21 @@ fn patch(entry: &PatchEntry) -> Result<Patch, &'static str> {
     let shape: Vec<Vec<bool>> =
         entry.shape.iter().map(|line| line.chars().map(|square| square == '#').collect()).collect();
     let clean = entry.shape.iter().all(|line| line.chars().all(|square| square == '#' || square == '.'));
-    if !clean || shape.is_empty() || shape.iter().any(|line| line.is_empty() || line.len() != shape[0].len()) {
+    if !clean || shape.is_empty() || shape.iter().any(|line| line.is_empty() || line.len() != shape[0].len())
+    {
         return Err("a shape of equally long rows of '#' and '.'");
+    }
+    let last = (shape.len() - 1, shape[0].len() - 1);
+    let row_filled = |row: usize| shape[row].contains(&true);
+    let column_filled = |column: usize| shape.iter().any(|row| row[column]);
+    if !(row_filled(0) && row_filled(last.0) && column_filled(0) && column_filled(last.1)) {
+        return Err("a shape without empty rows or columns at its edges");
     }
     if shape.len() > 9 || shape[0].len() > 9 {
         return Err("a shape that fits the 9x9 board");
     }
-    let (outlines, holds) = outlines(&shape).ok_or("a shape that nine straight lines of up to five squares can cover")?;
+    let (outlines, holds) =
+        outlines(&shape).ok_or("a shape that nine straight lines of up to five squares can cover")?;
     let cells = outlines[0].cells().count();
     if cells == 0 || cells != u32::from(entry.cells) {
         return Err("cells = the number of '#' in the shape, at least 1");
@@ -271,8 +298,9 @@ fn patch(entry: &PatchEntry) -> Result<Patch, &'static str> {
     if !(1..=9).contains(&entry.time_cost) || entry.button_cost > 99 || entry.buttons > 9 {
         return Err("time_cost from 1 to 9, button_cost from 0 to 99, buttons from 0 to 9");
     }
-    if entry.name.is_empty() || entry.name.contains(char::is_whitespace) {
-        return Err("a name without spaces");
+    if entry.name.is_empty() || entry.name.contains(char::is_whitespace) || entry.name.parse::<u32>().is_ok()
+    {
+        return Err("a name without spaces that is no number");
     }
     Ok(Patch {
         id: PatchId(entry.id),

@@ -103,7 +103,8 @@ impl Outline {
             open &= !best.0;
             cover.push(best.1);
         }
-        let (near, far): (Vec<Run>, Vec<Run>) = cover.into_iter().partition(|run| u32::from(run.shift) < NEAR);
+        let (near, far): (Vec<Run>, Vec<Run>) =
+            cover.into_iter().partition(|run| u32::from(run.shift) < NEAR);
         let mut runs = [*near.first()?; USUAL_RUNS];
         for (slot, run) in runs.iter_mut().zip(&near) {
             *slot = *run;

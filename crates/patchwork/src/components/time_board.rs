@@ -116,10 +116,12 @@ impl TimeBoard {
     /// The leather patches at the start.
     #[inline]
     pub fn leather(&self, edition: Edition) -> LeatherMarks {
-        LeatherMarks(self.leather[match edition {
-            Edition::Original => 0,
-            Edition::Revised => 1,
-        }])
+        LeatherMarks(
+            self.leather[match edition {
+                Edition::Original => 0,
+                Edition::Revised => 1,
+            }],
+        )
     }
 
     /// The space of the marker that gives the Automa the special tile.
@@ -149,11 +151,13 @@ impl LeatherMarks {
     }
     /// Those that a move crosses.
     #[inline]
+    #[must_use]
     pub fn crossed(self, from: u8, to: u8) -> LeatherMarks {
         LeatherMarks(self.0 & crossed(from, to))
     }
     /// Those that are not among `taken`.
     #[inline]
+    #[must_use]
     pub fn without(self, taken: LeatherMarks) -> LeatherMarks {
         LeatherMarks(self.0 & !taken.0)
     }

@@ -11,6 +11,10 @@ use crate::options::{DeckName, PatchworkOptions};
 use crate::state::Patchwork;
 use crate::{FIRST, SECOND};
 
+/// The Automa's score under each level, as facts.
+const LEVEL_FACTS: [&str; 5] =
+    ["automa_score_1", "automa_score_2", "automa_score_3", "automa_score_4", "automa_score_5"];
+
 impl Game for Patchwork {
     const NAME: &'static str = "patchwork";
     type Kit = Kit;
@@ -96,9 +100,7 @@ impl Game for Patchwork {
             each(("automa_patches_with_buttons", heap.with_buttons.into()));
             each(("automa_printed_buttons", heap.printed.into()));
             each(("automa_leather", self.automa.leather.into()));
-            const NAMES: [&str; 5] =
-                ["automa_score_1", "automa_score_2", "automa_score_3", "automa_score_4", "automa_score_5"];
-            for (name, result) in NAMES.into_iter().zip(levels) {
+            for (name, result) in LEVEL_FACTS.into_iter().zip(levels) {
                 each((name, result.automa));
             }
             each(("tile_to_person", i32::from(self.tile == Some(FIRST))));

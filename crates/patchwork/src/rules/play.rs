@@ -16,7 +16,11 @@ use crate::state::{DECK, Laid, NOWHERE, Patchwork};
 const TILE_SIDE: u8 = 7;
 
 impl Patchwork {
-    pub(super) fn play_action<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) -> Result<(), Illegal> {
+    pub(super) fn play_action<S: Sink<Event>>(
+        &mut self,
+        action: Action,
+        sink: &mut S,
+    ) -> Result<(), Illegal> {
         let seat = self.whose_turn().ok_or(Illegal::Over)?;
         let waiting = if self.leather_in_hand > 0 {
             Waiting::Leather
@@ -27,7 +31,9 @@ impl Patchwork {
         };
         match (waiting, action) {
             (Waiting::Turn, Action::Advance) => self.advance(seat, sink),
-            (Waiting::Turn, Action::Take { patch, outline, at }) => self.take(seat, patch, outline, at, sink)?,
+            (Waiting::Turn, Action::Take { patch, outline, at }) => {
+                self.take(seat, patch, outline, at, sink)?
+            }
             (Waiting::Leather, Action::Leather { at }) => self.lay_leather(seat, at, sink)?,
             (Waiting::Automa, Action::Automa) => self.automa_turn(seat, sink),
             _ => return Err(Illegal::Waiting(waiting)),
@@ -239,7 +245,6 @@ pub(crate) fn has_block(filled: Squares) -> bool {
     const OFFSETS: u8 = crate::squares::SIDE - TILE_SIDE + 1;
     // Most boards never come near: a block needs 49 squares.
     filled.count() >= u32::from(TILE_SIDE * TILE_SIDE)
-        && (0..OFFSETS).any(|row| {
-            (0..OFFSETS).any(|column| filled.has_all(Squares::block(row, column, TILE_SIDE)))
-        })
+        && (0..OFFSETS)
+            .any(|row| (0..OFFSETS).any(|column| filled.has_all(Squares::block(row, column, TILE_SIDE))))
 }

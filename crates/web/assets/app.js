@@ -1,5 +1,4 @@
-// The script of the pages. Without it everything works by plain links and forms; with it pages change in place,
-// patches can be dragged, and several devices follow one table.
+// Without this script everything works by plain links and forms.
 
 import { follow, stayAwake } from "./live.js";
 import { watchDrags } from "./drag.js";

@@ -1,5 +1,4 @@
-// Dragging a patch from the offers or over the board. The page holds the outlines and where they fit; what may be done
-// is the server's word: a drop asks for the page with the patch there.
+// Dragging a patch. The page holds the outlines and where they fit; a drop asks the server for the page with it there.
 
 import { show, table } from "./swap.js";
 
@@ -73,7 +72,6 @@ function begin() {
   paint();
 }
 
-/** Puts the outline that is held now into the floating picture. */
 function paint() {
   drag.float.firstChild.innerHTML = outline(drag).drawn;
   place();
@@ -119,7 +117,7 @@ function end() {
   drag = null;
 }
 
-/** Turns or flips what is dragged, or lets go of it. */
+/** Turns or flips what is dragged, or drops it. */
 export function turn(key) {
   const [face, turns] = [drag.hold >> 2, drag.hold & 3];
   if (key === "escape") return end(), true;
@@ -130,7 +128,7 @@ export function turn(key) {
   return true;
 }
 
-/** A tap on the board lays the patch in hand there, whether it fits or not. */
+/** A tap on the board lays the patch in hand there. */
 function tap(event) {
   const box = event.target.closest(".quilt-box[data-patch]");
   if (!box || event.target.closest("a, [data-hand]")) return;
@@ -144,7 +142,7 @@ export function watchDrags() {
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", drop);
   document.addEventListener("pointercancel", end);
-  // The page must not scroll under a patch that is dragged, and links have no dragging of their own.
+  // The page must not scroll under a patch, and links must not be dragged themselves.
   document.addEventListener("touchmove", (event) => drag && event.preventDefault(), { passive: false });
   document.addEventListener("dragstart", (event) => event.target.closest?.(".offer, .quilt-box") && event.preventDefault());
   // After a drop the link under it must not be followed.

@@ -1,4 +1,4 @@
-// Several devices at one table: when another one has moved, this page follows. And the screen stays awake at the table.
+// When another device has moved, this page follows. And the screen stays awake at the table.
 
 import { isSending, refresh, table } from "./swap.js";
 

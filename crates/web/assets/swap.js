@@ -1,4 +1,4 @@
-// Loads the next state of a table's page and puts it in place of the old one: no reload, the focus stays.
+// Puts the next state of a table's page in place of the old one: no reload, the focus stays.
 
 const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
 let loading = null;
@@ -6,7 +6,7 @@ let sending = false;
 
 const live = () => document.getElementById("live");
 
-/** Says something to those who cannot see the page; what went wrong is shown, too. */
+/** Says something aloud; what went wrong is shown, too. */
 export function say(text, wrong = false) {
   live().textContent = text ?? "";
   live().classList.toggle("trouble", wrong);
@@ -58,14 +58,14 @@ function put(page, focus) {
   document.getElementById("content").replaceChildren(...page.getElementById("content").childNodes);
   document.title = page.title;
   if (version) document.body.dataset.version = version;
-  // A new reason is closed at first; otherwise what was open stays so.
+  // What was open stays so, but for a new reason.
   if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
   dressed();
   say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
   const target = (focus && document.querySelector(focus)) || (focused && document.querySelector(focused));
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
-  // Where the next step is another page to read, it begins at its top.
+  // What is another page to read begins at its top.
   if (changed && document.querySelector("[data-top]")) scrollTo(0, 0);
 }
 

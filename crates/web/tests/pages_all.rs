@@ -20,7 +20,8 @@ fn parts(page: &str) -> Vec<String> {
 #[tokio::test]
 async fn the_first_page_and_a_game_are_light() {
     let mut browser = Browser::new();
-    let fields = [("game", "patchwork"), ("seed", "1")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let fields =
+        [("game", "patchwork"), ("seed", "1")].map(|(key, value)| (key.to_owned(), value.to_owned()));
     browser.post("/tables", &fields).await;
     let table = browser.address.clone();
     for address in ["/", &table] {
@@ -47,7 +48,8 @@ async fn the_first_page_and_a_game_are_light() {
 #[tokio::test]
 async fn every_page_that_a_link_leads_to_is_whole() {
     let mut browser = Browser::new();
-    let fields = [("game", "patchwork"), ("seed", "2")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let fields =
+        [("game", "patchwork"), ("seed", "2")].map(|(key, value)| (key.to_owned(), value.to_owned()));
     browser.post("/tables", &fields).await;
     for _ in 0..12 {
         let table = browser.address.clone();
@@ -61,7 +63,8 @@ async fn every_page_that_a_link_leads_to_is_whole() {
     let mut waiting = vec!["/".to_owned()];
     while let Some(address) = waiting.pop() {
         // The squares of a board are many and alike.
-        let alike = address.contains("&at=") && known.iter().filter(|known: &&String| known.contains("&at=")).count() > 20;
+        let alike = address.contains("&at=")
+            && known.iter().filter(|known: &&String| known.contains("&at=")).count() > 20;
         if alike || !known.insert(address.clone()) {
             continue;
         }
@@ -81,7 +84,10 @@ async fn every_page_that_a_link_leads_to_is_whole() {
 #[tokio::test]
 async fn settings_are_kept_in_cookies() {
     let mut browser = Browser::new();
-    for (cookies, says) in [("theme=dark; text=large", ["data-theme=\"dark\"", "data-text=\"large\""]), ("", ["<html lang=\"en\">", "data-send"])] {
+    for (cookies, says) in [
+        ("theme=dark; text=large", ["data-theme=\"dark\"", "data-text=\"large\""]),
+        ("", ["<html lang=\"en\">", "data-send"]),
+    ] {
         cookies.clone_into(&mut browser.cookies);
         browser.go("/").await;
         assert!(says.iter().all(|part| browser.page.contains(part)), "{cookies}");

@@ -42,7 +42,13 @@ impl Browser {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 7337));
         let app = App::new(Arc::new(Tables::new(store.into())), address).unwrap();
         let router = web::server::router(app);
-        Browser { router, _folder: folder, page: String::new(), address: String::new(), cookies: String::new() }
+        Browser {
+            router,
+            _folder: folder,
+            page: String::new(),
+            address: String::new(),
+            cookies: String::new(),
+        }
     }
 
     async fn send(&self, method: Method, address: &str, body: String, packed: bool) -> Response<Body> {
@@ -83,7 +89,8 @@ impl Browser {
 
     /// Sends fields and follows to where the answer leads.
     pub async fn post(&mut self, address: &str, fields: &[(String, String)]) {
-        let body: Vec<String> = fields.iter().map(|(key, value)| format!("{key}={}", encoded(value))).collect();
+        let body: Vec<String> =
+            fields.iter().map(|(key, value)| format!("{key}={}", encoded(value))).collect();
         let response = self.send(Method::POST, address, body.join("&"), false).await;
         let to = response.headers().get(LOCATION).map(|to| to.to_str().unwrap().to_owned());
         let Some(to) = to else { panic!("{address} {fields:?}: {}", response.status()) };
@@ -117,8 +124,11 @@ impl Browser {
         let length = tags[start..].iter().position(|tag| tag.name == "/form").unwrap();
         let inputs = tags[start..start + length].iter().filter(|tag| tag.name == "input");
         let sent = inputs.filter(|tag| tag.get("type") != Some("radio") || tag.get("checked").is_some());
-        let named = sent.chain([&tags[at]]).filter_map(|tag| Some((tag.get("name")?, tag.get("value").unwrap_or(""))));
-        let fields: Vec<(String, String)> = named.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let named = sent
+            .chain([&tags[at]])
+            .filter_map(|tag| Some((tag.get("name")?, tag.get("value").unwrap_or(""))));
+        let fields: Vec<(String, String)> =
+            named.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
         let action = form.get("action").unwrap().to_owned();
         self.post(&action, &fields).await;
         true
@@ -127,5 +137,7 @@ impl Browser {
 
 fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric();
-    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }

@@ -20,8 +20,10 @@ impl std::fmt::Debug for Words {
     }
 }
 
-/// The texts of each language, by its code.
-pub const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../lang/en.ftl"))];
+/// The texts of each language, by its code. English comes first: it is the source of all others, and what remains
+/// where a language is not known.
+pub const LANGUAGES: [(&str, &str); 2] =
+    [("en", include_str!("../lang/en.ftl")), ("de", include_str!("../lang/de.ftl"))];
 
 /// Something to put into a sentence.
 #[derive(Clone, Debug)]

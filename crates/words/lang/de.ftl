@@ -1,0 +1,1148 @@
+# Deutsch. Kurze Sätze, ein Punkt, je ein Fakt. Wörter der Schachtel: Flicken, Knopf, Figur, Zeitstein, Zeittafel.
+# Befehle bleiben englisch: sie sind Notation. Spitznamen der Flicken haben kein Geschlecht, darum Anführungszeichen.
+
+## Plätze
+seat-you = Du
+seat-automa = Automa
+seat-first = Platz 1
+seat-second = Platz 2
+
+## Was geschah, für das Protokoll. $who ist der Name eines Platzes; $you ist "yes", wenn das "Du" ist.
+pw-advanced = { $you ->
+    [yes] Du rückst auf { $to } vor, { $buttons ->
+        [one] 1 Knopf
+       *[other] { $buttons } Knöpfe
+    }.
+   *[no] { $who } rückt auf { $to } vor, { $buttons ->
+        [one] 1 Knopf
+       *[other] { $buttons } Knöpfe
+    }.
+}
+pw-took = { $you ->
+    [yes] Du nimmst „{ $patch }“ für { $cost }, auf { $to }.
+   *[no] { $who } nimmt „{ $patch }“ für { $cost }, auf { $to }.
+}
+pw-automa-took = Automa nimmt „{ $patch }“, auf { $to }.
+pw-automa-passed = Automa passt, auf { $to }.
+pw-income = { $buttons ->
+    [0] Kein Einkommen bei { $mark }.
+   *[other] Einkommen +{ $buttons } bei { $mark }.
+}
+pw-leather-reached = { $you ->
+    [yes] Du bekommst den Lederflicken bei { $mark }.
+   *[no] { $who } bekommt den Lederflicken bei { $mark }.
+}
+pw-leather-laid = { $you ->
+    [yes] Du legst den Lederflicken auf { $at }.
+   *[no] { $who } legt den Lederflicken auf { $at }.
+}
+pw-leather-lost = Kein Platz für einen Lederflicken: er ist aus dem Spiel.
+pw-tile-covered = { $you ->
+    [yes] Du bedeckst 7x7: Das Sonderplättchen ist deins, 7 Punkte.
+   *[no] { $who } bedeckt 7x7 und bekommt das Sonderplättchen, 7 Punkte.
+}
+pw-tile-marker = Automa erreicht seinen Marker auf { $space } und bekommt das Sonderplättchen, 7 Punkte.
+pw-reshuffled = Der Stapel des Automa ist leer: Alle seine Karten werden neu gemischt.
+pw-home-first = { $you ->
+    [yes] Du erreichst zuerst das Zielfeld.
+   *[no] { $who } erreicht zuerst das Zielfeld.
+}
+pw-home = { $you ->
+    [yes] Du erreichst das Zielfeld.
+   *[no] { $who } erreicht das Zielfeld.
+}
+pw-over = { $you ->
+    [yes] Du gewinnst { $a } zu { $b }.
+   *[no] { $who } gewinnt { $a } zu { $b }.
+}
+pw-over-tie = { $you ->
+    [yes] { $a } zu { $b }: Du gewinnst, denn du warst zuerst auf dem Zielfeld.
+   *[no] { $a } zu { $b }: { $who } gewinnt, zuerst auf dem Zielfeld.
+}
+
+## Warum: zuerst der Satz
+pw-why-pass = Er darf { $budget } ausgeben, und nichts in Reichweite ist so billig.
+pw-why-empty-ring = Kein Flicken ist übrig, also passt er.
+pw-why-single = Er darf { $budget } ausgeben. Nur diesen Flicken kann er bezahlen.
+pw-why-no-overtake = Von den bezahlbaren überholt dich nur dieser nicht.
+pw-why-largest = Dieser ist der größte der übrigen.
+pw-why-most-buttons = Dieser hat die meisten Knöpfe der übrigen.
+pw-why-furthest = { $tied ->
+    [2] Zwei waren gleich. Dieser liegt weiter von der Figur.
+   *[other] { $tied } waren gleich. Dieser liegt am weitesten von der Figur.
+}
+
+## Warum: eine Zeile je Filter, und was er maß
+pw-row-afford = Er kann { $limit } ausgeben
+pw-row-no-overtake = Dich auf { $limit } nicht überholen
+pw-row-largest = Die größten behalten
+pw-row-most-buttons = Die meisten Knöpfe behalten
+pw-row-furthest = Den weitesten behalten
+pw-cell-afford = kostet { $value }
+pw-cell-no-overtake = auf { $value }
+pw-cell-largest = { $value } Felder
+pw-cell-most-buttons = { $value ->
+    [one] 1 Knopf
+   *[other] { $value } Knöpfe
+}
+pw-cell-furthest = { $value ->
+    [1] 1.
+    [2] 2.
+   *[3] 3.
+}
+pw-verdict-skipped = Übersprungen: Keiner bliebe übrig.
+pw-verdict-kept-all = Alle bleiben.
+pw-verdict-not-needed = Nicht nötig.
+pw-filter-no-overtake = Nicht überholen
+pw-filter-largest = Größter
+pw-filter-most-buttons = Meiste Knöpfe
+pw-filter-furthest = Am weitesten
+
+## ---------------------------------------------------------------- das Spiel im Terminal
+## Titel, Überschrift, Fragen
+tui-title-automa = Patchwork. Automa Stufe { $level } { $name }. Seed { $seed }. Zug { $move }. { $file }
+tui-title-people = Patchwork zu zweit. Seed { $seed }. Zug { $move }. { $file }
+tui-turn-you = Dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
+tui-turn-who = { $who }: dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
+tui-advancing = Vorrücken? Drück Enter. Esc geht zurück.
+tui-placing = Leg „{ $patch }“: Pfeile bewegen, r dreht, f wendet, Enter legt.
+tui-leather = Leg den Lederflicken auf ein leeres Feld: Pfeile bewegen, Enter legt.
+tui-stuck = Dieser Zug ließ sich nicht speichern. Schaff Platz, dann nochmal mit Enter.
+tui-back = Rückblick: nach Zug { $at } von { $of }. [ und ] blättern, Esc kehrt zurück.
+tui-log-focus = Das Protokoll. Hoch und runter wählen, Enter öffnet, Esc kehrt zurück.
+tui-too-small = Dieses Fenster hat { $width } x { $height } Zeichen.
+tui-too-small-how = Patchwork braucht 80 x 24. Mach es größer, oder beende mit q und spiel mit --plain.
+
+## Die beiden Plätze, der Kreis, die Auslage
+tui-seat-person = { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, Einkommen { $income }, { $empty } leer, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tui-seat-automa = { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, { $patches ->
+    [one] 1 Flicken
+   *[other] { $patches } Flicken
+}, bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tui-seat-tile = Plättchen
+tui-seat-space = auf { $space }
+tui-seat-top = auf { $space }, oben
+tui-ring = Dann (Preis/Zeit):
+tui-ring-empty = Danach kommen keine Flicken mehr.
+tui-ring-none = Der Kreis ist leer.
+tui-pay = Preis { $cost }
+tui-spaces = { $time ->
+    [one] Zeit 1
+   *[other] Zeit { $time }
+}
+tui-printed = { $buttons ->
+    [0] keine Knöpfe
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
+tui-price = Zahle { $cost }, zieh { $time }, { $buttons ->
+    [0] keine Knöpfe
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}.
+tui-short = { $short ->
+    [one] 1 Knopf fehlt
+   *[other] { $short } Knöpfe fehlen
+}
+tui-no-room = Kein Platz
+tui-fits = { $count ->
+    [one] passt 1-mal
+   *[other] passt { $count }-mal
+}
+tui-cannot-take = „{ $patch }“: { $why }. Wähle einen anderen, oder rück vor mit a.
+
+## Die Tafel des Automa
+tui-card-none = Er hat noch keine Karte aufgedeckt.
+tui-card-last = Letzte Karte: Nummer { $number }
+tui-card-money = Budget { $budget }, Einkommen +{ $income }
+tui-card-passes = hat keine Zeilen: passt
+tui-card-back = Nächste Karte: Budget { $budget }
+tui-card-hidden = Nächste Karte: verdeckt
+tui-cards-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+} (c: offene)
+tui-marker = nimmt Plättchen bei { $space }
+tui-heap-none = Er hat noch keine Flicken.
+tui-heap = { $patches ->
+    [one] Sein 1 Flicken
+   *[other] Seine { $patches } Flicken
+}: { $with } mit
+tui-heap-more = Knöpfen, { $printed } gedruckt
+tui-legend-income = Knöpfe
+tui-legend-leather = Leder
+tui-legend-tile = 7x7
+tui-marker-gone = Das Plättchen ist weg.
+
+## Was eine Aktion brächte; die Teile stehen durch Kommas getrennt
+tui-do-advance = { $spaces ->
+    [one] 1 Schritt
+   *[other] { $spaces } Schritte
+} vor auf { $to }, +{ $spaces ->
+    [one] 1 Knopf
+   *[other] { $spaces } Knöpfe
+}
+tui-do-take = Zahle { $cost }, auf { $to }
+tui-do-leather = Leder auf { $at }
+tui-do-income = { $buttons ->
+    [0] kein Einkommen bei { $mark }
+   *[other] Einkommen +{ $buttons } bei { $mark }
+}
+tui-do-reach = ein Lederflicken
+tui-do-lost = kein Platz für den Lederflicken
+tui-do-tile = das Sonderplättchen für { $points } Punkte
+tui-do-home = das Zielfeld
+tui-do-again = Du ziehst nochmal.
+tui-do-next = Danach: { $who }.
+
+## Abgelehnt
+tui-overlap = { $on } ist belegt. { $fits ->
+    [0] So gehalten passt er nirgends: dreh ihn mit r oder wende ihn mit f.
+    [one] So gehalten passt er an 1 Stelle: Tab zeigt sie.
+   *[other] So gehalten passt er an { $fits } Stellen: Tab zeigt die nächste.
+}
+tui-off-board = Er ragt über den Rand. { $fits ->
+    [0] So gehalten passt er nirgends: dreh oder wende ihn.
+    [one] So gehalten passt er an 1 Stelle.
+   *[other] So gehalten passt er an { $fits } Stellen.
+}
+tui-covered = { $at } ist schon belegt. { $free ->
+    [one] 1 Feld ist frei.
+   *[other] { $free } Felder sind frei.
+}
+tui-too-dear = „{ $patch }“ kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rück vor.
+tui-save-trouble = Nicht gespeichert, also nicht getan: { $error }
+
+## Zurücknehmen, Tipp, Speichern
+tui-undone = Zurückgenommen.
+tui-undone-revealed = Zurückgenommen, obwohl eine Karte aufgedeckt war: Du kennst sie jetzt.
+tui-redone = Wiederholt.
+tui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+tui-nothing-to-redo = Es gibt nichts zu wiederholen.
+tui-hint-take = Tipp: „{ $patch }“. { $cells } Felder, { $buttons ->
+    [0] keine Knöpfe
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+} für { $cost } und { $time ->
+    [one] 1 Schritt
+   *[other] { $time } Schritte
+}; hier wenige Lücken.
+tui-hint-advance = Tipp: rück vor. Kein Flicken in Reichweite ist jetzt seinen Preis wert.
+tui-hint-leather = Tipp: { $at } schließt die meisten Kanten.
+tui-saved-at = Jeder Zug wird gespeichert in { $path }
+tui-resume = Gespeichert. Weiter mit: automa play patchwork --load { $path }
+tui-finished = Gespeichert. Nochmal ansehen mit: automa play patchwork --load { $path }
+tui-no-folder = In { $folder } kann kein Spiel gespeichert werden; setz AUTOMA_DATA auf einen beschreibbaren Ordner, oder nenne eine Datei mit --save FILE
+tui-no-folder-known = es gibt keinen Ordner für Spielstände: weder AUTOMA_DATA noch XDG_DATA_HOME noch HOME ist gesetzt; setz AUTOMA_DATA, oder nenne eine Datei mit --save FILE
+tui-no-terminal = dies ist kein Terminal, also gibt es keinen Vollbildmodus; nimm --plain für eine Frage je Zeile
+tui-no-why = Der Automa hat noch nicht gezogen, also gibt es nichts zu erklären.
+tui-no-cards = In diesem Spiel gibt es keinen Automa.
+tui-at-start = Das ist der Anfang.
+tui-only-looking = Du siehst nur zu. Esc kehrt zum Spiel zurück.
+tui-svg = Ein Bild der Stellung ist in { $path }
+
+## Tasten, unten auf dem Schirm
+tui-keys-choose = 1-3: Flicken   a: vor   h: Tipp   u: zurück   w: warum   [: davor   ?: Hilfe   q: Ende
+tui-keys-place = Pfeile   r: drehen   f: wenden   Tab: Stelle   Enter: legen   Esc: weg   ?: Hilfe
+tui-keys-advance = Enter: vorrücken   Esc: zurück   1 2 3: Flicken   h: Tipp   ?: Hilfe   q: Ende
+tui-keys-leather = Pfeile: bewegen   Tab: Stelle   Enter: legen   h: Tipp   u: zurück   ?: Hilfe
+tui-keys-back = [: zurück   ]: vor   Pos1: Anfang   Esc: Spiel   w: warum   ?: Hilfe   q: Ende
+tui-keys-log = hoch runter: wählen   Enter: öffnen   Esc: zurück   ?: Hilfe   q: Ende
+tui-keys-over = n: neu   [: Rückblick   w: warum   u: zurück   l: Protokoll   ?: Hilfe   q: Ende
+tui-keys-stuck = Enter: nochmal   u: zurück   s: speichern   ?: Hilfe   q: Ende
+
+## Warum, Karten, Kreis, Hilfe
+tui-why-title = Warum?
+tui-why-card = Karte { $number }: Budget { $budget }, Einkommen +{ $income }.
+tui-why-taken = Genommen
+tui-why-keys = links rechts: andere Züge   hoch runter: die Regeln   Esc: schließen
+tui-why-none = Im Kreis war kein Flicken übrig.
+tui-certainty-printed = gedruckte Regel
+tui-certainty-derived = folgt aus den Regeln
+tui-certainty-reading = unsere Lesart
+tui-certainty-guess = Vermutung
+tui-cards-title = Das Deck des Automa: { $deck }
+tui-cards-seen = Gesehen seit dem letzten Mischen: { $count }
+tui-cards-unseen = Noch nicht gesehen: { $count }. { $left ->
+    [one] 1 davon liegt verdeckt im Stapel
+   *[other] { $left } davon liegen verdeckt im Stapel
+}.
+tui-cards-unseen-aside = Die anderen liegen beiseite.
+tui-cards-line = { $number }: Budget { $budget }, Einkommen +{ $income }
+tui-cards-keys = jede Taste: schließen
+tui-ring-title = Der Kreis, im Uhrzeigersinn ab der Figur: { $count ->
+    [one] 1 Flicken
+   *[other] { $count } Flicken
+}
+tui-ring-keys = hoch runter: mehr   Esc: schließen
+tui-ring-line = { $name }: zahle { $cost }, zieh { $time }, { $buttons ->
+    [0] keine Knöpfe
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
+tui-help-title = Hilfe
+tui-help-close = jede Taste: schließen
+tui-help-goal = Füll deinen Plan. Punkte: deine Knöpfe, minus 2 je leeres Feld. 7, wer zuerst 7x7 bedeckt.
+tui-help-turn = Wer auf der Zeittafel hinten liegt, zieht. Nimm einen der nächsten drei Flicken, oder rück vor.
+tui-help-marks = Über { $button } gibt es deine aufgedruckten Knöpfe. Über { $leather } gibt es einen Lederflicken. { $marker } ist der Marker des Automa.
+tui-help-keys-1 = 1 2 3, Pfeile      Flicken wählen; Enter nimmt ihn in die Hand
+tui-help-keys-2 = Pfeile r f Tab     bewegen, drehen, wenden, nächste Stelle; Enter legt
+tui-help-keys-3 = a                  vor den anderen Zeitstein rücken, 1 Knopf je Schritt
+tui-help-keys-4 = h                  ein Tipp, als Vorschau
+tui-help-keys-5 = u y                zurück und wieder; jeder Zug ist sofort gespeichert
+tui-help-keys-6 = w                  warum der Automa das tat, mit den Regeln
+tui-help-keys-7 = l                  das Protokoll; Enter öffnet eine Zeile
+tui-help-keys-8 = [ ]                vor und zurück durch das Spiel blättern
+tui-help-keys-9 = c g                die Karten des Automa, der ganze Kreis
+tui-help-keys-10 = s q                wo der Spielstand liegt, beenden
+
+## Das Ergebnis
+tui-score-buttons = Knöpfe
+tui-score-empty = { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}, je 2
+tui-score-with-buttons = Flicken mit Knöpfen
+tui-score-printed = Aufgedruckte Knöpfe
+tui-score-tile = Sonderplättchen
+tui-levels = Dieses Spiel auf allen fünf Stufen
+tui-level-won = { $tick } um { $by } gewonnen
+tui-level-won-tie = { $tick } gewonnen, zuerst im Ziel
+tui-level-lost = { $cross } um { $by } verloren
+tui-level-lost-tie = { $cross } verloren, später im Ziel
+tui-news-lower = Auf Stufe { $level } hättest du um { $by } gewonnen.
+tui-news-short = { $by ->
+    [0] Gleich viele Punkte: Nur das Zielfeld entschied.
+    [one] 1 Punkt mehr, und es wäre gleich gewesen.
+   *[other] { $by } Punkte haben gefehlt.
+}
+tui-news-higher = Auch auf Stufe { $level } hättest du um { $by } gewonnen.
+tui-news-next = Auf Stufe { $level } wäre er { $by } voraus gewesen. Versuch es.
+tui-news-top = Keine Stufe ist schwerer als diese.
+tui-next = Weiter
+tui-next-new = n   neues Spiel
+tui-next-back = [   Rückblick
+tui-next-undo = u   zurück, weiterspielen
+tui-next-quit = q   Ende (gespeichert)
+tui-new-title = Ein neues Spiel
+tui-new-level = Drück 1 bis 5 für die Stufe, oder Enter für wieder Stufe { $level }.
+tui-new-people = Drück Enter für noch ein Spiel zu zweit.
+tui-new-close = Esc geht zurück zum Ergebnis.
+
+## Eine Frage je Zeile
+tui-plain-welcome = Tippe help für die Befehle.
+tui-plain-turn = { $you ->
+    [yes] Dein Zug. Du bist auf { $space }, { $other } ist auf { $there }. Du hast { $buttons ->
+        [one] 1 Knopf
+       *[other] { $buttons } Knöpfe
+    }, Einkommen { $income }, { $empty } leere Felder.
+   *[no] { $who }: dein Zug. Du bist auf { $space }, { $other } ist auf { $there }. Du hast { $buttons ->
+        [one] 1 Knopf
+       *[other] { $buttons } Knöpfe
+    }, Einkommen { $income }, { $empty } leere Felder.
+}
+tui-plain-offer = { $place }: Flicken { $id }, { $patch }. { $price } { $note }.
+tui-plain-leather = { $who }: leg einen Lederflicken. Sag leather und ein freies Feld, etwa leather { $example }.
+tui-plain-stuck = Dieser Zug ließ sich nicht speichern. Schaff Platz, dann tippe retry.
+tui-plain-spots-none = Gehalten als { $hold } passt „{ $patch }“ nirgends.
+tui-plain-spots = Gehalten als { $hold } passt „{ $patch }“ mit der Ecke oben links auf: { $spots }
+tui-plain-spots-usage = Sag welchen Flicken, und gern wie gehalten: spots { $id } r0. r0 bis r3 sind Vierteldrehungen, f0 bis f3 dieselben gewendet.
+tui-plain-legal = Jetzt erlaubt: { $examples }.
+tui-plain-unknown = „{ $text }“ ist hier kein Befehl.
+tui-plain-form = Sag take, einen Flicken, wie er gehalten wird (r0 bis r3, gewendet f0 bis f3) und ein Feld: take { $id } f2 c4. Oder leather und ein Feld: leather e5.
+tui-plain-no-rule = Es gibt keine Regel { $id }. Einige Regeln: { $known }.
+tui-plain-rules-usage = Sag welche Regel: rules automa.afford. Alle Regeln: automa rules patchwork
+tui-plain-board = { $who }, Zeilen 1 bis 9 von oben, Spalten a bis i. Ein Buchstabe ist ein Flicken, * ist Leder, ein Punkt ist leer.
+tui-plain-ring = Der Kreis, im Uhrzeigersinn ab der Figur:
+tui-plain-ring-line = { $place }: Flicken { $id }, { $line }
+tui-plain-score = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $parts }.
+tui-plain-part = { $what } { $points }
+tui-plain-level = Stufe { $level } { $name }: { $person } zu { $automa }, { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}.
+tui-plain-cards-left = { $left ->
+    [one] Noch 1 Karte
+   *[other] Noch { $left } Karten
+} im Stapel.
+tui-plain-kept = { $place } { $value }, bleibt
+tui-plain-fallen = { $place } { $value }, raus
+tui-plain-row = { $question }: { $cells }. Regel { $rule }.
+tui-plain-row-note = { $question }: { $note } Regel { $rule }.
+tui-plain-candidates = Kandidaten: { $candidates }.
+tui-plain-over = Das Spiel ist aus. Tippe score, board, why, log, undo oder quit.
+tui-plain-help =
+    advance: vor den anderen Zeitstein rücken, 1 Knopf je Schritt.
+    take 31 f2 c4: Flicken 31 nehmen, gewendet und zweimal gedreht, die Ecke oben links auf c4.
+    leather e5: einen Lederflicken auf e5 legen.
+    spots 31: wie sich Flicken 31 halten lässt. spots 31 f2: wo er so gehalten passt.
+    look: wer dran ist und was zu haben ist. board, ring, score, cards, log: sieh dir das an.
+    why: warum der Automa zuletzt so zog. rules ID: eine Regel im Wortlaut.
+    hint: was ein überlegter Neuling täte. undo, redo: zurücknehmen, wiederholen.
+    save: wo das Spiel gespeichert ist. quit: beenden; das Spiel ist schon gespeichert.
+
+## Die App im Browser: Rahmen, Start, Aufbau, Verlauf, Regeln
+web-home = Start
+web-tagline = Der Gegner in der Schachtel. Spiel gegen ihn, und frag ihn, warum.
+web-skip = Zum Inhalt springen
+web-back = Zur vorigen Seite
+web-menu = Menü
+web-problem = Das ging nicht.
+web-not-found = Unter dieser Adresse ist nichts. Vielleicht wurde es gelöscht.
+web-conflict = Ein anderes Gerät war schneller. Sieh auf den Tisch und entscheide neu.
+web-too-many = Es gibt zu viele Tische. Lösch erst einige.
+web-go-on = Weiter
+web-no-games = Noch keine Spiele. Beginn unten eines.
+web-new-game = Neues Spiel
+web-look-up = Nachschlagen
+web-rules = Regeln
+web-all-rules = Alle Regeln
+web-cards = Karten
+web-patches = Flicken
+web-about = Info
+web-automas-turn = Automa ist dran
+web-your-turn = Du bist dran
+web-result = { $a } zu { $b }
+web-at-the-table = Am Tisch
+web-on-screen = Am Schirm
+web-space-of = Feld { $space } von 53
+web-patchwork-pitch = Näh eine Decke. Etwa 20 Minuten.
+web-screen = Schirm
+web-table = Tisch
+web-import = Spielstand laden
+web-import-help = Füg den Text eines Spielstands ein.
+web-import-go = Öffnen
+web-settings = Einstellungen
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Farben
+web-theme-auto = System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-text-size = Schriftgröße
+web-text-small = Klein
+web-text-usual = Normal
+web-text-large = Groß
+web-apply = Anwenden
+web-set-up = Patchwork aufbauen
+web-set-up-help = Gut, wie es ist. Ändere, was du magst.
+web-where = Wo spielst du?
+web-seed = Seed
+web-seed-help = Gleicher Seed, gleicher Kreis und gleiche Karten. Teil ihn.
+web-name = Name
+web-name-help = Wie dieser Tisch heißt. Darf leer bleiben.
+web-start = Los
+web-table-detail = Seed { $seed } · Zug { $move }
+web-history = Verlauf
+web-history-empty = Noch ist nichts geschehen.
+web-revealed = etwas Neues wurde aufgedeckt
+web-look = Ansehen
+web-from-start = Vom Anfang an
+web-position-after = { $count ->
+    [0] Am Anfang
+    [one] Nach 1 Entscheidung
+   *[other] Nach { $count } Entscheidungen
+}
+web-earlier = Früher
+web-later = Später
+web-rewind-here = Ab hier weiter
+web-rewind-revealed = Danach wurde etwas aufgedeckt. Du würdest mit diesem Wissen spielen, und das Protokoll wird es sagen.
+web-search = Regeln durchsuchen
+web-search-go = Suchen
+web-nothing-found = Nichts gefunden. Versuch ein anderes Wort.
+web-option = Option
+web-certainty-printed = gedruckt
+web-certainty-derived = folgt aus den Regeln
+web-certainty-reading = unsere Lesart
+web-certainty-guess = Vermutung
+web-patch-facts = kostet { $cost }, Zeit { $time }, Einkommen { $buttons }
+web-about-what = automa spielt den Automa moderner Brettspiele nach seinen gedruckten Karten, am Schirm oder neben deinem echten Spielplan, und sagt, warum er tut, was er tut.
+web-about-saved = Jede Entscheidung ist gespeichert, bevor die Antwort kommt. Nichts verlässt dieses Gerät.
+web-about-names = Die Namen der Spiele gehören ihren Eigentümern. Dieses Programm ist nicht mit ihnen verbunden und enthält weder ihre Bilder noch ihre Texte.
+web-about-licence = Freie Software, nach Wahl unter MIT oder Apache-2.0.
+web-about-api = Für Programme: die API, beschrieben als OpenAPI.
+
+## Optionen eines Spiels, wie die Aufbauseite sie sagt
+opt-opponent = Gegner
+opt-opponent-automa = Automa
+opt-opponent-automa-means = Der Gegner aus Karten.
+opt-opponent-person = Ein Mensch
+opt-opponent-person-means = Zwei Menschen an diesem Schirm. Die Optionen des Automa zählen dann nicht.
+opt-level = Stufe
+opt-level-help = Was für den Automa zählt, und wo er das Sonderplättchen bekommt.
+opt-level-1 = I · Praktikant
+opt-level-1-means = Nur das Sonderplättchen zählt für ihn. Plättchen bei 52.
+opt-level-2 = II · Lehrling
+opt-level-2-means = Plättchen und gesammelte Knöpfe zählen. Plättchen bei 44.
+opt-level-3 = III · Geselle
+opt-level-3-means = Dazu 1 Punkt je Flicken mit Knöpfen. Plättchen bei 41.
+opt-level-4 = IV · Meister
+opt-level-4-means = Plättchen, Knöpfe und jeder aufgedruckte Knopf. Plättchen bei 38.
+opt-level-5 = V · Legende
+opt-level-5-means = Alles zählt. Plättchen bei 35.
+opt-deck = Deck
+opt-deck-help = Zwölf Karten. Zwei bleiben bis zum Mischen verborgen.
+opt-deck-normal = Normal
+opt-deck-normal-means = Du kennst sein nächstes Budget nicht.
+opt-deck-tactical = Taktisch
+opt-deck-tactical-means = Du siehst sein nächstes Budget.
+opt-edition = Zeittafel
+opt-edition-help = Sieh auf deine Zeittafel: Ein Lederflicken liegt anders.
+opt-edition-revised = Überarbeitet
+opt-edition-revised-means = Leder bei 26, 32, 38, 44, 50.
+opt-edition-original = Original
+opt-edition-original-means = Leder bei 20, 26, 32, 44, 50.
+opt-leather = Lederflicken und der Automa
+opt-leather-help = Die gedruckten Regeln schweigen. Dies ist unsere Lesart, und die andere.
+opt-leather-taken = Er nimmt sie
+opt-leather-taken-means = Ein Lederflicken, den er zuerst erreicht, ist aus dem Spiel.
+opt-leather-left = Er lässt sie liegen
+opt-leather-left-means = Sie bleiben für dich.
+opt-first = Wer beginnt
+opt-first-help = Zwischen zwei Menschen. Gegen den Automa beginnst immer du.
+opt-first-1 = Platz 1
+opt-first-1-means = Die übliche Reihenfolge.
+opt-first-2 = Platz 2
+opt-first-2-means = Wer zuletzt eine Nadel benutzt hat.
+opt-cards = Karten
+opt-cards-program = Vom Programm
+opt-cards-program-means = Es zieht und mischt.
+opt-cards-own = Dein eigenes Deck
+opt-cards-own-means = Du ziehst und sagst, welche Karte.
+opt-ring = Der Kreis
+opt-ring-dealt = Hier gemischt
+opt-ring-dealt-means = Das Programm zeigt die Reihenfolge; du legst sie aus.
+opt-ring-entered = Du gibst ihn ein
+opt-ring-entered-means = Flicken für Flicken, im Uhrzeigersinn ab der Figur.
+opt-ring-next-three = Nur die nächsten drei
+opt-ring-next-three-means = Du nennst sie, wenn der Automa dran ist.
+
+## ---------------------------------------------------------------- die Seite, auf der Patchwork gespielt wird
+## Das Eine, was zu tun ist
+play-todo-choose = { $you ->
+    [yes] Dein Zug. Nimm oder rück vor.
+   *[no] { $who }: nimm oder rück vor.
+}
+play-todo-place = { $you ->
+    [yes] Dein Zug. Leg den Flicken.
+   *[no] { $who }: leg den Flicken.
+}
+play-todo-advance = { $you ->
+    [yes] Dein Zug. Rück vor.
+   *[no] { $who }: rück vor.
+}
+play-todo-leather = { $you ->
+    [yes] Leg den Lederflicken.
+   *[no] { $who }: leg den Lederflicken.
+}
+play-todo-leathers = { $you ->
+    [yes] Leg die Lederflicken.
+   *[no] { $who }: leg die Lederflicken.
+}
+play-todo-automa = Der Automa zieht.
+play-first-move = Das Spiel beginnt. Du fängst an.
+
+play-detail-automa = Automa Stufe { $level } · Seed { $seed } · Zug { $move }
+play-detail-people = Zu zweit · Seed { $seed } · Zug { $move }
+play-more-options = Mehr Optionen
+play-new-seed = Neu
+
+## Zahlen und ihre Namen
+play-offers = Nächste drei Flicken
+play-cost = zu zahlen
+play-time = Schritte
+play-income = Einkommen
+play-buttons = Knöpfe
+play-empty = leere Felder
+play-patches = Flicken
+play-collected = gesammelte Knöpfe
+play-with-buttons = Flicken mit Knöpfen
+play-printed = aufgedruckte Knöpfe
+play-tile = Sonderplättchen
+play-short = { $short ->
+    [one] 1 Knopf fehlt
+   *[other] { $short } Knöpfe fehlen
+}
+play-no-room = kein Platz dafür
+play-ring-empty = Kein Flicken ist übrig. Rück vor.
+play-quilt = { $you ->
+    [yes] Deine Decke
+   *[no] { $who }: Decke
+}
+play-quilt-empty = { $empty ->
+    [one] 1 Feld leer
+   *[other] { $empty } Felder leer
+}
+play-skip-squares = Felder überspringen
+
+## Aktionen und Werkzeuge. Der Knopf sagt, was geschieht.
+play-take = Nehmen
+play-take-means = zahle { $cost } · zieh auf { $to }
+play-take-choose = wähle einen Flicken
+play-take-not = so nicht
+play-advance = Vorrücken
+play-advance-means = { $spaces ->
+    [one] 1 Schritt, +1
+   *[other] { $spaces } Schritte, +{ $spaces }
+}
+play-lay = Legen
+play-on-square = auf { $at }
+play-choose-square = wähle ein Feld
+play-automa-go = Automa zieht
+play-rotate = Drehen
+play-flip = Wenden
+play-next-spot = Stelle
+play-undo = Zurück
+play-redo = Wieder
+play-hint = Tipp
+play-move-it = Flicken bewegen
+play-left = Links
+play-right = Rechts
+play-up = Hoch
+play-down = Runter
+play-put-back = Weglegen
+
+## Was daraus würde
+play-if-take = Wenn du ihn nimmst
+play-if-advance = Wenn du vorrückst
+play-if-lay = Wenn du ihn dort hinlegst
+play-pay = zahle { $cost }, behalte { $left }
+play-gain = { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}
+play-move = { $spaces ->
+    [one] 1 Schritt, auf { $to }
+   *[other] { $spaces } Schritte, auf { $to }
+}
+play-gets-income = { $buttons ->
+    [0] noch kein Einkommen bei { $mark }
+   *[other] Einkommen +{ $buttons } bei { $mark }
+}
+play-gets-leather = ein Lederflicken bei { $mark }
+play-lays = Leder auf { $at }
+play-leather-lost = kein Platz für den Lederflicken
+play-gets-tile = das Sonderplättchen, { $points } Punkte
+play-gets-home = das Zielfeld
+play-gets-over = und das Spiel ist aus
+play-then-leather = dann leg den Lederflicken
+play-then-again = dann ziehst du nochmal
+play-then-other = { $you ->
+    [yes] dann ziehst du, von { $space }
+   *[no] dann zieht { $who }, von { $space }
+}
+
+## Was nicht geht, und was ginge
+play-waiting = Automa wählt.
+play-offline = Keine Antwort von automa. Nichts wurde geändert. Versuch es nochmal.
+play-conflict = Ein anderes Gerät war schneller.
+play-conflict-do = So steht der Tisch jetzt. Entscheide neu.
+play-covers = Da liegt schon etwas: { $what }.
+play-leather-patch = Lederflicken
+play-off-board = Er ragt über den Rand.
+play-covered = Dieses Feld ist belegt.
+play-not-legal = Das ist nicht erlaubt.
+play-fits = { $fits ->
+    [0] So gehalten passt er nirgends. Dreh ihn, wende ihn, oder wähle einen anderen Flicken.
+    [one] So gehalten passt er an 1 Stelle.
+   *[other] So gehalten passt er an { $fits } Stellen.
+}
+play-free = { $free ->
+    [one] 1 Feld ist frei.
+   *[other] { $free } Felder sind frei.
+}
+play-short-do = „{ $patch }“ kostet { $cost }, du hast { $have }. Du kannst vorrücken: +{ $gain }.
+play-no-room-do = Wähle einen anderen Flicken, oder rück vor.
+
+## Tipp
+play-hint-says = Ein Tipp.
+play-hint-take = „{ $patch }“ bedeckt { $cells } Felder mit { $buttons ->
+    [0] keinen Knöpfen
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfen
+}, für { $cost } und { $time ->
+    [one] 1 Schritt
+   *[other] { $time } Schritte
+}. Hier bleiben wenige Lücken.
+play-hint-advance = Rück vor. Kein Flicken in Reichweite ist jetzt seinen Preis wert.
+play-hint-leather = { $at } schließt die meisten Kanten.
+
+## Der Automa
+play-level-1 = Praktikant
+play-level-2 = Lehrling
+play-level-3 = Geselle
+play-level-4 = Meister
+play-level-5 = Legende
+play-automa-title = Automa, Stufe { $level } { $name }
+play-no-card-yet = Er hat noch keine Karte gezogen.
+play-card = Karte { $number }
+play-to-spend = Budget
+play-each-mark = je Einkommen
+play-no-filters = Keine Filter.
+play-decided = entschied
+play-cards-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}
+play-next-back = nächste: Budget { $budget }
+play-points-so-far = { $points ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+}
+play-tile-at = bei { $space }
+play-tile-has = hat er
+play-tile-yours = deins
+play-why = Warum?
+play-look = Ansehen
+play-why-this = Warum dieser?
+play-why-position = Diese Stellung ansehen
+play-why-caption = Kandidaten und Filter
+play-why-not-needed = Nicht nötig:
+play-why-out = schon raus
+play-why-kept = bleibt
+play-why-fell = raus
+play-why-taken = Genommen
+play-discards = { $count ->
+    [0] Keine Karten offen
+    [one] 1 Karte offen
+   *[other] { $count } Karten offen
+}
+play-discards-none = Gerade wurde gemischt, oder es wurde noch nichts gezogen.
+play-all-cards = Alle Karten
+
+## Protokoll, Kreis, Menü
+play-log = Protokoll
+play-log-empty = Noch ist nichts geschehen.
+play-log-all = Alle { $count } Züge
+play-revealed = eine Karte wurde aufgedeckt
+play-ring = Hinter diesen dreien, der Reihe nach
+play-ring-none = Dahinter liegt nichts.
+play-close = Schließen
+play-join = Mit anderem Gerät mitspielen
+play-join-how = Öffne dort diese Adresse. Beide sehen denselben Tisch, und beide können ziehen.
+play-join-network = Es geht auf diesem Gerät; auch in deinem Netz, wenn automa mit --address gestartet wurde und du den ausgegebenen Link benutzt.
+play-rename = Umbenennen
+play-rename-do = Umbenennen
+play-export = Als Datei speichern
+play-save = Sichern
+play-picture = Bild
+play-delete = Löschen
+play-delete-sure = { $name } löschen? Das lässt sich nicht zurückholen.
+play-delete-do = Löschen
+play-keep = Behalten
+play-keys = Tasten: 1 2 3 Flicken, Pfeile bewegen, R drehen, F wenden, N nächste Stelle, Enter nehmen, A vorrücken, U zurück, H Tipp, ? warum, Esc weglegen.
+
+## Das Ergebnis
+play-score = Punkte
+play-score-buttons = Knöpfe
+play-score-empty = Leere Felder
+play-score-times = { $count } × { $each }
+play-score-with-buttons = Flicken mit Knöpfen
+play-score-printed = Aufgedruckte Knöpfe
+play-score-tile = Sonderplättchen
+play-levels = Dieses Spiel auf allen fünf Stufen
+play-levels-key = Balken: Automa. Linie: du, { $you }. Gleiche Züge, andere Wertung.
+play-won = vorn
+play-lost = hinten
+play-chart = Punkte, wäre das Spiel dort zu Ende, nach Feld
+play-news-lower = Auf Stufe { $level } hättest du um { $by } gewonnen.
+play-news-short = { $by ->
+    [0] Gleich viele Punkte: Nur das Zielfeld entschied.
+    [one] 1 Punkt hat gefehlt.
+   *[other] { $by } Punkte haben gefehlt.
+}
+play-news-higher = Auch auf Stufe { $level } hättest du um { $by } gewonnen.
+play-news-next = Auf Stufe { $level } wäre er { $by } voraus gewesen. Versuch es.
+play-news-top = Keine Stufe ist schwerer als diese.
+play-again = Nochmal
+play-again-means = gleiche Optionen, neuer Seed
+play-look-back = Rückblick
+
+## ---------------------------------------------------------------- der Begleiter am echten Tisch
+## Was der Automa tut: eine Überschrift, dann was deine Hände tun
+co-takes = Automa nimmt diesen Flicken: den { $place } ab der Figur, { $patch }.
+co-passes = Automa passt.
+co-place = { $place ->
+    [1] 1.
+    [2] 2.
+   *[3] 3.
+}
+co-step-pawn = Stell die Figur in die Lücke.
+co-step-pawn-stays = Die Figur bleibt, wo sie ist.
+co-step-move = Zieh seinen Zeitstein { $spaces ->
+    [one] 1 Schritt
+   *[other] { $spaces } Schritte
+} auf { $to }{ $top ->
+    [yes] , oben auf deinen
+   *[no] { "" }
+}.
+co-step-gain = Er bekommt { $gain ->
+    [one] 1 Knopf
+   *[other] { $gain } Knöpfe
+}, jetzt { $now }.
+co-step-no-gain = Er überquert ein Einkommensfeld, aber diese Karte bringt nichts.
+co-step-leather = Nimm den Lederflicken bei { $mark } aus dem Spiel.
+co-step-tile = Gib ihm das Sonderplättchen: Sein Zeitstein hat { $marker } erreicht.
+co-step-again = Er zieht nochmal.
+co-step-shuffle = Misch alle seine Karten zu einem neuen Nachziehstapel.
+co-step-shuffled = Sein Stapel war leer: Alle seine Karten sind neu gemischt.
+co-step-your-leather = Nimm den Lederflicken bei { $mark } und leg ihn auf deinen Plan.
+
+## Seine Dinge in wenigen Worten
+co-chip-buttons = { $buttons } gesammelt
+co-chip-with-buttons = { $count ->
+    [one] 1 Flicken mit Knöpfen
+   *[other] { $count } Flicken mit Knöpfen
+}
+co-chip-printed = { $count } aufgedruckt
+co-chip-tile = Sonderplättchen
+co-chip-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+co-chip-card = Karte { $number }
+co-chip-cards-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}
+
+## Was geschah, eine Zeile
+co-ring-entered = Der Kreis: { $told }.
+co-next-told = Nächste: { $told }.
+co-you-advanced = Du rückst auf { $to } vor.
+co-you-took = Du nimmst „{ $patch }“, auf { $to }.
+co-your-leather = Du bekommst den Lederflicken bei { $mark }.
+co-automa-took = Karte { $card }. Automa nimmt „{ $patch }“, auf { $to }.
+co-automa-passed = Karte { $card }. Automa passt, auf { $to }.
+co-automa-gained = +{ $gain }, jetzt { $now }.
+co-automa-leather = Der Lederflicken bei { $mark } ist aus dem Spiel.
+co-automa-tile = Er bekommt das Sonderplättchen.
+co-reshuffled = Sein Stapel ist neu gemischt.
+co-reshuffled-by-you = Misch alle seine Karten zu einem neuen Nachziehstapel.
+co-covered = Du hast 7x7 bedeckt: Das Sonderplättchen ist deins.
+co-covered-late = Du hast 7x7 bedeckt. Der Automa hat das Sonderplättchen schon; auf anderen Stufen kann es deins sein.
+co-home-you = Du erreichst{ $first ->
+    [yes] { " " }zuerst
+   *[no] { "" }
+} das Zielfeld.
+co-home-automa = Automa erreicht{ $first ->
+    [yes] { " " }zuerst
+   *[no] { "" }
+} das Zielfeld.
+co-tile-moved = Das Sonderplättchen: { $holder ->
+    [you] Du hast es.
+    [automa] Der Automa hat es.
+   *[open] Niemand hat es.
+}
+co-told = Du hast { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+} und { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}.
+co-over-won = Du gewinnst { $you } zu { $automa }.
+co-over-lost = Der Automa gewinnt { $automa } zu { $you }.
+co-over-won-tie = { $you } zu { $automa }: Du gewinnst, denn du warst zuerst auf dem Zielfeld.
+co-over-lost-tie = { $automa } zu { $you }: Der Automa gewinnt, zuerst auf dem Zielfeld.
+co-level = Stufe { $level } { $name }: { $person } zu { $automa }, { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}{ $tile ->
+    [you] , das Plättchen ist deins
+    [automa] , das Plättchen hat der Automa
+   *[open] { "" }
+}.
+co-score = Automa: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf Stufe { $level }.
+co-score-you = Du, nach deinen Angaben: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
+## Richtiggestellt
+co-fixed-you-space = Dein Zeitstein ist auf { $space }.
+co-fixed-automa-space = Der Zeitstein des Automa ist auf { $space }.
+co-fixed-on-top-you = Dein Zeitstein liegt oben.
+co-fixed-on-top-automa = Der Zeitstein des Automa liegt oben.
+co-fixed-buttons = Der Automa hat { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}.
+co-fixed-heap = Der Automa hat { $patches ->
+    [one] 1 Flicken
+   *[other] { $patches } Flicken
+}, { $with } mit Knöpfen, { $printed } aufgedruckt.
+co-fixed-tile-open = Niemand hat das Sonderplättchen.
+co-fixed-tile-you = Du hast das Sonderplättchen.
+co-fixed-tile-automa = Der Automa hat das Sonderplättchen.
+co-fixed-next = Nächste: { $told }.
+co-fixed-ring = Der Kreis: { $told }.
+co-fixed-gone = Weg: { $told }.
+co-fixed-back = Wieder im Kreis: { $told }.
+co-fixed-seen = Offene Karten: { $cards }.
+co-fixed-aside = { $count ->
+    [0] Keine Karten liegen beiseite.
+   *[other] { $count } Karten liegen ungesehen beiseite.
+}
+co-fixed-leather = Lederflicken bei: { $marks }.
+co-none = keine
+
+## Worauf er wartet
+co-wait-ring = Gib den Kreis ein, im Uhrzeigersinn ab der Figur: noch { $missing ->
+    [one] 1 Flicken
+   *[other] { $missing } Flicken
+}. Die letzten ergeben sich von selbst.
+co-wait-turn = Dein Zug. Auf { $to } vorgerückt, oder einen genommen: { $next }?
+co-wait-turn-open = Dein Zug. Auf { $to } vorgerückt, oder welchen Flicken genommen?
+co-wait-turn-none = Dein Zug. Der Kreis ist leer: rück auf { $to } vor.
+co-wait-next = Der Automa ist dran. { $missing ->
+    [one] Welcher Flicken kommt
+   *[other] Welche { $missing } Flicken kommen
+} ab der Figur?
+co-wait-next-after = Der Automa ist dran. { $missing ->
+    [one] Welcher Flicken kommt
+   *[other] Welche { $missing } Flicken kommen
+} nach { $known }?
+co-wait-automa = Der Automa ist dran.
+co-wait-automa-back = Der Automa ist dran. Er darf { $budget } ausgeben.
+co-wait-card = Der Automa ist dran. Zieh eine Karte: Welche ist es?
+co-wait-result = Das Ende. Wie viele Knöpfe und leere Felder hast du? Nach deinen Angaben: { $buttons } und { $empty }.
+co-wait-result-unsure = Das Ende. Wie viele Knöpfe und leere Felder hast du?
+co-wait-over = Das Spiel ist aus.
+co-say-ring = ring { $example }
+co-say-turn = you advance oder you take { $example }
+co-say-advance = you advance
+co-say-next = next { $example }
+co-say-automa = automa
+co-say-card = card { $example }
+co-say-result = result { $example }
+co-say-over = score, why, undo oder quit
+
+## Was vorausgesetzt wird
+co-assume-ring-dealt = Der Kreis liegt wie vorgegeben.
+co-assume-ring-entered = Der Kreis liegt wie eingegeben.
+co-assume-ring-fixed = Der Kreis liegt wie richtiggestellt.
+co-assume-ring-unknown = { $known ->
+    [0] Die Reihenfolge des Kreises ist nicht bekannt.
+    [one] Vom Kreis ist nur der nächste Flicken bekannt.
+   *[other] Vom Kreis sind nur die nächsten { $known } Flicken bekannt.
+}
+co-assume-not-covered = Du hast 7x7 noch nicht bedeckt. Sag tile, wenn es so weit ist.
+co-assume-covered-at = Du hast 7x7 bedeckt, als der Automa auf { $space } war.
+co-assume-aside = Die { $cards } beiseitegelegten Karten sind unbekannt.
+co-assume-leather-taken = Der Automa nimmt Lederflicken, die er erreicht, und sie sind aus dem Spiel.
+co-assume-leather-left = Der Automa lässt Lederflicken für dich liegen.
+co-assume-on-top-you = Dein Zeitstein liegt auf dem des Automa.
+co-assume-on-top-automa = Der Zeitstein des Automa liegt auf deinem.
+co-assume-unsure = Deine Knöpfe und Felder wurden nicht vollständig genannt.
+
+## Zweifelhaft, aber angenommen
+co-warn-few-squares = Nach deinen Angaben hast du { $squares } Felder bedeckt: zu wenige für 7x7. Nimm es zurück, falls das ein Versehen war.
+co-warn-far-apart = Die Zeitsteine liegen { $spaces } Felder auseinander, weiter als ein Zug führt. Prüf beide.
+co-warn-moved-back-you = Dein Zeitstein ging zurück. Prüf ihn.
+co-warn-moved-back-automa = Der Zeitstein des Automa ging zurück. Prüf ihn.
+co-warn-many-buttons = Seine Karten können ihm höchstens { $most } gebracht haben. Prüf seine Knöpfe.
+co-warn-many-patches = Nur { $gone } Flicken haben den Kreis verlassen. Prüf seine Flicken.
+co-warn-ring-order = Diese Flicken lagen nicht nebeneinander. Die anderen behalten dahinter ihre Reihenfolge; sag fix ring, falls nicht.
+co-warn-place-guessed = Er kommt direkt hinter die Figur. Sag fix ring, falls er woanders liegt.
+co-warn-ring-other = Der Kreis hat andere Flicken als zuvor. Prüf die Flicken des Automa.
+co-warn-cover-time = Es ist nicht bekannt, wann du 7x7 bedeckt hast, also sind die anderen Stufen geraten.
+co-warn-differs = Nach deinen Angaben wären es { $buttons } Knöpfe und { $empty } leere Felder. Was du sagst, zählt.
+
+## Kann nicht sein
+co-no-over = Das Spiel ist aus. Erst zurücknehmen.
+co-no-waiting = Nicht jetzt. { $wanted } Sag: { $say }.
+co-no-reach = „{ $patch }“ ({ $id }) ist nicht unter den nächsten drei: { $next }. Falls doch, sag fix next mit dem, was dort liegt.
+co-no-patch = Es gibt keinen Flicken { $id }. Sie haben die Nummern 0 bis 32.
+co-no-gone = „{ $patch }“ ({ $id }) ist nicht mehr im Kreis. Falls doch, sag fix back { $id }.
+co-no-in-ring = „{ $patch }“ ({ $id }) ist im Kreis.
+co-no-twice = „{ $patch }“ ({ $id }) kommt zweimal vor. Jeden Flicken gibt es einmal.
+co-no-count = Du hast { $said ->
+    [0] keinen Flicken
+    [one] 1 Flicken
+   *[other] { $said } Flicken
+} genannt. Nenn { $wanted ->
+    [one] 1
+   *[other] bis zu { $wanted }
+}.
+co-no-start-last = Die Figur beginnt direkt hinter „{ $patch }“ ({ $id }), also kommt dieser zuletzt.
+co-no-next-known = Dort kommt „{ $known }“, nicht „{ $said }“. Falls das falsch ist, sag fix next.
+co-no-deck = Karte { $card } ist nicht in diesem Deck.
+co-no-seen = Karte { $card } liegt schon offen. Falls nicht, sag fix seen mit denen, die offen liegen.
+co-no-card-left = Keine Karte bliebe zum Ziehen. Mit { $aside } beiseite können höchstens { $most } offen liegen.
+co-no-aside = Zwei Karten liegen anfangs beiseite, nach dem Mischen keine. Sag fix aside 2 oder fix aside 0.
+co-no-covered = Du hast schon gesagt, dass du 7x7 bedeckt hast. Falls nicht, sag fix tile open.
+co-no-space = Es gibt kein Feld { $space }. Sie gehen von 0 bis 53.
+co-no-shared = Die Zeitsteine teilen kein Feld, also liegt keiner oben. Stell erst ein Feld richtig.
+co-no-before-marker = Der Automa ist auf { $space }, sein Marker auf { $marker }: Er kann das Plättchen nicht haben. Stell erst sein Feld richtig.
+co-no-behind-marker = Der Automa ist auf { $space }, sein Marker auf { $marker }: Jemand hat das Plättchen. Stell erst sein Feld richtig.
+co-no-heap = Diese Zahlen gibt es so nicht. Die Schachtel hat { $patches } Flicken, { $with } davon mit Knöpfen, { $printed } aufgedruckte Knöpfe.
+co-no-leather = Diese Tafel hat keinen Lederflicken bei { $mark }.
+co-no-leather-passed = Ein Zeitstein ist am Lederflicken bei { $mark } vorbei, also ist er weg. Stell erst das Feld des Zeitsteins richtig.
+co-no-much = Höchstens 999 Knöpfe und 81 leere Felder.
+
+## Das Terminal
+co-title = Patchwork am Tisch. Automa Stufe { $level } { $name }, Marker auf { $marker }. Seed { $seed }.
+co-welcome = Sag, was du tust, je eine Zeile. help zeigt die Befehle.
+co-lay-ring = Leg den Kreis im Uhrzeigersinn ab der Figur: { $ring }.
+co-lay-aside = Lass seine Karten in der Schachtel: Das Programm zieht.
+co-lay-own = Misch sein Deck und leg zwei Karten ungesehen beiseite.
+co-saved-at = Alles wird gespeichert in { $path }
+co-resume = Gespeichert. Weiter mit: automa companion patchwork --load { $path }
+co-undone = Zurückgenommen: { $line }
+co-undone-revealed = Zurückgenommen: { $line }. Du kennst seine Karte jetzt.
+co-redone = Wiederholt: { $line }
+co-nothing-to-undo = Es gibt nichts zurückzunehmen.
+co-nothing-to-redo = Es gibt nichts zu wiederholen.
+co-no-history = Noch wurde nichts gesagt.
+co-no-why = Der Automa hat noch nicht gezogen.
+co-unknown = { $text } kenne ich hier nicht.
+co-expected = Erwartet: { $expected }.
+co-not-text = Diese Zeile ist kein Text.
+co-too-long = Diese Zeile ist zu lang.
+co-empty = Diese Zeile ist leer.
+co-save-trouble = Nicht gespeichert, also nicht getan: { $error }
+co-say = Sag: { $say }.
+co-help =
+    you advance: du bist vor den Automa gerückt.
+    you take 31: du hast Flicken 31 genommen; auch you take 2nd, oder der Flicken beim Namen.
+    automa: der Automa ist am Zug. Mit deinem eigenen Deck: card 7.
+    next 4 12 31: die nächsten Flicken ab der Figur. ring 5 7 9: der Kreis, im Uhrzeigersinn ab der Figur.
+    tile: du hast 7x7 bedeckt. Sag es, bevor der Automa zieht.
+    result 14 5: am Ende, deine Knöpfe und leeren Felder.
+    fix: etwas ist auf dem Tisch anders. fix you-space 20, fix automa-space 23, fix on-top automa,
+      fix automa-buttons 7, fix automa-heap 5 3 6, fix tile you, fix next 4 12 31, fix ring 5 7 9, fix gone 4, fix back 4,
+      fix seen 3 7, fix aside 0, fix leather-on 38 44.
+    why: warum er das tat. score, assume, history, look: sieh dir das an. undo, redo: zurücknehmen, wiederholen.
+    save: wo es gespeichert ist. quit: beenden; alles ist schon gespeichert.
+
+## ---------------------------------------------------------------- der Begleiter im Browser
+table-detail = Am Tisch · Stufe { $level } · noch { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}
+table-before = Vor dem Spiel
+table-the-end = Das Ende
+
+## Was die Hände tun
+table-takes = Automa nimmt diesen Flicken.
+table-passes = Automa passt.
+table-which = der { $place } ab der Figur: { $patch }
+table-this = wird genommen
+table-card = Karte { $number }
+table-pawn = Figur
+table-from-to = Von { $from } auf { $to }
+table-why-pass = Warum passt er?
+table-tokens = Du auf { $you }, Automa auf { $automa }
+
+## Worauf er wartet
+table-ask-ring = Tipp den Kreis an, im Uhrzeigersinn.
+table-ask-turn = Was hast du getan?
+table-ask-next = Welcher ist der { $place } Flicken?
+table-ask-automa = Zieh seine Karte.
+table-ask-card = Welche Karte hast du gezogen?
+table-ask-result = Was hast du?
+table-advanced = Vorgerückt
+table-advanced-to = auf { $to } · { $spaces ->
+    [one] 1 Knopf
+   *[other] { $spaces } Knöpfe
+}
+table-took = { $place } genommen
+table-or-took = Oder einen genommen:
+table-covered = 7x7 bedeckt
+table-draw = Karte ziehen
+table-draw-means = und tun, was sie sagt
+table-next = Weiter
+table-moves-again = Automa zieht nochmal
+table-cards-left = { $left ->
+    [one] 1 Karte ist übrig.
+   *[other] { $left } Karten sind übrig.
+}
+table-card-help = Deck seine oberste Karte auf, dann tipp hier dieselbe an.
+table-next-help = Der Automa sieht auf die nächsten drei ab der Figur, im Uhrzeigersinn. Tipp sie der Reihe nach an.
+table-ring-help = Die Figur beginnt direkt hinter „{ $start }“. Tipp den ersten Flicken an, dann die anderen der Reihe nach.
+table-ring-next = Jetzt der Flicken auf Platz { $place }. { $missing ->
+    [one] Noch 1-mal
+   *[other] Noch { $missing }-mal
+} tippen.
+table-ring-progress = { $known } von 33
+table-sizes = Zu Flicken nach Größe springen
+table-squares = Felder
+table-of-squares = { $cells } Felder
+table-result-help = Zähl deine Knöpfe und die leeren Felder deines Plans.
+table-result-reckoned = Das folgt aus deinen Angaben. Ändere es, wenn der Tisch etwas anderes sagt.
+table-your-buttons = Deine Knöpfe
+table-your-empty = Leere Felder
+table-count = Punkte zählen
+
+## Den Kreis auslegen
+table-lay = Leg den Kreis aus.
+table-lay-help = Im Uhrzeigersinn um die Zeittafel, in dieser Reihenfolge. Die Figur steht vor Nummer 1.
+table-the-ring = Der Kreis
+table-ring-now = Im Uhrzeigersinn ab der Figur, wie ihn das Programm kennt.
+table-ring-rest = Die Reihenfolge dahinter ist nicht bekannt.
+table-ring-says = Der Kreis, im Uhrzeigersinn ab der Figur
+table-done = Fertig
+table-you-start = Du beginnst
+table-back = Zum Tisch
+table-back-means = zurück ans Spiel
+
+## Darum herum
+table-more = Zeittafel und Punkte
+table-assumes = Was vorausgesetzt wird
+table-last = Zuletzt:
+table-undone = { $count ->
+    [one] Zurückgenommen.
+   *[other] { $count } Schritte zurückgenommen.
+}
+table-redo = Wiederholen
+table-unreadable = Das ist nicht lesbar. Nimm ganze Zahlen, und Flicken nach Nummer oder Name.
+table-keys = Tasten: 1 2 3 Flicken genommen, A vorgerückt, Enter weiter, 7 7x7 bedeckt, W warum, U zurück, Y wieder, F ändern.
+
+## Eine Tatsache richtigstellen
+table-fix = Ändern
+table-fix-title = Richtigstellen
+table-fix-help = Das denkt das Programm. Wo der Tisch etwas anderes sagt, stell es richtig, eine Tatsache nach der anderen.
+table-fixed = Richtiggestellt.
+table-cannot-be = Das kann nicht sein.
+table-show-fact = Zeigen
+table-set = Setzen
+table-nobody = Niemand
+table-fix-you-space = Dein Zeitstein ist auf
+table-fix-automa-space = Sein Zeitstein ist auf
+table-fix-on-top = Beide teilen ein Feld. Oben liegt
+table-fix-buttons = Seine gesammelten Knöpfe
+table-fix-heap = Seine Flicken
+table-fix-tile = Das Sonderplättchen hat
+table-fix-next = Die nächsten drei ab der Figur
+table-fix-leather = Lederflicken noch auf der Zeittafel
+table-fix-cards = Seine Karten
+table-fix-cards-help = Diese liegen offen auf seinem Ablagestapel. Wo das Programm zieht, werden die anderen neu gemischt.
+table-fix-aside = Karten, die ungesehen beiseite liegen:
+table-aside-two = Zwei, wie am Anfang
+table-aside-none = Keine, wie nach dem Mischen
+table-fix-ring = Der Kreis
+table-fix-gone = Dieser Flicken ist weg
+table-fix-back = Dieser Flicken ist doch da
+table-fix-whole = Der ganze Kreis
+table-fix-whole-help = Alle übrigen Flicken, im Uhrzeigersinn ab der Figur, nach Nummer oder Name. Alle anderen gelten als weg.
+table-patch-option = { $name }: { $cells } Felder, { $cost } und { $time }

@@ -798,13 +798,10 @@ co-step-gain = It gains { $gain ->
 co-step-no-gain = It crosses an income mark, but this card brings nothing.
 co-step-leather = Take the leather patch at { $mark } out of the game.
 co-step-tile = Give it the special tile: its token has reached { $marker }.
+co-step-again = It moves again.
 co-step-shuffle = Shuffle all its cards into a new draw pile.
 co-step-shuffled = Its deck was empty: all its cards are shuffled anew.
 co-step-your-leather = Take the leather patch at { $mark } and lay it on your board.
-co-step-your-token = Move your token to { $to }{ $top ->
-    [yes] , on top of the Automa's
-   *[no] { "" }
-}.
 
 ## Its things in a few words
 co-chip-buttons = { $buttons } collected
@@ -1018,6 +1015,7 @@ co-nothing-to-redo = There is nothing to do again.
 co-no-history = Nothing was said yet.
 co-no-why = The Automa has not moved yet.
 co-unknown = { $text } is nothing I know here.
+co-expected = Expected { $expected }.
 co-not-text = That line is not text.
 co-too-long = That line is too long.
 co-empty = That line is empty.
@@ -1094,6 +1092,7 @@ table-result-reckoned = This is what follows from what you told. Correct it if t
 table-your-buttons = Your buttons
 table-your-empty = Empty squares
 table-count = Count the points
+table-same-options = with the same options
 
 ## Laying out the ring
 table-lay = Lay out the ring.

@@ -87,7 +87,7 @@ pub fn hop(game: &Companion, hop: Hop, says: &str) -> Picture {
         if at > 0 && printed.has(space) {
             if game.leather().has(space) {
                 pen.group((x - 9.5, TOP - 12.0), 0.8, "", |pen| {
-                    cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0)
+                    cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0);
                 });
             } else {
                 pen.rect(Area::new(x - 8.5, TOP - 11.0, 14.0, 14.0), 3.0, "gone");

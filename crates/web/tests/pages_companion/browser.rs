@@ -69,7 +69,8 @@ impl Browser {
 
     /// Sends a form and follows where it leads.
     pub async fn post(&mut self, to: &str, fields: &[(&str, &str)]) {
-        let encode = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+        let encode =
+            |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<Vec<_>>().concat();
         let body: Vec<String> =
             fields.iter().map(|(key, value)| format!("{key}={}", encode(value))).collect();
         let request = Request::post(to)

@@ -1,21 +1,22 @@
 //! Something on the table is not as the program thinks: every fact with its present value, each set right on its own.
 
-use maud::{Markup, PreEscaped, html};
-use patchwork::companion::{CompanionAction, Fix, TileOwner};
-use patchwork::components::{FINAL, PATCHES};
-use patchwork::{FIRST, PatchId, SECOND};
+use maud::{Markup, html};
+use patchwork::companion::CompanionAction;
+use patchwork::components::FINAL;
+use patchwork::{FIRST, SECOND};
 use words::companion::instruction;
 
 use super::desk::{Desk, note, token};
-use super::grid::place_words;
 use super::view::{bar, refused};
 use crate::pages::Look;
 use crate::pages::layout::{drawn_icon, icon};
 
 /// What was tried last, and why it cannot be.
-struct Tried<'a> {
-    action: &'a str,
-    why: String,
+pub struct Tried<'a> {
+    /// What.
+    pub action: &'a str,
+    /// Why.
+    pub why: String,
 }
 
 /// The page with all facts.
@@ -48,9 +49,10 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     }
 }
 
-struct All<'a> {
-    desk: Desk<'a>,
-    tried: Option<Tried<'a>>,
+/// The facts, and what was tried with them.
+pub struct All<'a> {
+    pub desk: Desk<'a>,
+    pub tried: Option<Tried<'a>>,
 }
 
 impl All<'_> {
@@ -94,7 +96,7 @@ impl All<'_> {
     }
 
     /// One fact: its name, its forms, and what is wrong with what was tried.
-    fn fact(&self, keys: &[&str], title: &Markup, inside: &Markup) -> Markup {
+    pub fn fact(&self, keys: &[&str], title: &Markup, inside: &Markup) -> Markup {
         let tried = self.tried.as_ref().filter(|tried| {
             let key = tried.action.split_whitespace().nth(1).unwrap_or_default();
             keys.contains(&key)
@@ -108,7 +110,7 @@ impl All<'_> {
         }
     }
 
-    fn form(&self, key: &str, inside: &Markup) -> Markup {
+    pub fn form(&self, key: &str, inside: &Markup) -> Markup {
         self.desk.form(
             "co-set",
             &html! {
@@ -119,7 +121,7 @@ impl All<'_> {
         )
     }
 
-    fn set(&self) -> Markup {
+    pub fn set(&self) -> Markup {
         html! { button.btn { (self.desk.t("table-set")) } }
     }
 
@@ -168,11 +170,10 @@ impl All<'_> {
     fn tile(&self) -> Markup {
         let (desk, tile) = (self.desk, self.desk.game().tile());
         let choices = [
-            (TileOwner::Open, "open", desk.t("table-nobody"), tile.is_none()),
-            (TileOwner::You, "you", desk.t("seat-you"), tile == Some(FIRST)),
-            (TileOwner::Automa, "automa", desk.t("seat-automa"), tile == Some(SECOND)),
+            ("open", desk.t("table-nobody"), tile.is_none()),
+            ("you", desk.t("seat-you"), tile == Some(FIRST)),
+            ("automa", desk.t("seat-automa"), tile == Some(SECOND)),
         ];
-        let choices = choices.map(|(_, word, label, now)| (word, label, now));
         self.fact(
             &["tile"],
             &html! { (drawn_icon("star")) (desk.t("table-fix-tile")) },
@@ -204,50 +205,6 @@ impl All<'_> {
                 },
             ),
         )
-    }
-
-    /// All patches to choose from, by name; those that `wanted` says.
-    fn choose(
-        &self,
-        id: &str,
-        label: &str,
-        chosen: Option<PatchId>,
-        wanted: impl Fn(PatchId) -> bool,
-    ) -> Markup {
-        let desk = self.desk;
-        let mut patches: Vec<PatchId> =
-            (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
-        patches.sort_by_key(|patch| desk.name(*patch));
-        html! {
-            span.co-field {
-                label for=(id) { (label) }
-                select id=(id) name="with" required {
-                    @if chosen.is_none() { option value="" { "…" } }
-                    @for patch in patches {
-                        @let printed = desk.kit().patch(patch);
-                        option value=(patch.0) selected[chosen == Some(patch)] {
-                            (desk.say("table-patch-option", &[
-                                ("name", desk.name(patch).into()), ("cells", printed.cells.into()),
-                                ("cost", printed.cost.into()), ("time", printed.time.into()),
-                            ]))
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn next(&self) -> Markup {
-        let (desk, game) = (self.desk, self.desk.game());
-        let known = game.next_known();
-        let count = usize::from(game.ring_len().min(3));
-        self.fact(&["next"], &html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) }, &self.form("next", &html! {
-            @for at in 0..count {
-                @let label = place_words(desk, at);
-                (self.choose(&format!("next-{at}"), &label, known.get(at).copied(), |patch| game.in_ring(patch)))
-            }
-            (self.set())
-        }))
     }
 
     fn leather(&self) -> Markup {
@@ -282,45 +239,6 @@ impl All<'_> {
             }))
             p.small.soft { (desk.t("table-fix-aside")) }
             (self.choices("aside", &choices))
-        })
-    }
-
-    /// The whole ring, or a patch that is in it or not.
-    fn ring(&self) -> Markup {
-        let (desk, game) = (self.desk, self.desk.game());
-        let now = match desk.write(CompanionAction::Fix(Fix::Ring(
-            patchwork::companion::Patches::of(game.ring().iter().copied())
-                .unwrap_or_else(patchwork::companion::Patches::none),
-        ))) {
-            text if game.knows_ring() => text.trim_start_matches("fix ring").trim().to_owned(),
-            _ => String::new(),
-        };
-        let tried = self.tried.as_ref().and_then(|tried| tried.action.strip_prefix("fix ring "));
-        let gone = |patch: PatchId| !game.in_ring(patch);
-        self.fact(&["ring", "gone", "back"], &html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) }, &html! {
-            (self.form("gone", &html! {
-                (self.choose("ring-gone", &desk.t("table-fix-gone"), None, |patch| game.in_ring(patch)))
-                (self.set())
-            }))
-            @if game.ring_len() < PATCHES as u8 {
-                (self.form("back", &html! {
-                    (self.choose("ring-back", &desk.t("table-fix-back"), None, gone))
-                    (self.set())
-                }))
-            }
-            details.co-whole {
-                summary { (desk.t("table-fix-whole")) }
-                (self.form("ring", &html! {
-                    label.small for="ring-all" { (desk.t("table-fix-whole-help")) }
-                    textarea #ring-all name="with" rows="4" spellcheck="false" { (tried.unwrap_or(&now)) }
-                    (self.set())
-                }))
-                ul.co-numbers.num {
-                    @for patch in desk.kit().patches() {
-                        li { (PreEscaped(draw::svg::offer(desk.kit(), patch.id).inline())) (patch.id.0) " " (desk.name(patch.id)) }
-                    }
-                }
-            }
         })
     }
 }

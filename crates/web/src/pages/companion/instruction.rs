@@ -111,8 +111,8 @@ impl<'a> Told<'a> {
     pub fn why(&self) -> Markup {
         let desk = self.desk;
         html! {
-            details.why-open.panel.co-why data-key="w" {
-                summary {
+            details #why.why-open.panel.co-why {
+                summary data-key="w" {
                     (icon("why"))
                     (desk.t(if self.answer.turn.taken.is_some() { "play-why-this" } else { "table-why-pass" }))
                     svg.i.chev aria-hidden="true" { use href="#i-chevron" {} }

@@ -30,8 +30,10 @@ fn menu(desk: Desk<'_>) -> Markup {
         h2 { (desk.open.info.name) }
         ul.entries {
             (entry("history", &desk.link("/history"), &desk.t("web-history")))
-            (entry("fix", &desk.link("?open=fix"), &desk.t("table-fix-title")))
-            (entry("rotate", &desk.link("?open=ring"), &desk.t("table-the-ring")))
+            @if desk.game().told().is_none() {
+                (entry("fix", &desk.link("?open=fix"), &desk.t("table-fix-title")))
+                (entry("rotate", &desk.link("?open=ring"), &desk.t("table-the-ring")))
+            }
             (entry("screen", &desk.link("?open=join"), &desk.t("play-join")))
             (entry("table", &desk.link("?open=rename"), &desk.t("play-rename")))
             (entry("export", &desk.link("/export"), &desk.t("play-export")))

@@ -2,12 +2,13 @@
 //!
 //! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
 //! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped
-//! - `fix`: facts set right; `menu`: everything that is no move; `result`: the end
+//! - `fix`, `fix_ring`: facts set right; `menu`: everything that is no move; `result`: the end
 //! - `state`: the table as JSON
 
 mod ask;
 mod desk;
 mod fix;
+mod fix_ring;
 mod grid;
 mod instruction;
 mod menu;

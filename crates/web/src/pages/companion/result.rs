@@ -35,10 +35,14 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
                     div.sheet-score.num { (score(desk, FIRST)) (score(desk, SECOND)) }
                 }
                 (all_levels(desk, &levels))
-                (again(desk))
+            }
+            nav.co-links {
+                a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("play-look-back")) }
+                a.btn href=(desk.link("/export")) { (icon("export")) (desk.t("play-export")) }
+                a.btn href="/" { (icon("back")) (desk.t("web-home")) }
             }
         }
-        (bar(desk, &html! {}))
+        (bar(desk, &again(desk)))
     }
 }
 
@@ -142,21 +146,15 @@ fn news(desk: Desk<'_>, levels: &[LevelResult; 5]) -> String {
     }
 }
 
-/// What to do next: the same game anew is the one thing; the rest beside it.
+/// The same game anew: the one thing to do.
 fn again(desk: Desk<'_>) -> Markup {
     html! {
-        div.again.stack {
-            form method="post" action="/tables" {
-                input type="hidden" name="game" value=(Companion::NAME);
-                @for (key, value) in desk.session().setup().options.pairs() {
-                    input type="hidden" name=(key) value=(value);
-                }
-                button.btn.go { (desk.t("play-again")) }
+        form.co-go method="post" action="/tables" {
+            input type="hidden" name="game" value=(Companion::NAME);
+            @for (key, value) in desk.session().setup().options.pairs() {
+                input type="hidden" name=(key) value=(value);
             }
-            nav.acts {
-                a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("play-look-back")) }
-                a.btn href=(desk.link("/export")) { (icon("export")) (desk.t("play-export")) }
-            }
+            button.btn.go data-key="enter" { (desk.t("play-again")) small { (desk.t("table-same-options")) } }
         }
     }
 }

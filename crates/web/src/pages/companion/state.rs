@@ -45,7 +45,7 @@ pub fn state(open: &Open<Companion>) -> Value {
             "next_back": game.next_back(),
         },
         "assumptions": game.assumptions().iter().map(|assumed| json!({
-            "kind": assumption_kind(assumed), "says": assumption(&words, assumed),
+            "kind": assumption_kind(*assumed), "says": assumption(&words, assumed),
         })).collect::<Vec<_>>(),
         "levels": levels(game),
         "winner": seat(game.winner()),
@@ -85,7 +85,7 @@ fn waits(game: &Companion) -> Value {
     }
 }
 
-fn assumption_kind(assumption: &Assumption) -> &'static str {
+fn assumption_kind(assumption: Assumption) -> &'static str {
     match assumption {
         Assumption::RingAsDealt => "ring_as_dealt",
         Assumption::RingAsEntered => "ring_as_entered",

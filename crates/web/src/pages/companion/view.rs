@@ -81,15 +81,12 @@ fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
                 }
             }
             @if let Some(told) = &told { (told.why()) }
-            section #ask.co-ask aria-labelledby=[told.is_some().then_some("ask-title")] {
-                @if told.is_some() && !matches!(decision, CompanionDecision::Automa { .. }) {
-                    h2 #ask-title { (token(ask::about(decision))) span { (title) } }
-                }
-                @if let Some(why) = refused(desk, look) { (note("bad", "cross", &html! { p { (why) } })) }
-                @if told.is_none() || !matches!(decision, CompanionDecision::Automa { .. }) {
+            // The Automa's next card needs no question: the bar has its button.
+            @if told.is_none() || !matches!(decision, CompanionDecision::Automa { .. }) {
+                section #ask.co-ask {
+                    @if told.is_some() { h2 { (token(ask::about(decision))) span { (title) } } }
+                    @if let Some(why) = refused(desk, look) { (note("bad", "cross", &html! { p { (why) } })) }
                     (ask::answers(desk, decision, look.tried.as_deref()))
-                } @else {
-                    h2 #ask-title.hide { (title) }
                 }
             }
             (ask::covered(desk, decision))
@@ -115,10 +112,7 @@ fn whose(desk: Desk<'_>, decision: &CompanionDecision) -> String {
 /// Why something was refused, if the address says that it was tried and it still would be.
 pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
-    let action = match desk.game().read(tried) {
-        Ok(action) => action,
-        Err(_) => return Some(desk.t("table-unreadable")),
-    };
+    let Ok(action) = desk.game().read(tried) else { return Some(desk.t("table-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
     Some(words::companion::illegal(desk.context.words, desk.game(), &illegal))
 }
@@ -184,7 +178,10 @@ pub fn bar(desk: Desk<'_>, go: &Markup) -> Markup {
                     input type="hidden" name="to" value=(target.unwrap_or(0));
                     button.tool data-key="u" disabled[target.is_none()] { (icon("undo")) (desk.t("play-undo")) }
                 }
-                a.tool href=(desk.link("?open=fix")) data-key="f" { (icon("fix")) (desk.t("table-fix")) }
+                // Nothing is set right in a finished game: undo comes first.
+                @if desk.game().decision().is_some() {
+                    a.tool href=(desk.link("?open=fix")) data-key="f" { (icon("fix")) (desk.t("table-fix")) }
+                }
                 (go)
             }
         }

@@ -20,7 +20,8 @@ fn letter(patch: PatchId) -> char {
 /// A board as 81 letters, row by row: `.` is empty, `*` is leather.
 pub fn quilt_letters(game: &patchwork::Patchwork, seat: kernel::Seat) -> String {
     let on = |square: Square| {
-        let patch = game.taken(seat).find(|(_, squares)| squares.has(square)).map(|(patch, _)| letter(patch.id));
+        let patch =
+            game.taken(seat).find(|(_, squares)| squares.has(square)).map(|(patch, _)| letter(patch.id));
         patch.unwrap_or(if game.filled(seat).has(square) { '*' } else { '.' })
     };
     (0..SIDE * SIDE).filter_map(Square::new).map(on).collect()
@@ -31,7 +32,8 @@ pub fn mini_quilt(letters: &str) -> String {
     let mut pen = Pen::default();
     pen.rect(Area::new(0.0, 0.0, WHOLE, WHOLE), 5.0, "sunk");
     pen.group((FRAME, FRAME), 1.0, "", |pen| {
-        let squares = || letters.chars().zip(0..).filter_map(|(letter, index)| Some((letter, Square::new(index)?)));
+        let squares =
+            || letters.chars().zip(0..).filter_map(|(letter, index)| Some((letter, Square::new(index)?)));
         for patch in (0..52).map(PatchId) {
             let lying: Squares =
                 squares().filter(|(known, _)| *known == letter(patch)).map(|(_, square)| square).collect();

@@ -70,7 +70,7 @@ pub fn offer(kit: &Kit, id: PatchId) -> Picture {
 }
 
 /// The time board for a page: larger letters, tokens that can be found, and where a token would land.
-pub fn time_board_with(game: &Patchwork, track: &Track) -> Picture {
+pub fn time_board_with(game: &Patchwork, track: Track) -> Picture {
     track::picture_with(game, track)
 }
 

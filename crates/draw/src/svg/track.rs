@@ -250,7 +250,7 @@ pub(super) fn picture(game: &Patchwork) -> Picture {
 }
 
 /// The time board for a page.
-pub(super) fn picture_with(game: &Patchwork, track: &Track) -> Picture {
+pub(super) fn picture_with(game: &Patchwork, track: Track) -> Picture {
     let form = if track.one_row { ONE_ROW } else { NARROW };
     let mut pen = Pen::default();
     draw_form(&mut pen, game, form, track.landing);

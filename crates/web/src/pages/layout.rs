@@ -35,6 +35,7 @@ impl Frame {
 }
 
 /// A whole page.
+#[allow(clippy::needless_pass_by_value, reason = "a page gives its content away")]
 pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
     html! {
         (DOCTYPE)
@@ -100,12 +101,21 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("table", r#"<path d="M2.5 9h19M5 9v10M19 9v10M8 9l1.5-4h5L16 9"/>"#),
     ("tick", r#"<path d="M5 12.5l5 5 9-11"/>"#),
     ("cross", r#"<path d="M6 6l12 12M18 6L6 18"/>"#),
-    ("dice", r#"<path d="M5 5h14v14H5z"/><path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" stroke-width="2.8"/>"#),
+    (
+        "dice",
+        r#"<path d="M5 5h14v14H5z"/><path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" stroke-width="2.8"/>"#,
+    ),
     ("undo", r#"<path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9"/>"#),
     ("redo", r#"<path d="m16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h5"/>"#),
     ("rotate", r#"<path d="M19 12a7 7 0 1 1-2.3-5.2L20 9.5M20 4v5.5h-5.5"/>"#),
-    ("flip", r#"<path d="M12 3v18" stroke-dasharray="2.5 3"/><path d="M8.5 7 3 17h5.5zM15.5 7 21 17h-5.5z"/>"#),
-    ("spot", r#"<path d="M5 5h14v14H5z" stroke-dasharray="3.5 3.4"/><path d="M9.5 12h5M12.5 9.5 15 12l-2.5 2.5"/>"#),
+    (
+        "flip",
+        r#"<path d="M12 3v18" stroke-dasharray="2.5 3"/><path d="M8.5 7 3 17h5.5zM15.5 7 21 17h-5.5z"/>"#,
+    ),
+    (
+        "spot",
+        r#"<path d="M5 5h14v14H5z" stroke-dasharray="3.5 3.4"/><path d="M9.5 12h5M12.5 9.5 15 12l-2.5 2.5"/>"#,
+    ),
     ("warn", r#"<path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01"/>"#),
     ("picture", r#"<path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01"/>"#),
     ("cards", r#"<path d="M8 3h11v15H8zM5 6.5V21h11"/>"#),
@@ -113,13 +123,19 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("hint", r#"<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3z"/>"#),
     ("fix", r#"<path d="M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3"/>"#),
     ("history", r#"<path d="M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2"/>"#),
-    ("why", r#"<path d="M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.5-1.1 1-1.1 1.8M12 16.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z"/>"#),
+    (
+        "why",
+        r#"<path d="M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.5-1.1 1-1.1 1.8M12 16.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z"/>"#,
+    ),
     ("chevron", r#"<path d="M6 9l6 6 6-6"/>"#),
     ("up", r#"<path d="M12 19V5M6 11l6-6 6 6"/>"#),
     ("down", r#"<path d="M12 5v14M6 13l6 6 6-6"/>"#),
     ("left", r#"<path d="M19 12H5M11 6l-6 6 6 6"/>"#),
     ("right", r#"<path d="M5 12h14M13 6l6 6-6 6"/>"#),
-    ("sun", r#"<path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"/>"#),
+    (
+        "sun",
+        r#"<path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"/>"#,
+    ),
     ("moon", r#"<path d="M20 14a8 8 0 1 1-10-10 6.5 6.5 0 0 0 10 10z"/>"#),
     ("export", r#"<path d="M12 15V4M8 8l4-4 4 4M5 14v6h14v-6"/>"#),
     ("trash", r#"<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"/>"#),

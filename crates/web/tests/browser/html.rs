@@ -31,7 +31,7 @@ pub fn tags(page: &str) -> Vec<Tag> {
         let end = end_of_tag(&rest[start..]) + start;
         let inside = &rest[start + 1..end];
         rest = &rest[end + 1..];
-        let text = rest[..rest.find('<').unwrap_or(rest.len())].to_owned();
+        let text = &rest[..rest.find('<').unwrap_or(rest.len())];
         if !inside.starts_with('!') {
             found.push(tag(inside, text));
         }
@@ -52,7 +52,7 @@ fn end_of_tag(text: &str) -> usize {
     panic!("a tag does not end: {}", &text[..text.len().min(80)]);
 }
 
-fn tag(inside: &str, text: String) -> Tag {
+fn tag(inside: &str, text: &str) -> Tag {
     let inside = inside.strip_suffix('/').unwrap_or(inside);
     let (name, mut rest) = inside.split_once(' ').unwrap_or((inside, ""));
     let mut attributes = Vec::new();
@@ -67,7 +67,7 @@ fn tag(inside: &str, text: String) -> Tag {
         attributes.push((key.to_owned(), plain(value)));
         rest = after.trim_start();
     }
-    Tag { name: name.to_owned(), attributes, text: plain(&text) }
+    Tag { name: name.to_owned(), attributes, text: plain(text) }
 }
 
 /// Text without its escapes.

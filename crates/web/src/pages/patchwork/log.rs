@@ -14,7 +14,7 @@ const SHOWN: usize = 8;
 /// An entry with its number and the position before it.
 type Line<'a> = (usize, &'a Patchwork, &'a Entry<Patchwork>);
 
-fn lines<'a>(shared: Shared<'a>) -> impl Iterator<Item = Line<'a>> {
+fn lines(shared: Shared<'_>) -> impl Iterator<Item = Line<'_>> {
     let session = &shared.open.session;
     let numbered = session.history().iter().enumerate().rev();
     numbered.filter_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))

@@ -62,7 +62,7 @@ impl Shown for Patchwork {
 
     fn picture(context: &Context, game: &Self) -> Markup {
         let people = [FIRST, SECOND].into_iter().filter(|&seat| !game.is_automa(seat));
-        let track = draw::svg::time_board_with(game, &draw::svg::Track::default());
+        let track = draw::svg::time_board_with(game, draw::svg::Track::default());
         html! {
             div.track { (PreEscaped(track.inline())) }
             div.boards {

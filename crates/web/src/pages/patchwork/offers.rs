@@ -14,7 +14,7 @@ pub fn offers(shared: Shared<'_>, intent: &Intent) -> Markup {
             div.offers {
                 @match &intent.decision {
                     Decision::Turn { offers, .. } => {
-                        @for (number, offer) in offers.iter().enumerate() { (card(shared, intent, number + 1, offer)) }
+                        @for (number, offer) in offers.iter().enumerate() { (card(shared, intent, number + 1, *offer)) }
                         @if offers.is_empty() { p.empty { (shared.t("play-ring-empty")) } }
                     }
                     // Nothing can be taken now; the patches keep their place.
@@ -41,7 +41,7 @@ fn facts(shared: Shared<'_>, id: patchwork::PatchId) -> Markup {
     }
 }
 
-fn card(shared: Shared<'_>, intent: &Intent, number: usize, offer: &Offer) -> Markup {
+fn card(shared: Shared<'_>, intent: &Intent, number: usize, offer: Offer) -> Markup {
     let is_held = intent.held.is_some_and(|held| held.patch == offer.patch);
     let class = if offer.obstacle.is_some() { "offer no" } else { "offer" };
     // Chosen again, it goes back.

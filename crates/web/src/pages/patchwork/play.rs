@@ -17,15 +17,9 @@ pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look);
     let sheet = menu::sheet(shared, look.open.as_deref());
-    match &intent {
-        Some(intent) => html! {
-            (desk(shared, intent, look))
-            (sheet)
-        },
-        None => html! {
-            (result::page(shared, look))
-            (sheet)
-        },
+    html! {
+        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
+        (sheet)
     }
 }
 
@@ -78,7 +72,7 @@ fn track(shared: Shared<'_>, intent: &Intent) -> Markup {
         Some(Action::Advance) => Some((intent.seat, game.advance_target(intent.seat))),
         _ => None,
     };
-    let picture = |one_row: bool| PreEscaped(time_board_with(game, &Track { one_row, landing }).inline());
+    let picture = |one_row: bool| PreEscaped(time_board_with(game, Track { one_row, landing }).inline());
     html! {
         div.track.only-narrow { (picture(false)) }
         div.track.only-wide { (picture(true)) }

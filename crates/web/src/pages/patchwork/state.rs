@@ -31,7 +31,7 @@ fn waiting(game: &Patchwork) -> Value {
         None => json!({ "kind": "over" }),
         Some(Decision::Turn { seat, advance_to, offers }) => json!({
             "kind": "turn", "seat": seat.0, "advance_to": advance_to,
-            "offers": offers.iter().map(|given| offer(game, seat, given)).collect::<Vec<_>>(),
+            "offers": offers.iter().map(|given| offer(game, seat, *given)).collect::<Vec<_>>(),
         }),
         Some(Decision::Leather { seat, free, in_hand }) => json!({
             "kind": "leather", "seat": seat.0, "in_hand": in_hand,
@@ -43,7 +43,7 @@ fn waiting(game: &Patchwork) -> Value {
     }
 }
 
-fn offer(game: &Patchwork, seat: Seat, offer: &Offer) -> Value {
+fn offer(game: &Patchwork, seat: Seat, offer: Offer) -> Value {
     let patch = game.kit().patch(offer.patch);
     let spots = patch.outlines.iter().zip(0..).map(|(_, number)| {
         let squares = game.anchors(seat, offer.patch, number);

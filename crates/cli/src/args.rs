@@ -8,6 +8,7 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use kernel::{Game, Options, Pack, Seed};
 use patchwork::Patchwork;
+use patchwork::companion::Companion;
 use players::PlayerName;
 
 /// The request itself makes no sense: exit status 2.
@@ -42,6 +43,14 @@ pub fn command() -> Command {
                 flag("plain", "One question a line: for screen readers and scripts"),
                 player().help("Who decides for each person's seat: `person`, or a player program; a comma list"),
                 path("svg", "Write a picture of the last position there"),
+            ])
+        }))
+        .subcommand(games("companion", "The Automa for a real table; reads one command a line", |name| {
+            Command::new(name).about("Patchwork").args(game_flags::<Companion>()).args([
+                seed(),
+                path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
+                path("save", "Where to save; by default a new file in the user's data folder"),
+                flag("json", "One object for each line that is read, and nothing else"),
             ])
         }))
         .subcommand(per_game("simulate", "Many seeded games", |game| {
@@ -89,15 +98,19 @@ pub fn command() -> Command {
         )
 }
 
-/// A command with one subcommand for each game.
+/// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
-    let patchwork = Command::new(Patchwork::NAME).about("Patchwork").args(game_flags::<Patchwork>());
+    games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
+}
+
+/// A command with one subcommand for each game.
+fn games(name: &'static str, about: &'static str, game: impl Fn(&'static str) -> Command) -> Command {
     Command::new(name)
         .about(about)
         .subcommand_required(true)
         .subcommand_value_name("GAME")
         .subcommand_help_heading("Games")
-        .subcommand(more(patchwork))
+        .subcommand(game(Patchwork::NAME))
 }
 
 fn game_flags<G: Game>() -> Vec<Arg> {

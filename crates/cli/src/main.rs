@@ -18,6 +18,7 @@ fn main() -> ExitCode {
         None => nothing_asked(),
         Some(("serve", args)) => commands::serve::run(args),
         Some(("play", game)) => commands::play(game),
+        Some(("companion", game)) => commands::companion::run(game),
         Some(("simulate", game)) => commands::simulate::run(game),
         Some(("bench", game)) => commands::bench::run(game),
         Some(("replay", args)) => commands::replay::run(args),

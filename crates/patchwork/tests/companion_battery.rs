@@ -172,4 +172,13 @@ fn wrong_lines_say_what_is_expected() {
     for line in ["take 1st", "you take first", &format!("  you   take {}  ", first.0)] {
         assert_eq!(game.read(line), Ok(CompanionAction::Take(first)), "{line}");
     }
+    // As people see the name, without its number of squares: where only one within reach is called so.
+    let mut game = game;
+    let fixed = game.read("fix ring 31 4 12 16 0").unwrap();
+    game.play(fixed, &mut ()).unwrap();
+    assert_eq!(game.read("you take aitch"), Ok(CompanionAction::Take(PatchId(31))));
+    assert_eq!(game.read("you take tee"), Ok(CompanionAction::Take(PatchId(4))));
+    let fixed = game.read("fix ring 31 4 16 0").unwrap();
+    game.play(fixed, &mut ()).unwrap();
+    assert!(game.read("you take tee").is_err() && game.read("you take tee4").is_ok());
 }

@@ -44,7 +44,8 @@ fn answer_json(kit: &Kit, answer: &Answer) -> Value {
     })
 }
 
-fn candidate_json(kit: &Kit, candidate: Candidate) -> Value {
+/// A patch that was looked at, as JSON.
+pub fn candidate_json(kit: &Kit, candidate: Candidate) -> Value {
     let patch = kit.patch(candidate.patch);
     json!({ "id": patch.id.0, "name": patch.name, "place": candidate.place + 1 })
 }

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod cards;
+pub mod companion;
 pub mod decide;
 pub mod replay;
 pub mod rules;

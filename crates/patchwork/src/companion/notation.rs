@@ -1,6 +1,6 @@
 //! What is said as text, both ways.
 //!
-//! - `you advance`, `you take 31`, `you take 2nd`; `you` may be left out
+//! - `you advance`, `you take 31`, `you take aitch`, `you take 2nd`; `you` may be left out
 //! - `automa`: the program draws; `card 7`: I drew card 7
 //! - `next 4 12 31`, `ring 5 7 ...`: patches clockwise from the pawn, by number or nickname
 //! - `tile`: I covered 7x7; `result 14 5`: my buttons and empty squares, `result` alone: as reckoned
@@ -39,15 +39,26 @@ impl Companion {
         self.kit.find_card(word.parse().ok()?)
     }
 
-    /// A patch by its number, its name, or its place where that is known.
+    /// A patch by its number, its name, or its place where that is known. Of the name the number of squares may be left
+    /// out, as people see it, where only one patch within reach is called so.
     fn patch_called(&self, word: &str) -> Option<PatchId> {
         let place = match word {
             "1st" | "first" => 0,
             "2nd" | "second" => 1,
             "3rd" | "third" => 2,
-            _ => return self.kit.find_patch(word),
+            _ => return self.kit.find_patch(word).or_else(|| self.within_reach_called(word)),
         };
         self.next_known().get(place).copied()
+    }
+
+    fn within_reach_called(&self, word: &str) -> Option<PatchId> {
+        let reach = self.within_reach();
+        let mut called = reach.iter().copied().filter(|&patch| {
+            let name = &self.kit.patch(patch).name;
+            name.chars().filter(|letter| !letter.is_ascii_digit()).eq(word.chars())
+        });
+        let first = called.next();
+        if called.next().is_none() { first } else { None }
     }
 
     fn read_fix(&self, words: &[&str]) -> Option<Fix> {

@@ -72,7 +72,9 @@ pub fn assumption(words: &Words, assumption: &Assumption) -> String {
         Assumption::RingAsDealt => words.text("co-assume-ring-dealt"),
         Assumption::RingAsEntered => words.text("co-assume-ring-entered"),
         Assumption::RingAsFixed => words.text("co-assume-ring-fixed"),
-        Assumption::RingUnknown { known } => words.say("co-assume-ring-unknown", &[("known", (*known).into())]),
+        Assumption::RingUnknown { known } => {
+            words.say("co-assume-ring-unknown", &[("known", (*known).into())])
+        }
         Assumption::NotCovered => words.text("co-assume-not-covered"),
         Assumption::CoveredAt { space } => words.say("co-assume-covered-at", &[("space", (*space).into())]),
         Assumption::AsideUnknown { cards } => words.say("co-assume-aside", &[("cards", (*cards).into())]),
@@ -87,11 +89,15 @@ pub fn assumption(words: &Words, assumption: &Assumption) -> String {
 /// Something doubtful.
 pub fn warning(words: &Words, warning: &Warning) -> String {
     match warning {
-        Warning::FewSquares { squares } => words.say("co-warn-few-squares", &[("squares", (*squares).into())]),
+        Warning::FewSquares { squares } => {
+            words.say("co-warn-few-squares", &[("squares", (*squares).into())])
+        }
         Warning::FarApart { spaces } => words.say("co-warn-far-apart", &[("spaces", (*spaces).into())]),
         Warning::MovedBack { seat: FIRST } => words.text("co-warn-moved-back-you"),
         Warning::MovedBack { .. } => words.text("co-warn-moved-back-automa"),
-        Warning::ManyButtons { most } => words.say("co-warn-many-buttons", &[("most", u32::from(*most).into())]),
+        Warning::ManyButtons { most } => {
+            words.say("co-warn-many-buttons", &[("most", u32::from(*most).into())])
+        }
         Warning::ManyPatches { gone } => words.say("co-warn-many-patches", &[("gone", (*gone).into())]),
         Warning::RingOrder => words.text("co-warn-ring-order"),
         Warning::PlaceGuessed => words.text("co-warn-place-guessed"),
@@ -107,9 +113,11 @@ pub fn warning(words: &Words, warning: &Warning) -> String {
 /// The points: the Automa's now, and at the end on all levels.
 pub fn scores(words: &Words, game: &Companion) -> Vec<String> {
     let level = game.options().game.level.numeral();
-    let mut lines = vec![words.say("co-score", &[("points", game.points(SECOND).into()), ("level", level.into())])];
+    let mut lines =
+        vec![words.say("co-score", &[("points", game.points(SECOND).into()), ("level", level.into())])];
     if game.told().is_none() {
-        if game.reckoned().sure {
+        // Under way your points only say that the board is still empty.
+        if game.due().is_none() && game.reckoned().sure {
             lines.push(words.say("co-score-you", &[("points", game.points(FIRST).into())]));
         }
         return lines;

@@ -88,22 +88,14 @@ fn headline(words: &Words, game: &Companion, answer: &Answer) -> String {
     words.say("co-takes", &args)
 }
 
-/// What to do with one's hands.
+/// What to do with one's hands. What you did yourself needs no telling, but for what is easily forgotten.
 fn steps(words: &Words, game: &Companion, events: &[CompanionEvent]) -> Vec<String> {
     let mut steps = Vec::new();
-    let shares = game.space(FIRST) == game.space(SECOND);
     for event in events {
         match event {
             CompanionEvent::Automa { answer, buttons } => automa_steps(words, game, answer, *buttons, &mut steps),
             CompanionEvent::Reshuffled { by_you } => {
                 steps.push(words.text(if *by_you { "co-step-shuffle" } else { "co-step-shuffled" }));
-            }
-            CompanionEvent::Advanced { to, .. } => {
-                steps.push(words.say("co-step-your-token", &[("to", (*to).into()), ("top", "no".into())]));
-            }
-            CompanionEvent::Took { to, .. } => {
-                steps.push(words.text("co-step-pawn"));
-                steps.push(words.say("co-step-your-token", &[("to", (*to).into()), ("top", yes(shares).into())]));
             }
             CompanionEvent::YourLeather { mark } => {
                 steps.push(words.say("co-step-your-leather", &[("mark", (*mark).into())]));
@@ -135,6 +127,9 @@ fn automa_steps(words: &Words, game: &Companion, answer: &Answer, buttons: u16, 
     }
     if answer.gets_tile {
         steps.push(words.say("co-step-tile", &[("marker", game.marker().into())]));
+    }
+    if answer.moves_again {
+        steps.push(words.text("co-step-again"));
     }
 }
 

@@ -13,7 +13,9 @@ pub fn event(words: &Words, game: &Companion, event: &CompanionEvent) -> String 
         CompanionEvent::Ring { told, .. } => {
             words.say("co-ring-entered", &[("told", patches(words, game, told).into())])
         }
-        CompanionEvent::Next { told, .. } => words.say("co-next-told", &[("told", patches(words, game, told).into())]),
+        CompanionEvent::Next { told, .. } => {
+            words.say("co-next-told", &[("told", patches(words, game, told).into())])
+        }
         CompanionEvent::Advanced { to, .. } => words.say("co-you-advanced", &[("to", (*to).into())]),
         CompanionEvent::Took { patch, to, .. } => {
             words.say("co-you-took", &[("patch", name(game, *patch).into()), ("to", (*to).into())])
@@ -23,13 +25,17 @@ pub fn event(words: &Words, game: &Companion, event: &CompanionEvent) -> String 
         CompanionEvent::Reshuffled { by_you } => {
             words.text(if *by_you { "co-reshuffled-by-you" } else { "co-reshuffled" })
         }
-        CompanionEvent::Covered { yours } => words.text(if *yours { "co-covered" } else { "co-covered-late" }),
+        CompanionEvent::Covered { yours } => {
+            words.text(if *yours { "co-covered" } else { "co-covered-late" })
+        }
         CompanionEvent::Home { seat, first } => {
             let id = if *seat == FIRST { "co-home-you" } else { "co-home-automa" };
             words.say(id, &[("first", yes(*first).into())])
         }
         CompanionEvent::Fixed(fix) => fixed(words, game, fix),
-        CompanionEvent::TileMoved { holder } => words.say("co-tile-moved", &[("holder", holder_word(*holder).into())]),
+        CompanionEvent::TileMoved { holder } => {
+            words.say("co-tile-moved", &[("holder", holder_word(*holder).into())])
+        }
         CompanionEvent::Warning(doubtful) => warning(words, doubtful),
         CompanionEvent::Told { buttons, empty } => {
             words.say("co-told", &[("buttons", u32::from(*buttons).into()), ("empty", (*empty).into())])
@@ -110,6 +116,8 @@ fn fixed(words: &Words, game: &Companion, fix: &Fix) -> String {
             words.say("co-fixed-seen", &[("cards", cards.into())])
         }
         Fix::Aside(count) => words.say("co-fixed-aside", &[("count", (*count).into())]),
-        Fix::Leather(marks) => words.say("co-fixed-leather", &[("marks", numbers(words, marks.iter()).into())]),
+        Fix::Leather(marks) => {
+            words.say("co-fixed-leather", &[("marks", numbers(words, marks.iter()).into())])
+        }
     }
 }

@@ -98,6 +98,32 @@ fn a_whole_game_in_words() {
     assert!(text.contains(&format!("--load {}", saved.display())));
     let session: Session<Companion> = journal::read(&std::fs::read_to_string(saved).unwrap(), None).unwrap();
     assert!(*session.game() == table);
+    // The save is checked and shown like any other.
+    let replay = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_automa"));
+        command
+            .arg("replay")
+            .arg(folder.path().join("patchwork-companion-11.automa"))
+            .args(args)
+            .output()
+            .unwrap()
+    };
+    let shown = String::from_utf8(replay(&[]).stdout).unwrap();
+    assert!(
+        shown.contains(&format!("The save is sound: {} decisions, the game is over.", lines.len())),
+        "{shown}"
+    );
+    let objects = objects(&replay(&["--json"]));
+    assert_eq!(objects.len(), lines.len() + 1);
+    assert_eq!(objects[0]["action"], lines[0].as_str());
+    assert_eq!(objects[lines.len()]["state"]["automa"]["points"], automa);
+    assert_eq!(objects_at(&replay(&["--json", "--at", "2"])), 2);
+    assert_eq!(replay(&["--svg", "x.svg"]).status.code(), Some(2));
+}
+
+/// How many decisions the closing object of a replay counts.
+fn objects_at(output: &Output) -> u64 {
+    objects(output).last().unwrap()["decisions"].as_u64().unwrap()
 }
 
 #[test]

@@ -140,3 +140,12 @@ fn with_an_empty_draw_pile_only_the_cards_aside_are_hidden() {
     aside.sort_unstable();
     assert_eq!(aside, [0, 1]);
 }
+
+#[test]
+fn a_deck_that_people_describe_lies_as_they_say() {
+    let mut deck = Deck::<12>::lying(&[4, 5], &[1, 2], &[3, 0]);
+    assert_eq!((deck.aside(), deck.discards(), deck.draw_pile()), (&[4, 5][..], &[1, 2][..], &[3, 0][..]));
+    assert_eq!((deck.draw(), deck.left(), deck.discards()), (Some(3), 1, &[1, 2, 3][..]));
+    deck.shuffle_all(&mut Dice::new(1));
+    assert_eq!((deck.left(), deck.aside().len(), deck.discards().len()), (6, 0, 0));
+}

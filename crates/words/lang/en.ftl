@@ -591,6 +591,7 @@ play-quilt-empty = { $empty ->
 play-skip-squares = Skip the squares
 
 ## Acts and tools. The button says what will happen.
+play-acts = What you can do
 play-take = Take
 play-take-means = pay { $cost } · move to { $to }
 play-take-choose = choose a patch
@@ -814,11 +815,6 @@ co-chip-tile = special tile
 co-chip-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}
-co-chip-card = card { $number }
-co-chip-cards-left = { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
 }
 
 ## What happened, one line

@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 use kernel::{Game, Notation, Seat};
 use lab::simulate::options_json;
+use patchwork::companion::Companion;
 use patchwork::{Event, Patchwork};
 use serde_json::json;
 use table::{Header, Session, journal};
@@ -21,17 +22,26 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let header = Header::parse(&text).with_context(|| path.display().to_string())?;
     match header.game.as_str() {
         Patchwork::NAME => replay(matches, &text).with_context(|| path.display().to_string()),
+        Companion::NAME => {
+            super::companion::replay::run(matches, &text).with_context(|| path.display().to_string())
+        }
         other => anyhow::bail!("{} is a save of `{other}`, which this program does not know", path.display()),
     }
 }
 
-fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+/// The save, up to where `--at` says.
+pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Session<G>> {
     let at = matches.get_one::<u64>("at").map(|&at| at as usize);
-    let session: Session<Patchwork> = journal::read(text, at)?;
+    let session: Session<G> = journal::read(text, at)?;
     if let Some(at) = at.filter(|&at| at > session.len()) {
         let what = format!("the save has {} decisions, so --at {at} is beyond its end", session.len());
         return Err(Usage(what).into());
     }
+    Ok(session)
+}
+
+fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+    let session: Session<Patchwork> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         super::write_text(path, &draw::svg::position(session.game()))?;
     }

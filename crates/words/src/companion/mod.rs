@@ -93,7 +93,9 @@ fn steps(words: &Words, game: &Companion, events: &[CompanionEvent]) -> Vec<Stri
     let mut steps = Vec::new();
     for event in events {
         match event {
-            CompanionEvent::Automa { answer, buttons } => automa_steps(words, game, answer, *buttons, &mut steps),
+            CompanionEvent::Automa { answer, buttons } => {
+                automa_steps(words, game, answer, *buttons, &mut steps);
+            }
             CompanionEvent::Reshuffled { by_you } => {
                 steps.push(words.text(if *by_you { "co-step-shuffle" } else { "co-step-shuffled" }));
             }
@@ -137,7 +139,8 @@ fn automa_steps(words: &Words, game: &Companion, answer: &Answer, buttons: u16, 
 pub fn chips(words: &Words, game: &Companion) -> Vec<String> {
     let heap = game.automa_heap();
     let level = game.options().game.level;
-    let mut chips = vec![words.say("co-chip-buttons", &[("buttons", u32::from(game.automa_buttons()).into())])];
+    let mut chips =
+        vec![words.say("co-chip-buttons", &[("buttons", u32::from(game.automa_buttons()).into())])];
     if matches!(level, Level::III | Level::V) {
         chips.push(words.say("co-chip-with-buttons", &[("count", heap.with_buttons.into())]));
     }

@@ -128,7 +128,7 @@ fn waits(desk: &Desk) -> Value {
 }
 
 /// The table as the companion knows it.
-fn state(game: &Companion) -> Value {
+pub fn state(game: &Companion) -> Value {
     let number = |card: &u8| game.kit().card(*card).number;
     let reckoned = game.reckoned();
     let heap = game.automa_heap();

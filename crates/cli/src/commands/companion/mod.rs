@@ -3,10 +3,12 @@
 //! - [`desk`]: the table with its history, and what a line does to it
 //! - [`lines`]: lines from outside, however long or strange
 //! - [`text`]: the answers for people; [`json`]: the same for programs
+//! - [`replay`]: a save, checked and shown
 
 mod desk;
 mod json;
 mod lines;
+pub mod replay;
 mod text;
 
 use std::io::{self, BufRead, Write};

@@ -38,7 +38,7 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         main.wrap.stack {
             div.note-box.bad role="alert" {
                 (super::layout::icon("cross"))
-                p { strong { (context.t("web-problem")) } br; (fact) }
+                div { h1 { (context.t("web-problem")) } p { (fact) } }
             }
             p { a.btn href="/" { (context.t("web-home")) } }
         }

@@ -11,7 +11,7 @@ use crate::pages::layout::icon;
 /// The bar.
 pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
     html! {
-        div.bar data-seat=(intent.seat.0) {
+        section.bar data-seat=(intent.seat.0) aria-label=(shared.t("play-acts")) {
             form #act.row method="post" action=(shared.link("/decide")) {
                 (shared.version())
                 (acts(shared, intent))

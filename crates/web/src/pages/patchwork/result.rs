@@ -33,7 +33,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (log::log(shared))
             }
         }
-        div.bar.over { div.inner { (again(shared)) (bar::tools_after(shared)) } }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (bar::tools_after(shared)) } }
     }
 }
 

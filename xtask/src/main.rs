@@ -59,7 +59,8 @@ const FUZZ: [&[&str]; 4] = [
 
 fn fuzz() -> anyhow::Result<()> {
     for options in FUZZ {
-        let common = ["run", "--package", "automa", "--locked", "--", "simulate", "patchwork", "--games", "250000"];
+        let common =
+            ["run", "--package", "automa", "--locked", "--", "simulate", "patchwork", "--games", "250000"];
         let args = [&common[..], options, &["--seed", "2026", "--json"]].concat();
         run(&Step { name: &options.join(" "), remedy: CARGO, args: &args, env: &[] })?;
     }

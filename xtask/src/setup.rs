@@ -1,4 +1,4 @@
-//! What the tests need beside Rust: a browser with its driver, PostgreSQL, and two tools from the Python index. On
+//! What the tests need beside Rust: a browser with its driver, `PostgreSQL`, and two tools from the Python index. On
 //! Debian, as root, they are installed; elsewhere the error says what to install.
 
 use std::path::{Path, PathBuf};
@@ -28,7 +28,11 @@ const NEEDS: &[Need] = &[
         packages: &["chromium", "chromium-driver"],
         is_there: || runs("chromedriver", &["--version"]) && runs("chromium", &["--version"]),
     },
-    Need { what: "PostgreSQL, for the tests of the store", packages: &["postgresql"], is_there: has_postgres },
+    Need {
+        what: "PostgreSQL, for the tests of the store",
+        packages: &["postgresql"],
+        is_there: has_postgres,
+    },
     Need {
         what: "Python with pip and venv, for the checkers of API and accessibility",
         packages: &["python3", "python3-pip", "python3-venv"],
@@ -44,7 +48,8 @@ fn runs(program: &str, args: &[&str]) -> bool {
 fn has_postgres() -> bool {
     // Debian keeps the server's programs out of the path.
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    runs("initdb", &["--version"]) || versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
+    runs("initdb", &["--version"])
+        || versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
 }
 
 /// Sees to it that everything is there.

@@ -1,5 +1,7 @@
 //! Every command as a user calls it: good input, bad input.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -74,8 +76,20 @@ fn simulate_writes_rows_in_order_and_a_page() {
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (rows, page) = (path("rows.csv"), path("page.html"));
     let output = automa(&[
-        "simulate", "patchwork", "--opponent", "person", "--player", "rollout,random", "--games", "200", "--threads", "2",
-        "--out", &rows, "--report", &page,
+        "simulate",
+        "patchwork",
+        "--opponent",
+        "person",
+        "--player",
+        "rollout,random",
+        "--games",
+        "200",
+        "--threads",
+        "2",
+        "--out",
+        &rows,
+        "--report",
+        &page,
     ]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let rows = std::fs::read_to_string(rows).unwrap();
@@ -124,7 +138,11 @@ fn bad_packs_are_refused_with_file_and_line() {
     for (name, content, expected) in cases {
         let path = folder.path().join(name);
         std::fs::write(&path, content).unwrap();
-        refused(&["simulate", "patchwork", "--games", "1", "--pack", path.to_str().unwrap()], 1, &[name, expected]);
+        refused(
+            &["simulate", "patchwork", "--games", "1", "--pack", path.to_str().unwrap()],
+            1,
+            &[name, expected],
+        );
     }
 }
 
@@ -139,7 +157,9 @@ fn a_pack_changes_the_automa() {
         .collect();
     std::fs::write(&path, format!("game = \"patchwork\"\nname = \"rich\"\n{cards}")).unwrap();
     let args = ["simulate", "patchwork", "--games", "100", "--level", "2", "--json"];
-    let mean = |more: &[&str]| json(&automa(&[&args[..], more].concat()))["seats"][1]["score"]["mean"].as_f64().unwrap();
+    let mean = |more: &[&str]| {
+        json(&automa(&[&args[..], more].concat()))["seats"][1]["score"]["mean"].as_f64().unwrap()
+    };
     // Nine buttons at each of nine marks, and the tile.
     let rich = mean(&["--pack", path.to_str().unwrap()]);
     assert!((rich - 88.0).abs() < 1e-9, "{rich}");

@@ -1,5 +1,7 @@
 //! What the documents show is what happens: every `console` block of the README and of `docs/` is run.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -69,7 +71,11 @@ fn every_command_of_the_documents_does_what_they_show() {
         let error = String::from_utf8_lossy(&result.stderr).into_owned();
         assert!(result.status.success(), "{place}: `{command}` failed: {error}");
         if !output.is_empty() {
-            assert_eq!(String::from_utf8_lossy(&result.stdout), output, "{place}: `{command}` shows something else");
+            assert_eq!(
+                String::from_utf8_lossy(&result.stdout),
+                output,
+                "{place}: `{command}` shows something else"
+            );
         }
         run += 1;
     }

@@ -40,7 +40,11 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         Event::Took { seat, patch, to, .. } => {
             let patch = kit.patch(*patch);
             let name = patch_name(patch);
-            say("pw-took", *seat, &[("patch", name.into()), ("cost", patch.cost.into()), ("to", (*to).into())])
+            say(
+                "pw-took",
+                *seat,
+                &[("patch", name.into()), ("cost", patch.cost.into()), ("to", (*to).into())],
+            )
         }
         Event::Automa { turn, .. } => match turn.taken {
             Some(taken) => {
@@ -153,8 +157,7 @@ fn sentence(words: &Words, budget: u8, reasons: &Reasons<Candidate>) -> String {
     // What decided is the last filter that took something away.
     let decisive = reasons.steps.iter().rev().find(|step| step.verdict == Verdict::Narrowed);
     match decisive.map(|step| (step.rule, step.measured.len() as u32)) {
-        None => words.say("pw-why-single", &budget),
-        Some((rulebook::AFFORD, _)) => words.say("pw-why-single", &budget),
+        None | Some((rulebook::AFFORD, _)) => words.say("pw-why-single", &budget),
         Some((rulebook::FURTHEST, tied)) => words.say("pw-why-furthest", &[("tied", tied.into())]),
         Some((rule, _)) => words.text(&format!("pw-why-{}", topic(rule))),
     }

@@ -13,7 +13,12 @@ async fn play_to_the_end(driver: &WebDriver, name: &str) -> WebDriverResult<()> 
         taps += 1;
         assert!(taps < 200, "the game does not end");
         // The Automa's card first; then what you did: a patch as long as there is one, else you advanced.
-        let tap = ["button.btn.go[name=action]", "button.co-choice.patch", "button.co-choice.advance", ".co-result button.btn.go"];
+        let tap = [
+            "button.btn.go[name=action]",
+            "button.co-choice.patch",
+            "button.co-choice.advance",
+            ".co-result button.btn.go",
+        ];
         let mut found = None;
         for selector in tap {
             if found.is_none() {

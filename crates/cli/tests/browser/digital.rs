@@ -8,7 +8,13 @@ use crate::driver::{Browser, PHONE, TABLET, WIDE, accessible, no_sideways_scroll
 use crate::server::Server;
 
 /// Starts a game from the home page, as a person does.
-pub async fn start(driver: &WebDriver, server: &Server, game: &str, seed: &str, more: &str) -> WebDriverResult<()> {
+pub async fn start(
+    driver: &WebDriver,
+    server: &Server,
+    game: &str,
+    seed: &str,
+    more: &str,
+) -> WebDriverResult<()> {
     driver.goto(&server.address).await?;
     let link = driver.find(By::Css(format!("a[href^='/new?game={game}']"))).await?;
     link.scroll_into_view().await?;
@@ -55,10 +61,8 @@ pub async fn press(driver: &WebDriver, element: &WebElement, done: &str) -> WebD
     let before = (version(driver).await?, driver.current_url().await?);
     element.scroll_into_view().await?;
     element.click().await?;
-    until(done, async || {
-        Ok(version(driver).await? != before.0 || driver.current_url().await? != before.1)
-    })
-    .await
+    until(done, async || Ok(version(driver).await? != before.0 || driver.current_url().await? != before.1))
+        .await
 }
 
 const OFFER: &str = "a.offer:not(.no)[data-patch]";

@@ -4,8 +4,8 @@ use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use thirtyfour::prelude::*;
 
@@ -51,7 +51,11 @@ pub struct Browser {
 
 impl Browser {
     /// Starts a browser of this size, does something with it, and closes it also if that fails.
-    pub fn with<F: Future<Output = WebDriverResult<()>>>(self, size: (u32, u32), work: impl FnOnce(WebDriver) -> F) {
+    pub fn with<F: Future<Output = WebDriverResult<()>>>(
+        self,
+        size: (u32, u32),
+        work: impl FnOnce(WebDriver) -> F,
+    ) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let driver = self.open(size).await.expect("the browser starts");
@@ -83,7 +87,10 @@ impl Browser {
         }
         wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
         if self.no_script {
-            wanted.add_experimental_option("prefs", serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 }))?;
+            wanted.add_experimental_option(
+                "prefs",
+                serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 }),
+            )?;
         }
         let driver = WebDriver::new(driver(), wanted).await?;
         // A window cannot be narrower than the system allows; emulation can.
@@ -111,7 +118,9 @@ fn post(address: &str, body: &str) -> String {
     let rest = address.strip_prefix("http://").expect("a plain address");
     let (host, path) = rest.split_once('/').expect("a path");
     let mut stream = std::net::TcpStream::connect(host).expect("chromedriver listens");
-    let head = format!("POST /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n");
+    let head = format!(
+        "POST /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    );
     write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it takes the request");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("it answers");
@@ -141,7 +150,8 @@ pub async fn no_sideways_scroll(driver: &WebDriver) -> WebDriverResult<()> {
 
 /// The accessibility checker finds nothing serious.
 pub async fn accessible(driver: &WebDriver) -> WebDriverResult<()> {
-    let script = std::fs::read_to_string(tools().join("axe.min.js")).expect("`cargo xtask setup` fetches the checker");
+    let script =
+        std::fs::read_to_string(tools().join("axe.min.js")).expect("`cargo xtask setup` fetches the checker");
     driver.execute(&script, Vec::new()).await?;
     let check = "const done = arguments[arguments.length - 1];\
          axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations\

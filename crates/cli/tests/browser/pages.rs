@@ -41,9 +41,14 @@ fn preferences_are_remembered() {
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(PHONE, async |driver: WebDriver| {
         driver.goto(&server.address).await?;
-        driver.execute("document.querySelector('input[name=theme][value=dark]').click(); \
+        driver
+            .execute(
+                "document.querySelector('input[name=theme][value=dark]').click(); \
                         document.querySelector('input[name=text][value=large]').click(); \
-                        document.querySelector('form.prefs').submit();", Vec::new()).await?;
+                        document.querySelector('form.prefs').submit();",
+                Vec::new(),
+            )
+            .await?;
         driver.query(By::Css("html[data-theme=dark][data-text=large]")).first().await?;
         driver.goto(format!("{}rules", server.address)).await?;
         driver.query(By::Css("html[data-theme=dark][data-text=large]")).first().await?;

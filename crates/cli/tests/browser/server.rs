@@ -24,7 +24,8 @@ impl Server {
         let mut line = String::new();
         let stdout = child.stdout.take().expect("its output is ours");
         BufReader::new(stdout).read_line(&mut line).expect("it says where it is");
-        let address = line.trim().strip_prefix("automa is at ").expect("the line that programs read").to_owned();
+        let address =
+            line.trim().strip_prefix("automa is at ").expect("the line that programs read").to_owned();
         Server { child, address }
     }
 

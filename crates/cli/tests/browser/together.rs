@@ -2,7 +2,7 @@
 
 use thirtyfour::prelude::*;
 
-use crate::digital::{press, present, start, table, until, version};
+use crate::digital::{present, press, start, table, until, version};
 use crate::driver::{Browser, PHONE, TABLET};
 use crate::server::Server;
 
@@ -45,8 +45,12 @@ fn the_later_of_two_devices_is_told() {
         driver.find(By::Css("#act button[data-key=a]")).await?.click().await?;
         driver.switch_to_window(first).await?;
         driver.find(By::Css("#act button[data-key=a]")).await?.click().await?;
-        until("the notice", async || Ok(driver.current_url().await?.as_str().contains("said=conflict"))).await?;
-        assert!(present(&driver, ".note-box").await?.is_some(), "the page says that another device was first");
+        until("the notice", async || Ok(driver.current_url().await?.as_str().contains("said=conflict")))
+            .await?;
+        assert!(
+            present(&driver, ".note-box").await?.is_some(),
+            "the page says that another device was first"
+        );
         Ok(())
     });
 }

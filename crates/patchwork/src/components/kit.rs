@@ -171,10 +171,10 @@ impl Kit {
         if is_pack {
             let mut names: Vec<&str> = self.patches.iter().map(|patch| patch.name.as_str()).collect();
             names.sort_unstable();
-            if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+            if let Some((twice, _)) = names.iter().zip(names.iter().skip(1)).find(|(a, b)| a == b) {
                 return Err(wrong(
                     0,
-                    &format!("a nickname of its own for each patch; `{}` stands twice", twice[0]),
+                    &format!("a nickname of its own for each patch; `{twice}` stands twice"),
                 ));
             }
             let buttons: u32 = self.patches.iter().map(|patch| u32::from(patch.buttons)).sum();

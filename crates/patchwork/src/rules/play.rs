@@ -32,7 +32,7 @@ impl Patchwork {
         match (waiting, action) {
             (Waiting::Turn, Action::Advance) => self.advance(seat, sink),
             (Waiting::Turn, Action::Take { patch, outline, at }) => {
-                self.take(seat, patch, outline, at, sink)?
+                self.take(seat, patch, outline, at, sink)?;
             }
             (Waiting::Leather, Action::Leather { at }) => self.lay_leather(seat, at, sink)?,
             (Waiting::Automa, Action::Automa) => self.automa_turn(seat, sink),

@@ -16,7 +16,8 @@ pub struct ApiError {
     status: StatusCode,
     code: &'static str,
     message: String,
-    legal: Option<Value>,
+    /// On the heap: an error should not make every answer large.
+    legal: Option<Box<Value>>,
     version: Option<u64>,
 }
 
@@ -29,7 +30,7 @@ impl ApiError {
     /// And what would be legal.
     #[must_use]
     pub fn with_legal(self, legal: Option<Value>) -> ApiError {
-        ApiError { legal, ..self }
+        ApiError { legal: legal.map(Box::new), ..self }
     }
 }
 
@@ -48,7 +49,7 @@ impl IntoResponse for ApiError {
         self.message.truncate(self.message.floor_char_boundary(LONGEST));
         let mut error = json!({ "code": self.code, "message": self.message });
         if let Some(legal) = self.legal {
-            error["legal"] = legal;
+            error["legal"] = *legal;
         }
         if let Some(version) = self.version {
             error["version"] = version.into();

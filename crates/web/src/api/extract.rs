@@ -36,12 +36,11 @@ impl<T: DeserializeOwned, S: Sync, const LARGEST: usize> FromRequest<S> for Body
         }
         // It may also fail because the client went away; then nobody reads the answer.
         let bytes = axum::body::to_bytes(request.into_body(), LARGEST).await.map_err(|_| too_large())?;
-        read(&bytes).map(Body).map_err(|error| match error.classify() {
-            Category::Data => ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", error.to_string()),
-            _ => {
-                let message = format!("this is no JSON: {error}");
-                ApiError::new(StatusCode::BAD_REQUEST, "malformed", message)
+        read(&bytes).map(Body).map_err(|error| {
+            if error.classify() == Category::Data {
+                return ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", error.to_string());
             }
+            ApiError::new(StatusCode::BAD_REQUEST, "malformed", format!("this is no JSON: {error}"))
         })
     }
 }

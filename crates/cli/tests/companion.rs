@@ -1,4 +1,5 @@
 //! `automa companion patchwork`: whole games by script, wrong lines, and what happens when it is killed.
+#![allow(clippy::unwrap_used, reason = "also the helpers of a test may")]
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

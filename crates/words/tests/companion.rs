@@ -1,4 +1,5 @@
 //! Every message of the companion that is asked for exists, and every one that exists is asked for.
+#![allow(clippy::unwrap_used, reason = "also the helpers of a test may")]
 
 use std::collections::BTreeSet;
 use std::path::Path;

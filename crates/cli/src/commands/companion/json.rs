@@ -205,7 +205,7 @@ fn event_json(desk: &Desk, event: &CompanionEvent) -> Value {
         CompanionEvent::TileMoved { holder } => {
             json!({ "event": "tile-moved", "holder": holder_word(*holder) })
         }
-        CompanionEvent::Warning(warning) => json!({ "event": "warning", "warning": warning_name(warning) }),
+        CompanionEvent::Warning(warning) => json!({ "event": "warning", "warning": warning_name(*warning) }),
         CompanionEvent::Told { buttons, empty } => {
             json!({ "event": "told", "buttons": buttons, "empty": empty })
         }
@@ -235,7 +235,7 @@ fn fact(fix: &Fix) -> &'static str {
     }
 }
 
-fn warning_name(warning: &Warning) -> &'static str {
+fn warning_name(warning: Warning) -> &'static str {
     match warning {
         Warning::FewSquares { .. } => "few-squares",
         Warning::FarApart { .. } => "far-apart",

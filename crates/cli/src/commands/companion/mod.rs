@@ -28,13 +28,12 @@ use crate::play::saves;
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let matches = super::game(matches)?;
     let words = Words::english();
-    let saved = match matches.get_one::<PathBuf>("load") {
-        Some(file) => SavedSession::<Companion>::open(file)?,
-        None => {
-            let options = args::options(matches)?;
-            let setup = Setup { options, seed: args::seed_or_fresh(matches), packs: args::packs(matches)? };
-            saves::create(&words, matches.get_one::<PathBuf>("save").map(PathBuf::as_path), setup)?
-        }
+    let saved = if let Some(file) = matches.get_one::<PathBuf>("load") {
+        SavedSession::<Companion>::open(file)?
+    } else {
+        let options = args::options(matches)?;
+        let setup = Setup { options, seed: args::seed_or_fresh(matches), packs: args::packs(matches)? };
+        saves::create(&words, matches.get_one::<PathBuf>("save").map(PathBuf::as_path), setup)?
     };
     let json = matches.get_flag("json");
     let mut desk = Desk::new(saved, words, !json);

@@ -22,7 +22,7 @@ pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
         return Err(Usage(why.to_owned()).into());
     }
     let session: Session<Companion> = crate::commands::replay::read(matches, text)?;
-    crate::commands::out(&if matches.get_flag("json") { as_json(&session) } else { as_text(&session)? })
+    crate::commands::out(&if matches.get_flag("json") { as_json(&session)? } else { as_text(&session)? })
 }
 
 /// Each decision that stands, as it was said.
@@ -31,7 +31,7 @@ fn said(session: &Session<Companion>, index: usize) -> String {
     before.zip(entry).map_or_else(String::new, |(before, entry)| before.write(entry.action))
 }
 
-fn as_json(session: &Session<Companion>) -> String {
+fn as_json(session: &Session<Companion>) -> anyhow::Result<String> {
     let (words, game) = (Words::english(), session.game());
     let mut lines = String::new();
     for (index, entry) in session.history().iter().enumerate() {
@@ -43,7 +43,7 @@ fn as_json(session: &Session<Companion>) -> String {
             "trail": answer(&entry.events).map(|answer| trail_json(game.kit(), &answer.reasons)),
             "digest": format!("{:016x}", after.digest()),
         });
-        lines.push_str(&format!("{object}\n"));
+        writeln!(lines, "{object}")?;
     }
     let closing = json!({
         "game": Companion::NAME,
@@ -54,8 +54,8 @@ fn as_json(session: &Session<Companion>) -> String {
         "state": state(game),
         "digest": format!("{:016x}", game.digest()),
     });
-    lines.push_str(&format!("{closing}\n"));
-    lines
+    writeln!(lines, "{closing}")?;
+    Ok(lines)
 }
 
 fn as_text(session: &Session<Companion>) -> anyhow::Result<String> {

@@ -64,9 +64,16 @@ pub fn command() -> Command {
                 path("report", "Write a page with plots there, as HTML"),
             ])
         }))
-        .subcommand(per_game("bench", "Speed and memory on this machine, with the answer asserted", |game| {
-            game.args([flag("json", "One object on standard output")])
-        }))
+        .subcommand(
+            per_game("bench", "Speed and memory on this machine, with the answer asserted", |game| {
+                game.args([flag("json", "One object on standard output")])
+            })
+            .subcommand(
+                Command::new("serve")
+                    .about("The server: start, memory, first page, decisions of many tables at once")
+                    .args([flag("json", "One object on standard output")]),
+            ),
+        )
         .subcommand(
             Command::new("replay")
                 .about("Replay a save, check it, and step through it")

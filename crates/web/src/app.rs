@@ -25,7 +25,12 @@ pub struct App {
 impl App {
     /// For a server on this address.
     pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
-        Ok(App { tables, live: Live::default(), access: Arc::new(Access::new(address)?), packs: Arc::default() })
+        Ok(App {
+            tables,
+            live: Live::default(),
+            access: Arc::new(Access::new(address)?),
+            packs: Arc::default(),
+        })
     }
 }
 

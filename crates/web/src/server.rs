@@ -35,6 +35,9 @@ pub(crate) use dress::{dressed, is_api};
 
 /// No request takes longer; live updates are not bound by this.
 const LONGEST: Duration = Duration::from_secs(10);
+/// The most threads that work on tables at once: more would only wait for the same cores and the same disk, each with
+/// memory of its own.
+const WORKERS: usize = 128;
 /// How long work on the store may take after everybody was answered.
 const LAST_WORK: Duration = Duration::from_millis(300);
 
@@ -64,7 +67,8 @@ pub enum ServeError {
 
 /// Serves until the process is asked to stop. `ready` hears the address with everything a browser needs.
 pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(WORKERS).build();
     let runtime = runtime.map_err(|error| ServeError::System(error.to_string()))?;
     let served = runtime.block_on(async move {
         let listen = |error| ServeError::Listen { address: config.address, error };

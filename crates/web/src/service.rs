@@ -35,7 +35,8 @@ impl Packs {
         }
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST_PACKS && !known.contains(&digest.value()) {
-            let why = "too many different packs were imported since the server started; restart it to import more";
+            let why =
+                "too many different packs were imported since the server started; restart it to import more";
             return Err(Problem::Refused(why.to_owned()));
         }
         known.insert(digest.value());

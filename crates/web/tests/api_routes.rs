@@ -330,8 +330,10 @@ async fn what_makes_no_sense_is_refused_in_json() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_the_same_over_a_server_for_databases() {
-    let database = tokio::task::spawn_blocking(|| testkit::postgres::Postgres::shared().database()).await.unwrap();
-    let inside = tokio::task::spawn_blocking(move || Inside::over(&database, common::loopback())).await.unwrap();
+    let database =
+        tokio::task::spawn_blocking(|| testkit::postgres::Postgres::shared().database()).await.unwrap();
+    let inside =
+        tokio::task::spawn_blocking(move || Inside::over(&database, common::loopback())).await.unwrap();
     let embedded = Inside::new();
     let (mut here, mut there) = (inside.start(8).await, embedded.start(8).await);
     for _ in 0..12 {
@@ -355,4 +357,33 @@ async fn it_is_the_same_over_a_server_for_databases() {
     assert_eq!(inside.call("GET", "/tables", None).await.1["tables"], json!([]));
     // The last connection must not be closed by a thread that may not wait.
     tokio::task::spawn_blocking(move || drop(inside)).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_examples_of_the_documents_work() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md")).unwrap();
+    let inside = Inside::new();
+    let (mut id, mut run) = (String::new(), 0);
+    for line in text.lines().filter(|line| line.starts_with("curl ")) {
+        let line = line.replace("$ID", &id).replace('"', "");
+        let path =
+            line.split_whitespace().find_map(|word| word.strip_prefix("localhost:7337/api/v1")).unwrap();
+        // The quotes of the shell are those of the document, so that JSON is read from the original.
+        let sent =
+            text.lines().find(|original| original.replace("$ID", &id).replace('"', "") == line).unwrap();
+        let body =
+            sent.split(" -d '").nth(1).map(|body| serde_json::from_str(body.trim_end_matches('\'')).unwrap());
+        let method = if body.is_some() { "POST" } else { "GET" };
+        let (status, value) = inside.call(method, path, body).await;
+        assert!(status < 300, "{line}: {status} {value}");
+        if let Some(new) = value["id"].as_str() {
+            new.clone_into(&mut id);
+        }
+        run += 1;
+    }
+    assert_eq!(run, 4);
+    for (path, _) in ROUTES {
+        let start = path.split('{').next().unwrap().trim_end_matches('/');
+        assert!(text.contains(start) || text.contains(path), "{path} is not in the document");
+    }
 }

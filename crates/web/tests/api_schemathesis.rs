@@ -30,13 +30,11 @@ fn the_server_does_what_its_document_says() {
     let document = format!("http://{}/api/v1/openapi.json", server.address);
     // Whether an action is legal is not in the document: a text of the right form may be refused.
     let arguments = ["--exclude-checks", "positive_data_acceptance", "--suppress-health-check", "all"];
-    let output = run(
-        Command::new(tester)
-            .args(["run", &document, "--max-time", SECONDS, "--max-examples", "20", "--seed", "1"])
-            .args(["--no-color", "--warnings", "off", "--generation-database", "none"])
-            .args(arguments)
-            .current_dir(folder.path()),
-    );
+    let output = run(Command::new(tester)
+        .args(["run", &document, "--max-time", SECONDS, "--max-examples", "20", "--seed", "1"])
+        .args(["--no-color", "--warnings", "off", "--generation-database", "none"])
+        .args(arguments)
+        .current_dir(folder.path()));
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
     assert!(said.contains("No issues found"), "{said}");
@@ -74,6 +72,9 @@ fn tester() -> PathBuf {
 
 fn run(command: &mut Command) -> Output {
     command.output().unwrap_or_else(|error| {
-        panic!("cannot run {}: {error}; install python3 with its module venv", command.get_program().display())
+        panic!(
+            "cannot run {}: {error}; install python3 with its module venv",
+            command.get_program().display()
+        )
     })
 }

@@ -30,7 +30,11 @@ fn proper(table: &Value, save: &str) -> Vec<(&'static str, String, String)> {
     vec![
         ("GET", "/api/v1/games".to_owned(), String::new()),
         ("GET", "/api/v1/tables?limit=10&offset=2".to_owned(), String::new()),
-        ("POST", "/api/v1/tables".to_owned(), body(json!({ "game": "patchwork", "seed": 7, "options": { "level": 2 } }))),
+        (
+            "POST",
+            "/api/v1/tables".to_owned(),
+            body(json!({ "game": "patchwork", "seed": 7, "options": { "level": 2 } })),
+        ),
         ("POST", "/api/v1/import".to_owned(), body(json!({ "name": "brought", "text": save }))),
         ("GET", format!("{table}?at=1"), String::new()),
         ("GET", format!("{table}/legal?limit=5"), String::new()),
@@ -86,7 +90,8 @@ async fn five_thousand_malformed_requests_are_answered_clearly() {
         mutate(if body.is_empty() || dice.below(4) == 0 { &mut uri } else { &mut bytes }, &mut dice);
         let Ok(uri) = String::from_utf8(uri) else { continue };
         let request = Request::builder().method(*method).uri(&uri).header("host", "localhost");
-        let request = if body.is_empty() { request } else { request.header("content-type", "application/json") };
+        let request =
+            if body.is_empty() { request } else { request.header("content-type", "application/json") };
         // What is no address at all never reaches us.
         let Ok(request) = request.body(Body::from(bytes)) else { continue };
         let api = is_api(request.uri().path());
@@ -166,7 +171,10 @@ async fn a_thousand_damaged_saves_are_refused_or_open_soundly() {
         let (_, save) = inside.call("GET", &format!("{}/export", path(&table)), None).await;
         saves.push(save.as_str().unwrap().to_owned());
     }
-    saves.push(saves[0].replace("begin\n", "pack mine.toml\n| game = \"patchwork\"\n| [[card]]\n| number = 1\nbegin\n"));
+    saves.push(
+        saves[0]
+            .replace("begin\n", "pack mine.toml\n| game = \"patchwork\"\n| [[card]]\n| number = 1\nbegin\n"),
+    );
     let (mut dice, mut opened, mut refused) = (Dice::new(9), 0, 0);
     for _ in 0..1000 {
         let mut bytes = saves[dice.below(saves.len() as u32) as usize].clone().into_bytes();
@@ -248,7 +256,9 @@ async fn on_loopback_only_its_own_names_and_pages_are_let_in() {
     for host in ["localhost", "localhost:7337", "127.0.0.1:7337", "127.1.2.3", "[::1]:7337", "LOCALHOST"] {
         assert_eq!(get(&[("host", host)]).await, 200, "{host}");
     }
-    for host in ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "[::2]", "", "[::1"] {
+    for host in
+        ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "10.0.0.1", "[::2]", "", "[::1"]
+    {
         assert_eq!(get(&[("host", host)]).await, if host == "[::1" { 200 } else { 403 }, "{host}");
     }
     assert_eq!(get(&[]).await, 403, "no host");
@@ -287,12 +297,16 @@ async fn elsewhere_the_link_holds_the_token() {
     let token = suffix.strip_prefix("?token=").unwrap();
     assert_eq!(token.len(), 32);
     let host = ("host", "192.168.7.7:7337");
-    let get = async |path: &str, more: &[(&str, &str)]| visit(&inside, "GET", path, &[&[host], more].concat()).await;
+    let get = async |path: &str, more: &[(&str, &str)]| {
+        visit(&inside, "GET", path, &[&[host], more].concat()).await
+    };
 
     let (status, headers) = get("/api/v1/games", &[]).await;
     assert_eq!((status, &headers["www-authenticate"]), (401, &"Bearer".parse().unwrap()));
     let wrong = format!("{}x", &token[1..]);
-    for bearer in [format!("Bearer {wrong}"), "Bearer ".to_owned(), format!("Basic {token}"), token.to_owned()] {
+    for bearer in
+        [format!("Bearer {wrong}"), "Bearer ".to_owned(), format!("Basic {token}"), token.to_owned()]
+    {
         assert_eq!(get("/", &[("authorization", &bearer)]).await.0, 401, "{bearer}");
     }
     assert_eq!(get("/", &[("authorization", &format!("Bearer {token}"))]).await.0, 200);
@@ -324,7 +338,8 @@ async fn elsewhere_the_link_holds_the_token() {
 async fn somebody_elsewhere_cannot_ask_without_end() {
     let inside = Inside::new();
     let ask = async |peer: &str| {
-        let mut request = Request::get("/api/v1/games").header("host", "localhost").body(Body::empty()).unwrap();
+        let mut request =
+            Request::get("/api/v1/games").header("host", "localhost").body(Body::empty()).unwrap();
         request.extensions_mut().insert(ConnectInfo::<std::net::SocketAddr>(peer.parse().unwrap()));
         let (status, headers, body) = inside.send(request).await;
         if status == StatusCode::TOO_MANY_REQUESTS {

@@ -28,7 +28,9 @@ fn server() -> (tempfile::TempDir, Server) {
 }
 
 fn new_table(client: &mut Client, seed: u64) -> Value {
-    let answer = client.request("POST", "/api/v1/tables", Some(&json!({ "game": "patchwork", "seed": seed }))).unwrap();
+    let answer = client
+        .request("POST", "/api/v1/tables", Some(&json!({ "game": "patchwork", "seed": seed })))
+        .unwrap();
     assert_eq!(answer.status, 201);
     answer.json()
 }
@@ -55,8 +57,10 @@ fn three_hundred_stalled_clients_do_not_keep_others_out() {
                 0 => String::new(),
                 1 => "GET / HT".to_owned(),
                 2 => "GET /api/v1/games HTTP/1.1\r\nhost: localhost\r\nx-slow: ".to_owned(),
-                _ => format!("POST {table}/undo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
-                              content-length: 500\r\n\r\n{{"),
+                _ => format!(
+                    "POST {table}/undo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+                              content-length: 500\r\n\r\n{{"
+                ),
             };
             client.write(begun.as_bytes()).unwrap();
             client
@@ -74,7 +78,9 @@ fn three_hundred_stalled_clients_do_not_keep_others_out() {
         client.patience(Duration::from_secs(20));
         let answer = client.answer();
         assert!(number % 4 != 3 || matches!(&answer, Ok(answer) if answer.status == 408), "{answer:?}");
-        if let Ok(answer) = answer { assert_eq!(answer.status, 408) }
+        if let Ok(answer) = answer {
+            assert_eq!(answer.status, 408)
+        }
     });
     assert_eq!(late.count(), 8);
     assert!(server.stop() < Duration::from_secs(2));
@@ -118,7 +124,9 @@ fn it_stops_when_asked_and_finishes_what_is_under_way() {
     let mut client = server.client();
     let mut table = new_table(&mut client, 3);
     let mut listener = server.client();
-    listener.write(format!("GET {}/events HTTP/1.1\r\nhost: localhost\r\n\r\n", path(&table)).as_bytes()).unwrap();
+    listener
+        .write(format!("GET {}/events HTTP/1.1\r\nhost: localhost\r\n\r\n", path(&table)).as_bytes())
+        .unwrap();
     assert_eq!(listener.answer().unwrap().status, 200);
     let mut stalled = server.client();
     stalled.write(b"GET / HTTP/1.1\r\nhost: loc").unwrap();
@@ -198,7 +206,8 @@ fn fifty_kills_lose_nothing_that_was_acknowledged() {
 #[test]
 fn elsewhere_nobody_comes_in_without_the_token() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start_on(folder.path().join("a.db").to_str().unwrap(), IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    let server =
+        Server::start_on(folder.path().join("a.db").to_str().unwrap(), IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     let token = server.suffix.strip_prefix("?token=").unwrap().to_owned();
     let address = (Ipv4Addr::LOCALHOST, server.address.port()).into();
     let mut client = Client::connect(address).unwrap();

@@ -23,6 +23,9 @@ const AUTOMA: u64 = 0;
 
 /// Measures and prints.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    if let Some(("serve", matches)) = matches.subcommand() {
+        return super::bench_serve::run(matches);
+    }
     let matches = super::game(matches)?;
     let kit = Kit::printed();
     let automa = PatchworkOptions::default();

@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod bench;
+mod bench_serve;
 pub mod cards;
 pub mod companion;
 pub mod decide;

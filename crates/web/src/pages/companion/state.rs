@@ -10,10 +10,12 @@ use words::Words;
 use words::companion::{answer, assumption, instruction, line, waiting};
 use words::patchwork::{Why, patch_name, why};
 
+use crate::context::english_words;
+
 /// Everything a program needs to sit at a real table.
 pub fn state(open: &Open<Companion>) -> Value {
     let game = open.session.game();
-    let words = Words::english();
+    let words = english_words();
     let legal = game.legal();
     let offered = (0..legal.count()).filter_map(|index| legal.get(index)).map(|action| game.write(action));
     let heap = game.automa_heap();
@@ -21,7 +23,7 @@ pub fn state(open: &Open<Companion>) -> Value {
     let reckoned = game.reckoned();
     json!({
         "waiting": waits(game),
-        "question": waiting(&words, game).question,
+        "question": waiting(words, game).question,
         "offered": offered.collect::<Vec<_>>(),
         "spaces": { "you": game.space(FIRST), "automa": game.space(SECOND) },
         "on_top": seat(Some(game.on_top())),
@@ -45,11 +47,11 @@ pub fn state(open: &Open<Companion>) -> Value {
             "next_back": game.next_back(),
         },
         "assumptions": game.assumptions().iter().map(|assumed| json!({
-            "kind": assumption_kind(*assumed), "says": assumption(&words, assumed),
+            "kind": assumption_kind(*assumed), "says": assumption(words, assumed),
         })).collect::<Vec<_>>(),
         "levels": levels(game),
         "winner": seat(game.winner()),
-        "last": last(&words, &open.session),
+        "last": last(words, &open.session),
     })
 }
 

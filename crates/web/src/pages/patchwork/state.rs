@@ -7,8 +7,9 @@ use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::Open;
-use words::Words;
 use words::patchwork::patch_name;
+
+use crate::context::english_words;
 
 /// Everything a program needs to play.
 pub fn state(open: &Open<Patchwork>) -> Value {
@@ -134,7 +135,7 @@ fn last(session: &Session<Patchwork>) -> Value {
         "number": number,
         "seat": entry.seat.0,
         "action": before.write(entry.action),
-        "line": words::patchwork::line(&Words::english(), before, &entry.events),
+        "line": words::patchwork::line(english_words(), before, &entry.events),
         "revealed": entry.revealed,
         "trail": trail(before, entry),
     })
@@ -146,7 +147,7 @@ fn trail(before: &Patchwork, entry: &Entry<Patchwork>) -> Value {
         _ => None,
     });
     let Some((card, reasons)) = reasons else { return Value::Null };
-    let why = words::patchwork::why(&Words::english(), before.kit(), card, reasons);
+    let why = words::patchwork::why(english_words(), before.kit(), card, reasons);
     let rows = why.rows.iter().map(|row| {
         let cells = row.cells.iter().map(|(candidate, value, kept)| {
             json!({ "patch": candidate.patch.0, "value": value, "kept": kept })

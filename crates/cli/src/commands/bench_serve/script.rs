@@ -1,0 +1,37 @@
+//! What a table will play: made here with the engine, so that nothing has to be read from the answers but whether they
+//! are right.
+
+use kernel::{Dice, Game, Notation as _, Options as _, Role, Seed};
+use patchwork::{Kit, Patchwork, PatchworkOptions};
+
+/// A whole game of a person against the Automa.
+#[derive(Clone, Debug)]
+pub struct Script {
+    /// The seed of the table.
+    pub seed: u64,
+    /// The person's decisions in their order, with the version of the table after each.
+    pub decisions: Vec<(String, u64)>,
+}
+
+impl Script {
+    /// The game of this seed.
+    pub fn of(seed: u64) -> anyhow::Result<Script> {
+        let mut options = PatchworkOptions::default();
+        options.set("level", "3")?;
+        let mut game = Patchwork::start(Kit::printed(), &options, Seed(seed))?;
+        let (mut dice, mut version, mut decisions) = (Dice::new(seed), 0, Vec::new());
+        while let Some(action) = game.sample(&mut dice) {
+            let text = game.write(action);
+            let mut next = Some(action);
+            // As the server does: the Automa follows at once.
+            while let Some(action) = next {
+                game.play(action, &mut ())?;
+                version += 1;
+                let bot = game.to_move().is_some_and(|seat| game.role(seat) != Role::Person);
+                next = if bot { game.sample(&mut dice) } else { None };
+            }
+            decisions.push((text, version));
+        }
+        Ok(Script { seed, decisions })
+    }
+}

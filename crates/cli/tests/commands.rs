@@ -150,11 +150,9 @@ fn bad_packs_are_refused_with_file_and_line() {
 fn a_pack_changes_the_automa() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("rich.toml");
-    let cards: String = (1..=12)
-        .map(|number| {
-            format!("[[card]]\nnumber = {number}\ndeck = \"normal\"\nvirtual = 10\nfilters = [\"furthest\"]\nincome = 9\n")
-        })
-        .collect();
+    let numbers = "deck = \"normal\"\nvirtual = 10\nfilters = [\"furthest\"]\nincome = 9\n";
+    let card = |number: u8| format!("[[card]]\nnumber = {number}\n{numbers}");
+    let cards = (1..=12).map(card).collect::<Vec<_>>().concat();
     std::fs::write(&path, format!("game = \"patchwork\"\nname = \"rich\"\n{cards}")).unwrap();
     let args = ["simulate", "patchwork", "--games", "100", "--level", "2", "--json"];
     let mean = |more: &[&str]| {

@@ -176,7 +176,8 @@ impl<'t, C: Copy, T: Trail<C>, const N: usize> Choice<'t, C, T, N> {
                 _ => Verdict::Narrowed,
             };
             let measured = self.left.iter().zip(&values);
-            let measured = measured.map(|(&candidate, &value)| Measured { candidate, value, kept: kept(value) });
+            let measured =
+                measured.map(|(&candidate, &value)| Measured { candidate, value, kept: kept(value) });
             self.trail.step(Step { rule, keep, verdict, measured: measured.collect() });
         }
         if !skipped {

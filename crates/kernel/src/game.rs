@@ -139,7 +139,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// Does it, with everything that follows, up to the next decision.
-    fn play<S: Sink<Self::Event>>(&mut self, action: Self::Action, sink: &mut S) -> Result<(), Self::Illegal>;
+    fn play<S: Sink<Self::Event>>(&mut self, action: Self::Action, sink: &mut S)
+    -> Result<(), Self::Illegal>;
 
     /// The points of a seat, now.
     fn score(&self, seat: Seat) -> i32;

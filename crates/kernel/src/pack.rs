@@ -47,6 +47,10 @@ impl PackError {
 
     /// A value that makes no sense, at this byte of the text.
     pub fn content(file: &str, text: &str, offset: usize, expected: &str) -> PackError {
-        PackError::Content { file: file.to_owned(), line: line_of(text, offset), expected: expected.to_owned() }
+        PackError::Content {
+            file: file.to_owned(),
+            line: line_of(text, offset),
+            expected: expected.to_owned(),
+        }
     }
 }

@@ -27,7 +27,8 @@ svg { width: 100%; height: auto; } svg text { fill: var(--ink-2); font: 13px sys
 /// The report of a simulation.
 pub fn page<G: Game>(plan: &Plan<G>, outcome: &Outcome, summary: &Value) -> String {
     let title = format!("{} games of {}", outcome.games, G::NAME);
-    let options = plan.options.pairs().map(|(key, value)| format!("{key} {value}")).collect::<Vec<_>>().join(", ");
+    let options =
+        plan.options.pairs().map(|(key, value)| format!("{key} {value}")).collect::<Vec<_>>().join(", ");
     let names: Vec<String> = summary["seats"]
         .as_array()
         .into_iter()
@@ -68,7 +69,8 @@ fn scores_table(names: &[String], outcome: &Outcome) -> Markup {
     let games = outcome.games.max(1) as f64;
     let row = |seat: usize, result: &SeatOutcome| {
         let score = &result.score;
-        let range = [0.05, 0.5, 0.95].map(|share| score.quantile(share).unwrap_or_default().to_string()).join(" / ");
+        let range =
+            [0.05, 0.5, 0.95].map(|share| score.quantile(share).unwrap_or_default().to_string()).join(" / ");
         html! {
             tr {
                 td { (seat + 1) " " (names.get(seat).map_or("", String::as_str)) }

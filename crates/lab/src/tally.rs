@@ -77,11 +77,12 @@ impl Tally {
     pub fn quantile(&self, share: f64) -> Option<i32> {
         let wanted = (share * self.count() as f64).ceil().max(1.0) as u64;
         let mut seen = 0;
-        self.values().find(|(_, count)| {
-            seen += count;
-            seen >= wanted
-        })
-        .map(|(value, _)| value)
+        self.values()
+            .find(|(_, count)| {
+                seen += count;
+                seen >= wanted
+            })
+            .map(|(value, _)| value)
     }
 
     /// Mean, standard deviation, least, greatest and quantiles.

@@ -26,7 +26,9 @@ impl Judge for Patchwork {
         match action {
             Action::Automa => 0,
             Action::Leather { at } => -EDGE * open_edges(self.filled(seat) | Squares::only(at)),
-            Action::Advance | Action::Take { .. } => value(&after, seat) - value(self, seat) - edges_change(self, &after, seat),
+            Action::Advance | Action::Take { .. } => {
+                value(&after, seat) - value(self, seat) - edges_change(self, &after, seat)
+            }
         }
     }
 }

@@ -31,7 +31,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         let picture = match (&cards[..], &patches[..]) {
             ([card], []) => draw::svg::card(kit, index_of(kit, card)),
             ([], [patch]) => draw::svg::patch(kit, patch.id),
-            _ => anyhow::bail!("name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"),
+            _ => anyhow::bail!(
+                "name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"
+            ),
         };
         super::write_text(path, &picture.file())?;
     }
@@ -45,7 +47,11 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             let filters: Vec<_> = card.filters.iter().map(|filter| filter_name(&words, *filter)).collect();
             let filters = if filters.is_empty() { "no filters".to_owned() } else { filters.join(" > ") };
             let (number, deck) = (card.number, card.deck.name());
-            writeln!(text, "card {number:>2}  {deck:<8}  spends {:>2}  income {}  {filters}", card.budget, card.income)?;
+            writeln!(
+                text,
+                "card {number:>2}  {deck:<8}  spends {:>2}  income {}  {filters}",
+                card.budget, card.income
+            )?;
         }
     }
     for patch in patches {
@@ -54,7 +60,10 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         } else {
             let Patch { name, cost, time, buttons, cells, .. } = patch;
             let id = patch.id.0;
-            writeln!(text, "patch {id:>2}  {name}: costs {cost}, time {time}, buttons {buttons}, squares {cells}")?;
+            writeln!(
+                text,
+                "patch {id:>2}  {name}: costs {cost}, time {time}, buttons {buttons}, squares {cells}"
+            )?;
             for row in shape(patch) {
                 writeln!(text, "          {row}")?;
             }
@@ -70,9 +79,8 @@ fn index_of(kit: &Kit, card: &Card) -> u8 {
 /// The printed shape as rows of `#` and `.`.
 fn shape(patch: &Patch) -> Vec<String> {
     let outline = &patch.outlines[0];
-    let filled = |row, column| {
-        patchwork::Square::at(row, column).is_some_and(|square| outline.cells().has(square))
-    };
+    let filled =
+        |row, column| patchwork::Square::at(row, column).is_some_and(|square| outline.cells().has(square));
     (0..outline.height)
         .map(|row| (0..outline.width).map(|column| if filled(row, column) { '#' } else { '.' }).collect())
         .collect()

@@ -19,7 +19,8 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let matches = super::game(matches)?;
     let kit = Patchwork::components(&args::packs(matches)?)?;
     let path = matches.get_one::<PathBuf>("position").context("give --position FILE")?;
-    let table = Described::parse(kit, &super::read_text(path)?).with_context(|| path.display().to_string())?;
+    let table =
+        Described::parse(kit, &super::read_text(path)?).with_context(|| path.display().to_string())?;
     let answer = table.decide();
     if matches.get_flag("json") {
         return super::out(&format!("{}\n", answer_json(kit, &answer)));
@@ -91,7 +92,12 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
         Some(taken) => {
             let patch = kit.patch(taken.patch);
             let place = ["first", "second", "third"][taken.place as usize];
-            writeln!(text, "Automa takes the {} ({}), the {place} from the pawn.", patch_name(patch), patch.id.0)?;
+            writeln!(
+                text,
+                "Automa takes the {} ({}), the {place} from the pawn.",
+                patch_name(patch),
+                patch.id.0
+            )?;
             writeln!(text, "Put the pawn in its gap.")?;
         }
         None => writeln!(text, "Automa passes. The pawn stays.")?,
@@ -117,19 +123,19 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
 
 /// The rows of a "why" as plain lines.
 pub fn why_text(why: &words::patchwork::Why) -> String {
-    let mut text = String::new();
-    for row in &why.rows {
+    let line = |row: &words::patchwork::WhyRow| {
         let cells: Vec<String> = row
             .cells
             .iter()
             .map(|(candidate, value, kept)| {
-                let name = why.candidates.iter().find(|(known, _)| known == candidate).map_or("", |(_, name)| name);
+                let name =
+                    why.candidates.iter().find(|(known, _)| known == candidate).map_or("", |(_, name)| name);
                 format!("{name} {value}{}", if *kept { "" } else { " (out)" })
             })
             .collect();
         let note = row.note.as_ref().map_or_else(String::new, |note| format!(" {note}"));
         let cells = if cells.is_empty() { String::new() } else { format!(" {}.", cells.join(", ")) };
-        text.push_str(&format!("  {}:{cells}{note} [{}]\n", row.question, row.rule));
-    }
-    text
+        format!("  {}:{cells}{note} [{}]\n", row.question, row.rule)
+    };
+    why.rows.iter().map(line).collect::<Vec<_>>().concat()
 }

@@ -50,9 +50,11 @@ fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
 
 fn as_json(session: &Session<Patchwork>) -> String {
     let game = session.game();
-    let mut lines = String::new();
+    let mut lines = Vec::new();
     for (number, entry) in session.history().iter().enumerate() {
-        let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) else { continue };
+        let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) else {
+            continue;
+        };
         let trail = entry.events.iter().find_map(|event| match event {
             Event::Automa { card, reasons, .. } => Some(json!({
                 "card": game.kit().card(*card).number,
@@ -70,7 +72,7 @@ fn as_json(session: &Session<Patchwork>) -> String {
             "digest": format!("{:016x}", after.digest()),
             "automa": trail,
         });
-        lines.push_str(&format!("{line}\n"));
+        lines.push(line.to_string());
     }
     let levels = game.all_levels().map(|levels| {
         levels.map(|result| {
@@ -90,8 +92,8 @@ fn as_json(session: &Session<Patchwork>) -> String {
         "levels": levels,
         "digest": format!("{:016x}", game.digest()),
     });
-    lines.push_str(&format!("{closing}\n"));
-    lines
+    lines.push(closing.to_string());
+    lines.join("\n") + "\n"
 }
 
 fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {

@@ -15,7 +15,10 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         Some(rule) => vec![rule],
         None => book.rules.iter().filter(|rule| rule.id.starts_with(wanted)).collect(),
     };
-    anyhow::ensure!(!found.is_empty(), "there is no rule `{wanted}`; `automa rules patchwork` lists them all");
+    anyhow::ensure!(
+        !found.is_empty(),
+        "there is no rule `{wanted}`; `automa rules patchwork` lists them all"
+    );
     let mut text = String::new();
     for rule in found {
         if matches.get_flag("json") {

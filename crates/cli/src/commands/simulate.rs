@@ -18,7 +18,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let matches = super::game(matches)?;
     let players: Vec<PlayerName> = args::players(matches)?
         .into_iter()
-        .map(|player| player.ok_or_else(|| Usage("a person cannot play a simulation; name a player program".into())))
+        .map(|player| {
+            player.ok_or_else(|| Usage("a person cannot play a simulation; name a player program".into()))
+        })
         .collect::<Result<_, _>>()?;
     let threads = matches.get_one::<u64>("threads").copied();
     if threads.is_some_and(|threads| !(1..=1024).contains(&threads)) {
@@ -37,9 +39,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let tell = &mut |done| bar.set_position(done);
     let outcome = match matches.get_one::<PathBuf>("out") {
         None => simulate::run(&plan, tell)?,
-        Some(path) => {
-            super::write_file(path, |file| Ok(simulate::run_with_rows(&plan, tell, file)?))?
-        }
+        Some(path) => super::write_file(path, |file| Ok(simulate::run_with_rows(&plan, tell, file)?))?,
     };
     bar.finish_and_clear();
     let summary = simulate::summary(&plan, &outcome)?;

@@ -154,8 +154,8 @@ fn a_whole_game_by_keys_alone() {
             };
             // Enter belongs to what has the focus: the page itself here.
             driver.execute("document.activeElement?.blur()", Vec::new()).await?;
-            let key = if key == "\n" { Key::Enter.to_string() } else { key };
-            driver.action_chain().send_keys(key).perform().await?;
+            let keys = if key == "\n" { TypingData::from(Key::Enter) } else { TypingData::from(key) };
+            driver.action_chain().send_keys(keys).perform().await?;
             until("a key does something", async || {
                 Ok(version(&driver).await? != before.0
                     || driver.current_url().await? != before.1

@@ -177,7 +177,8 @@ pub fn packs(matches: &ArgMatches) -> anyhow::Result<Vec<Pack>> {
     let paths = matches.get_many::<PathBuf>("pack").into_iter().flatten();
     paths
         .map(|path| {
-            let text = crate::commands::read_text(path).with_context(|| format!("the pack {}", path.display()))?;
+            let text =
+                crate::commands::read_text(path).with_context(|| format!("the pack {}", path.display()))?;
             let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
             Ok(Pack { name, text })
         })
@@ -190,7 +191,9 @@ pub fn players(matches: &ArgMatches) -> anyhow::Result<Vec<Option<PlayerName>>> 
     names
         .map(|name| match name.as_str() {
             "person" => Ok(None),
-            name => name.parse().map(Some).map_err(|error: players::NoPlayer| Usage(error.to_string()).into()),
+            name => {
+                name.parse().map(Some).map_err(|error: players::NoPlayer| Usage(error.to_string()).into())
+            }
         })
         .collect()
 }

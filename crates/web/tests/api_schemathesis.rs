@@ -1,4 +1,4 @@
-//! A tester from elsewhere reads the document and tries to prove it wrong: schemathesis, from PyPI.
+//! A tester from elsewhere reads the document and tries to prove it wrong: schemathesis, from the Python index.
 
 #![cfg(unix)]
 #![allow(missing_docs, clippy::unwrap_used)]

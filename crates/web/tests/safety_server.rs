@@ -79,7 +79,7 @@ fn three_hundred_stalled_clients_do_not_keep_others_out() {
         let answer = client.answer();
         assert!(number % 4 != 3 || matches!(&answer, Ok(answer) if answer.status == 408), "{answer:?}");
         if let Ok(answer) = answer {
-            assert_eq!(answer.status, 408)
+            assert_eq!(answer.status, 408);
         }
     });
     assert_eq!(late.count(), 8);

@@ -53,7 +53,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         "automa_games_per_s": against.round(),
         "clone_ns": clone_ns(&middle),
         "state_bytes": size_of::<Patchwork>(),
-        "allocations_per_game": allocations_per_game(kit, &automa, &people)?,
+        "allocations_per_game": allocations_per_game(kit, automa, people)?,
         "threads2_speedup": two / rollout,
     });
     if matches.get_flag("json") {
@@ -71,12 +71,16 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 /// Allocations while games are played, from the first decision to the last.
-fn allocations_per_game(kit: &'static Kit, automa: &PatchworkOptions, people: &PatchworkOptions) -> anyhow::Result<f64> {
+fn allocations_per_game(
+    kit: &'static Kit,
+    automa: PatchworkOptions,
+    people: PatchworkOptions,
+) -> anyhow::Result<f64> {
     const COUNTED: u64 = 1000;
     let (count, played) = allocations_in(|| {
         (0..COUNTED).try_for_each(|index| {
             let options = if index % 2 == 0 { automa } else { people };
-            simulate::play_out::<Patchwork>(kit, options, Seed(index), &[PlayerName::Random]).map(drop)
+            simulate::play_out::<Patchwork>(kit, &options, Seed(index), &[PlayerName::Random]).map(drop)
         })
     });
     played?;

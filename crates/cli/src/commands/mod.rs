@@ -40,12 +40,19 @@ pub fn read_text(path: &Path) -> anyhow::Result<String> {
         File::open(path).and_then(|file| file.take(LARGEST_TEXT + 1).read_to_end(&mut bytes))
     };
     read.with_context(|| format!("cannot read {}; check the path", path.display()))?;
-    anyhow::ensure!(bytes.len() as u64 <= LARGEST_TEXT, "{} is larger than 1 MiB: not such a file", path.display());
+    anyhow::ensure!(
+        bytes.len() as u64 <= LARGEST_TEXT,
+        "{} is larger than 1 MiB: not such a file",
+        path.display()
+    );
     String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{} is not a text file", path.display()))
 }
 
 /// Writes a file as a whole or not at all: what stood there stays until the new one is complete.
-pub fn write_file<T>(path: &Path, fill: impl FnOnce(&mut dyn Write) -> anyhow::Result<T>) -> anyhow::Result<T> {
+pub fn write_file<T>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
     let beside = Path::new(&beside);
@@ -68,7 +75,10 @@ pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// The game named on the command line.
 pub fn game(matches: &ArgMatches) -> anyhow::Result<&ArgMatches> {
-    matches.subcommand().map(|(_, game)| game).ok_or_else(|| Usage("name a game: patchwork".to_owned()).into())
+    matches
+        .subcommand()
+        .map(|(_, game)| game)
+        .ok_or_else(|| Usage("name a game: patchwork".to_owned()).into())
 }
 
 /// `automa play GAME`

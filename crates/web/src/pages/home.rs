@@ -83,7 +83,11 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
     let space = context.words.say("web-space-of", &[("space", Arg::Number(number("space")))]);
     html! {
         a.gamecard href=(format!("/tables/{}", info.id)) {
-            (PreEscaped(draw::svg::mini_quilt(summary["quilt"].as_str().unwrap_or_default())))
+            @match summary["quilt"].as_str() {
+                Some(letters) => (PreEscaped(draw::svg::mini_quilt(letters))),
+                // The quilt lies on the real table.
+                None => span.thumb { (icon("table")) },
+            }
             span {
                 b { (info.name) }
                 span.small.soft.num { (place) " · " (space) }
@@ -95,7 +99,15 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
 
 /// A finished quilt, for the picture of the game.
 const QUILT: &str = concat!(
-    "*PGGGGTT*", "PPP*UYYTT", "VPUUUUYYT", "VVVVUYYNN", "CCCVeNNNb", "DDeeeeebb", "DJJLeL*bb", ".JJLLL*Ob", "RRRRROOOO",
+    "*PGGGGTT*",
+    "PPP*UYYTT",
+    "VPUUUUYYT",
+    "VVVVUYYNN",
+    "CCCVeNNNb",
+    "DDeeeeebb",
+    "DJJLeL*bb",
+    ".JJLLL*Ob",
+    "RRRRROOOO",
 );
 
 fn patchwork_tile(context: &Context) -> Markup {

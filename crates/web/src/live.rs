@@ -141,8 +141,9 @@ mod tests {
         assert_eq!(live.followed().1, MOST_OF_ALL);
         live.stop();
         assert!(live.follow("z").is_none());
-        assert_eq!(devices.pop().unwrap().next().await, None);
-        drop(devices);
+        let mut last = devices.pop().unwrap();
+        assert_eq!((last.next().await, last.next().await), (Some(0), None));
+        drop((last, devices));
         assert_eq!(live.followed(), (0, 0));
     }
 }

@@ -1,9 +1,11 @@
 //! The position as JSON: what waits, what is legal, what everybody sees. Nothing hidden is in it.
 
+use std::fmt::Write as _;
+
 use kernel::{Game, Legal, Notation, Seat};
 use patchwork::notation::hold_name;
 use patchwork::squares::SIDE;
-use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND};
+use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND, Squares};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::Open;
@@ -47,9 +49,7 @@ fn waiting(game: &Patchwork) -> Value {
 fn offer(game: &Patchwork, seat: Seat, offer: Offer) -> Value {
     let patch = game.kit().patch(offer.patch);
     let spots = patch.outlines.iter().zip(0..).map(|(_, number)| {
-        let squares = game.anchors(seat, offer.patch, number);
-        let squares: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
-        (hold_name(patch, number).to_owned(), squares.into())
+        (hold_name(patch, number).to_owned(), in_words(game.anchors(seat, offer.patch, number)).into())
     });
     let obstacle = match offer.obstacle {
         None => Value::Null,
@@ -60,6 +60,15 @@ fn offer(game: &Patchwork, seat: Seat, offer: Offer) -> Value {
         "patch": offer.patch.0, "name": patch.name, "cost": patch.cost, "time": patch.time, "buttons": patch.buttons,
         "cells": patch.cells, "to": offer.to, "placements": offer.placements, "obstacle": obstacle,
         "spots": spots.collect::<serde_json::Map<_, _>>(),
+    })
+}
+
+/// Squares with a space between them: there may be hundreds, and a text of its own for each would be slow and long.
+fn in_words(squares: Squares) -> String {
+    squares.iter().fold(String::new(), |mut text, square| {
+        let space = if text.is_empty() { "" } else { " " };
+        let _ = write!(text, "{space}{square}");
+        text
     })
 }
 

@@ -197,12 +197,14 @@ async fn a_thousand_damaged_saves_are_refused_or_open_soundly() {
     assert!(opened > 50 && refused > 300, "{opened} opened, {refused} refused");
 }
 
-/// A store with a bug.
-struct Broken;
+/// A store that cannot do anything but list, or not even that.
+struct Stub {
+    list: fn(u32) -> Vec<TableInfo>,
+}
 
-impl Store for Broken {
-    fn list(&self, _: u32, _: u32) -> Result<Vec<TableInfo>, StoreError> {
-        panic!("a bug, as this test wants it");
+impl Store for Stub {
+    fn list(&self, _: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
+        Ok((self.list)(offset))
     }
     fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
         Err(StoreError::NotFound(id.clone()))
@@ -226,7 +228,10 @@ impl Store for Broken {
 
 #[tokio::test]
 async fn a_bug_is_answered_and_does_not_end_the_server() {
-    let inside = Inside::of(Arc::new(Tables::new(Arc::new(Broken))), loopback());
+    let inside = Inside::of(
+        Arc::new(Tables::new(Arc::new(Stub { list: |_| panic!("a bug, as this test wants it") }))),
+        loopback(),
+    );
     for _ in 0..3 {
         let (status, error) = inside.call("GET", "/tables", None).await;
         assert_eq!((status, code(&error)), (500, "bug"));
@@ -354,4 +359,36 @@ async fn somebody_elsewhere_cannot_ask_without_end() {
         assert_eq!(ask("127.0.0.1:5").await, 200);
     }
     assert!(refused > 100, "{refused}");
+}
+
+#[tokio::test]
+async fn there_is_an_end_to_tables_and_packs() {
+    fn list(offset: u32) -> Vec<TableInfo> {
+        let (id, text) = ("000000000000".parse().unwrap(), str::to_owned);
+        let (name, game, summary) = (text("one"), text("patchwork"), text("{}"));
+        let last = TableInfo { id, name, game, created: 0, updated: 0, version: 0, summary };
+        if offset < 20_000 { vec![last] } else { Vec::new() }
+    }
+    let inside = Inside::of(Arc::new(Tables::new(Arc::new(Stub { list }))), loopback());
+    let save = "automa journal 1\ngame patchwork\nseed 1\nbegin\n";
+    for (path, body) in [("/tables", json!({ "game": "patchwork" })), ("/import", json!({ "text": save }))] {
+        let (status, error) = inside.call("POST", path, Some(body)).await;
+        assert_eq!((status, code(&error)), (429, "too_many_tables"));
+    }
+
+    // The components of a game stay in memory, so that ever new ones are refused.
+    let inside = Inside::new();
+    let import = async |number: u32| {
+        let pack = format!("pack p.toml\n| game = \"patchwork\"\n| # {number}\nbegin");
+        let (_, answer) =
+            inside.call("POST", "/import", Some(json!({ "text": save.replace("begin", &pack) }))).await;
+        answer.to_string().contains("too many different packs")
+    };
+    for number in 0..100 {
+        assert!(!import(number).await, "{number}");
+    }
+    assert!(import(100).await);
+    assert!(!import(7).await, "a known one is taken");
+    let (status, _) = inside.call("POST", "/import", Some(json!({ "text": save }))).await;
+    assert_eq!(status, 201, "and what brings none");
 }

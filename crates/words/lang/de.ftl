@@ -596,6 +596,7 @@ play-take = Nehmen
 play-take-means = zahle { $cost } · zieh auf { $to }
 play-take-choose = wähle einen Flicken
 play-take-not = so nicht
+play-acts = Was du tun kannst
 play-advance = Vorrücken
 play-advance-means = { $spaces ->
     [one] 1 Schritt, +1
@@ -815,11 +816,6 @@ co-chip-tile = Sonderplättchen
 co-chip-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}
-co-chip-card = Karte { $number }
-co-chip-cards-left = { $left ->
-    [one] noch 1 Karte
-   *[other] noch { $left } Karten
 }
 
 ## Was geschah, eine Zeile
@@ -1042,6 +1038,7 @@ table-detail = Am Tisch · Stufe { $level } · noch { $left ->
 }
 table-before = Vor dem Spiel
 table-the-end = Das Ende
+table-same-options = mit denselben Optionen
 
 ## Was die Hände tun
 table-takes = Automa nimmt diesen Flicken.

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -21,6 +21,8 @@ pub const WIDE: (u32, u32) = (1280, 900);
 /// The driver's process: one for all tests, on a port of its own choice.
 struct Driver {
     _child: Child,
+    /// It goes on writing: a closed pipe would stop it.
+    _output: BufReader<ChildStdout>,
     address: String,
 }
 
@@ -31,13 +33,13 @@ fn driver() -> &'static str {
         let mut child = child.expect(
             "chromedriver runs; `cargo xtask setup` installs it, or as root on Debian: apt-get install chromium chromium-driver",
         );
-        let output = BufReader::new(child.stdout.take().expect("its output is ours"));
-        let port = output
+        let mut output = BufReader::new(child.stdout.take().expect("its output is ours"));
+        let port = (&mut output)
             .lines()
             .map_while(Result::ok)
-            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok());
+            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok());
         let address = format!("http://127.0.0.1:{}", port.expect("chromedriver says its port"));
-        Driver { _child: child, address }
+        Driver { _child: child, _output: output, address }
     });
     &driver.address
 }

@@ -17,9 +17,9 @@ use serde_json::{Value, json};
 const GAMES: u64 = 100_000;
 
 /// What the series of the benchmark give, on every machine.
-const UNIFORM: u64 = 0;
-const ROLLOUT: u64 = 0;
-const AUTOMA: u64 = 0;
+const UNIFORM: u64 = 0x166c_7f31_aee8_d720;
+const ROLLOUT: u64 = 0xde20_d54c_f316_16f1;
+const AUTOMA: u64 = 0x5148_6d31_b868_7fc3;
 
 /// Measures and prints.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {

@@ -21,7 +21,9 @@ pub async fn start(
     link.click().await?;
     // The seed lies among the options that are folded up at first.
     driver.query(By::Id("seed")).first().await?;
-    driver.execute("document.querySelectorAll('details').forEach(part => part.open = true)", Vec::new()).await?;
+    driver
+        .execute("document.querySelectorAll('details').forEach(part => part.open = true)", Vec::new())
+        .await?;
     let field = driver.find(By::Id("seed")).await?;
     field.scroll_into_view().await?;
     field.clear().await?;
@@ -91,7 +93,8 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
     Ok(true)
 }
 
-async fn play_to_the_end(driver: &WebDriver, name: &str) -> WebDriverResult<()> {
+/// The accessibility checker is a script itself: it needs a browser that runs scripts.
+async fn play_to_the_end(driver: &WebDriver, name: &str, check: bool) -> WebDriverResult<()> {
     let mut steps = 0;
     while step(driver).await? {
         steps += 1;
@@ -99,13 +102,15 @@ async fn play_to_the_end(driver: &WebDriver, name: &str) -> WebDriverResult<()> 
         if steps == 6 || steps == 25 {
             shot(driver, &format!("{name}-{steps}")).await;
             no_sideways_scroll(driver).await?;
-            accessible(driver).await?;
+            if check {
+                accessible(driver).await?;
+            }
         }
     }
     shot(driver, &format!("{name}-result")).await;
     assert_eq!(driver.find_all(By::Css("main.res h1")).await?.len(), 1);
     no_sideways_scroll(driver).await?;
-    accessible(driver).await
+    if check { accessible(driver).await } else { Ok(()) }
 }
 
 #[test]
@@ -115,7 +120,7 @@ fn a_whole_game_from_home_page_to_result_on_a_phone() {
     Browser::default().with(PHONE, async |driver: WebDriver| {
         start(&driver, &server, "patchwork", "5059", "").await?;
         shot(&driver, "play-start").await;
-        play_to_the_end(&driver, "play").await?;
+        play_to_the_end(&driver, "play", true).await?;
         // The history lists every decision, with reasons behind the Automa's.
         let here = driver.current_url().await?;
         driver.goto(format!("{here}/history/2")).await?;
@@ -131,7 +136,7 @@ fn the_same_game_without_script() {
     let server = Server::start(&folder.path().join("automa.db"));
     Browser { no_script: true }.with(WIDE, async |driver: WebDriver| {
         start(&driver, &server, "patchwork", "5059", "").await?;
-        play_to_the_end(&driver, "plain").await
+        play_to_the_end(&driver, "plain", false).await
     });
 }
 

@@ -1,9 +1,9 @@
 //! A position for a terminal: rows of characters, each with a meaning that a view may colour.
 //!
 //! - [`grid`]: the rows
-//! - [`quilt`]: a person's board, in small or large squares
+//! - `quilt`: a person's board, in small or large squares
 //! - [`shape`]: one patch
-//! - [`track`]: the time board
+//! - `track`: the time board
 //!
 //! Nothing is told by colour alone: every patch has its own letter, every mark its own sign.
 

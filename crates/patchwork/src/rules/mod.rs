@@ -2,7 +2,7 @@
 //!
 //! - [`action`]: what the game waits for, and the answers
 //! - [`legal`]: the legal answers, counted and never listed
-//! - [`play`]: what an answer does
+//! - `play`: what an answer does
 //! - [`score`]: points, ties, and the scores under all five levels
 //! - [`event`]: what happened; [`illegal`]: why not
 

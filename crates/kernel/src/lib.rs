@@ -4,6 +4,7 @@
 //! - [`options`]: the settings of a game, described once for command line, save file and setup page.
 //! - [`chance`]: named random streams with our own pinned generator and shuffle.
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
+//! - [`hex`]: hex grids, and sets of their cells as bits.
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
 //! - [`pack`]: a player's own components.
 //! - [`rules`]: rules have names; the book that lists them.
@@ -16,6 +17,7 @@ pub mod choice;
 pub mod deck;
 pub mod digest;
 pub mod game;
+pub mod hex;
 pub mod options;
 pub mod pack;
 pub mod rules;
@@ -25,6 +27,7 @@ pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict}
 pub use deck::Deck;
 pub use digest::Digest;
 pub use game::{Fact, Game, Legal, Notation, Role, Seat, Sink};
+pub use hex::{Axial, Grid, Hex, Hexes};
 pub use options::{Field, OptionError, Options};
 pub use pack::{Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};

@@ -4,6 +4,7 @@
 //! store is used or dropped. A connection that broke is made anew for the next piece of work.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -50,6 +51,8 @@ struct Worker {
     config: Config,
     place: String,
     connection: Option<Connection>,
+    /// How many connections broke so far, of all workers.
+    losses: Arc<AtomicU64>,
 }
 
 /// A connection with its prepared statements.
@@ -57,6 +60,8 @@ pub(super) struct Connection {
     client: Client,
     statements: HashMap<&'static str, Statement>,
     used: Instant,
+    /// How many had broken when this one was last known to work.
+    losses: u64,
 }
 
 impl Connection {
@@ -69,8 +74,13 @@ impl Connection {
         Ok(self.client.query(&statement, values)?)
     }
 
-    fn is_alive(&mut self) -> bool {
-        !self.client.is_closed() && (self.used.elapsed() < FRESH || self.client.is_valid(PATIENCE).is_ok())
+    /// Whether it can be used; `losses` of connections so far. A connection that was used a moment ago is not
+    /// asked, unless another one broke since: a server that went away takes all of them.
+    fn is_alive(&mut self, losses: u64) -> bool {
+        let trusted = self.used.elapsed() < FRESH && self.losses == losses;
+        let alive = !self.client.is_closed() && (trusted || self.client.is_valid(PATIENCE).is_ok());
+        self.losses = losses;
+        alive
     }
 }
 
@@ -86,8 +96,14 @@ impl Pool {
         }
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
+        let losses = Arc::new(AtomicU64::new(0));
         for number in 0..SIZE {
-            let mut worker = Worker { config: config.clone(), place: place.clone(), connection: None };
+            let mut worker = Worker {
+                config: config.clone(),
+                place: place.clone(),
+                connection: None,
+                losses: Arc::clone(&losses),
+            };
             let queue = Arc::clone(&queue);
             std::thread::Builder::new()
                 .name(format!("automa-store-{number}"))
@@ -135,7 +151,10 @@ impl Worker {
             connection.used = Instant::now();
             match result {
                 Ok(value) => return Ok(value),
-                Err(fault) if fault.is_lost() => self.connection = None,
+                Err(fault) if fault.is_lost() => {
+                    self.connection = None;
+                    self.losses.fetch_add(1, Ordering::Relaxed);
+                }
                 Err(fault) => return Err(fault.explain(&self.place)),
             }
             if !again {
@@ -148,13 +167,17 @@ impl Worker {
 
     /// The connection, made anew if it broke.
     fn connect(&mut self) -> Result<&mut Connection, StoreError> {
-        if self.connection.as_mut().is_some_and(|connection| !connection.is_alive()) {
+        let losses = self.losses.load(Ordering::Relaxed);
+        if self.connection.as_mut().is_some_and(|connection| !connection.is_alive(losses)) {
             self.connection = None;
         }
         match &mut self.connection {
             Some(connection) => Ok(connection),
             empty => {
-                let connect = |error| StoreError::Connect { place: self.place.clone(), why: reason(&error) };
+                let connect = |error| {
+                    self.losses.fetch_add(1, Ordering::Relaxed);
+                    StoreError::Connect { place: self.place.clone(), why: reason(&error) }
+                };
                 let mut client = self.config.connect(NoTls).map_err(connect)?;
                 schema::prepare(&mut client, &self.place).map_err(|fault| match fault {
                     // Nothing of the work was sent yet: that is known.
@@ -164,7 +187,7 @@ impl Worker {
                     },
                     fault => fault.explain(&self.place),
                 })?;
-                Ok(empty.insert(Connection { client, statements: HashMap::new(), used: Instant::now() }))
+                Ok(empty.insert(Connection { client, statements: HashMap::new(), used: Instant::now(), losses }))
             }
         }
     }

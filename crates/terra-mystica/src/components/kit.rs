@@ -1,0 +1,281 @@
+//! The whole box: boards, factions, cards and tiles.
+
+use std::sync::{LazyLock, Mutex};
+
+use kernel::{Pack, PackError};
+use toml::Spanned;
+
+use super::pack::File;
+use super::{
+    BonusCard, BonusId, Conversion, Cult, CultBoard, Faction, FactionId, FavourId, FavourTile, FinalScoring,
+    Founding, Goods, Map, MapId, PowerAction, PowerSpace, ScoringId, ScoringTile, SpecialAction,
+    SpecialSpace, Structures, TownId, TownTile, same_name,
+};
+
+/// Everything in the box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kit {
+    /// The boards; the first is that of the base game.
+    pub maps: Vec<Map>,
+    /// The factions in the order of [`FactionId::ALL`].
+    pub factions: Vec<Faction>,
+    /// Points at the start.
+    pub start_vp: u8,
+    /// The pieces of every faction.
+    pub structures: Structures,
+    /// What a town needs.
+    pub founding: Founding,
+    /// The cult board.
+    pub cult_board: CultBoard,
+    /// What counts at the end.
+    pub final_scoring: FinalScoring,
+    /// The free conversions: power to priest, worker, coin; priest to worker, coin; worker to coin.
+    pub conversions: [Conversion; 6],
+    /// The power actions, from the left.
+    pub power_actions: [PowerSpace; 6],
+    /// The special actions in the order of [`SpecialAction::ALL`].
+    pub special_actions: [SpecialSpace; 12],
+    /// The bonus cards by number.
+    pub bonuses: [BonusCard; BonusId::COUNT],
+    /// The favour tiles by number.
+    pub favours: [FavourTile; FavourId::COUNT],
+    /// The town tiles by number.
+    pub towns: [TownTile; TownId::COUNT],
+    /// The round scoring tiles by number.
+    pub scorings: [ScoringTile; ScoringId::COUNT],
+}
+
+static PRINTED: LazyLock<Kit> = LazyLock::new(|| {
+    Kit::read(&[]).unwrap_or_else(|error| unreachable!("our own data files are checked by tests: {error}"))
+});
+
+/// Boxes with packs, kept for as long as the program runs: a position refers to its box, and there are few.
+static WITH_PACKS: Mutex<Vec<&'static Kit>> = Mutex::new(Vec::new());
+
+/// Boards that a box can have.
+const MOST_MAPS: usize = 64;
+
+const OUR_FILES: [(&str, &str); 3] = [
+    ("data/maps.toml", include_str!("../../data/maps.toml")),
+    ("data/factions.toml", include_str!("../../data/factions.toml")),
+    ("data/tiles.toml", include_str!("../../data/tiles.toml")),
+];
+
+impl Kit {
+    /// The box as printed.
+    pub fn printed() -> &'static Kit {
+        &PRINTED
+    }
+
+    /// The box changed by packs, in their order.
+    pub fn with_packs(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+        if packs.is_empty() {
+            return Ok(Kit::printed());
+        }
+        let kit = Kit::read(packs)?;
+        let mut known = WITH_PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(same) = known.iter().find(|other| ***other == kit) {
+            return Ok(same);
+        }
+        let kit: &'static Kit = Box::leak(Box::new(kit));
+        known.push(kit);
+        Ok(kit)
+    }
+
+    fn read(packs: &[Pack]) -> Result<Kit, PackError> {
+        const NO_FAVOUR: FavourTile = FavourTile {
+            count: 0,
+            cult: Cult::Fire,
+            steps: 0,
+            income: Goods::NONE,
+            action: None,
+            town_power: None,
+            build_vp: [0; 5],
+            pass_vp_by_trading_houses: [0; 5],
+        };
+        let mut kit = Kit {
+            maps: Vec::new(),
+            factions: Vec::new(),
+            start_vp: 0,
+            structures: Structures::default(),
+            founding: Founding::default(),
+            cult_board: CultBoard::default(),
+            final_scoring: FinalScoring::default(),
+            conversions: Default::default(),
+            power_actions: Default::default(),
+            special_actions: Default::default(),
+            bonuses: Default::default(),
+            favours: [NO_FAVOUR; FavourId::COUNT],
+            towns: Default::default(),
+            scorings: Default::default(),
+        };
+        for (name, text) in OUR_FILES {
+            kit.add(name, text, false)?;
+        }
+        for pack in packs {
+            kit.add(&pack.name, &pack.text, true)?;
+        }
+        Ok(kit)
+    }
+
+    fn add(&mut self, name: &str, text: &str, is_pack: bool) -> Result<(), PackError> {
+        let file: File = toml::from_str(text).map_err(|error| PackError::toml(name, text, &error))?;
+        let source = Source { name, text };
+        if is_pack && file.game.as_ref().is_none_or(|game| game.get_ref() != "terra-mystica") {
+            let offset = file.game.map_or(0, |game| game.span().start);
+            return Err(source.wrong(offset, "`game = \"terra-mystica\"` at the top of a pack for this game"));
+        }
+        for entry in &file.map {
+            let map = Map::read(entry.get_ref(), entry.span().start, name, text)?;
+            self.add_map(map).map_err(|expected| source.wrong(entry.span().start, expected))?;
+        }
+        for entry in &file.faction {
+            let faction = source.read(entry, Faction::read)?;
+            let count = self.factions.len();
+            match self.factions.get_mut(faction.id.index()) {
+                Some(known) if known.board != faction.board || known.fire_and_ice != faction.fire_and_ice => {
+                    return Err(
+                        source.wrong(entry.span().start, "the board and the expansion that this faction has")
+                    );
+                }
+                Some(known) => *known = faction,
+                None if faction.id.index() == count => self.factions.push(faction),
+                None => return Err(source.wrong(entry.span().start, "the factions in their order")),
+            }
+        }
+        if let Some(vp) = file.start_vp {
+            self.start_vp = vp;
+        }
+        if let Some(entry) = &file.structures {
+            self.structures = source.read(entry, Structures::read)?;
+        }
+        if let Some(entry) = &file.founding {
+            self.founding = source.read(entry, Founding::read)?;
+        }
+        if let Some(entry) = &file.cult_board {
+            self.cult_board = source.read(entry, CultBoard::read)?;
+        }
+        if let Some(entry) = &file.final_scoring {
+            self.final_scoring = source.read(entry, FinalScoring::read)?;
+        }
+        for entry in &file.conversion {
+            let (at, conversion) = source.read(entry, Conversion::read)?;
+            self.conversions[at] = conversion;
+        }
+        for entry in &file.power_action {
+            let (action, space) = source.read(entry, PowerSpace::read)?;
+            self.power_actions[action.index()] = space;
+        }
+        for entry in &file.special_action {
+            let (action, space) = source.read(entry, SpecialSpace::read)?;
+            self.special_actions[action.index()] = space;
+        }
+        for entry in &file.bonus {
+            let (id, card) = source.read(entry, BonusCard::read)?;
+            self.bonuses[id.index()] = card;
+        }
+        for entry in &file.favour {
+            let (id, tile) = source.read(entry, FavourTile::read)?;
+            self.favours[id.index()] = tile;
+        }
+        for entry in &file.town {
+            let (id, tile) = source.read(entry, TownTile::read)?;
+            self.towns[id.index()] = tile;
+        }
+        for entry in &file.scoring {
+            let (id, tile) = source.read(entry, ScoringTile::read)?;
+            self.scorings[id.index()] = tile;
+        }
+        Ok(())
+    }
+
+    /// A board takes the place of the one with its key, or the next free one. The record id names one board.
+    fn add_map(&mut self, map: Map) -> Result<(), &'static str> {
+        let at = self.maps.iter().position(|known| known.key == map.key).unwrap_or(self.maps.len());
+        let others = self.maps.iter().enumerate().filter(|(other, _)| *other != at);
+        if !map.record_id.is_empty() && others.into_iter().any(|(_, other)| other.record_id == map.record_id)
+        {
+            return Err("a record_id of its own, or none");
+        }
+        match self.maps.get_mut(at) {
+            Some(known) => *known = map,
+            None if at < MOST_MAPS => self.maps.push(map),
+            None => return Err("at most 64 boards"),
+        }
+        Ok(())
+    }
+
+    /// A faction.
+    #[inline]
+    pub fn faction(&self, id: FactionId) -> &Faction {
+        &self.factions[id.index()]
+    }
+
+    /// A board.
+    #[inline]
+    pub fn map(&self, id: MapId) -> &Map {
+        &self.maps[id.index()]
+    }
+
+    /// The board of this key, or of this id in game records.
+    pub fn find_map(&self, text: &str) -> Option<MapId> {
+        let same = |map: &Map| same_name(&map.key, text) || (!text.is_empty() && map.record_id == text);
+        self.maps.iter().position(same).map(|at| MapId(at as u8))
+    }
+
+    /// A bonus card.
+    #[inline]
+    pub fn bonus(&self, id: BonusId) -> &BonusCard {
+        &self.bonuses[id.index()]
+    }
+
+    /// A favour tile.
+    #[inline]
+    pub fn favour(&self, id: FavourId) -> &FavourTile {
+        &self.favours[id.index()]
+    }
+
+    /// A town tile.
+    #[inline]
+    pub fn town(&self, id: TownId) -> &TownTile {
+        &self.towns[id.index()]
+    }
+
+    /// A round scoring tile.
+    #[inline]
+    pub fn scoring(&self, id: ScoringId) -> &ScoringTile {
+        &self.scorings[id.index()]
+    }
+
+    /// A power action.
+    #[inline]
+    pub fn power_action(&self, action: PowerAction) -> &PowerSpace {
+        &self.power_actions[action.index()]
+    }
+
+    /// A special action.
+    #[inline]
+    pub fn special_action(&self, action: SpecialAction) -> &SpecialSpace {
+        &self.special_actions[action.index()]
+    }
+}
+
+/// A file being read.
+struct Source<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+impl Source<'_> {
+    fn wrong(&self, offset: usize, expected: &str) -> PackError {
+        PackError::content(self.name, self.text, offset, expected)
+    }
+
+    fn read<E, T>(
+        &self,
+        entry: &Spanned<E>,
+        read: impl Fn(&E) -> Result<T, &'static str>,
+    ) -> Result<T, PackError> {
+        read(entry.get_ref()).map_err(|expected| self.wrong(entry.span().start, expected))
+    }
+}

@@ -1,0 +1,6 @@
+//! Terra Mystica held to its rule book, one module per chapter.
+#![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
+
+mod components;
+mod maps;
+mod packs;

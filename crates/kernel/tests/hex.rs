@@ -1,4 +1,5 @@
 //! Hex grids against slow twins: sets as lists, distances as walks.
+#![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
 use kernel::hex::{DIRECTIONS, NoGrid};
 use kernel::{Axial, Dice, Grid, Hex, Hexes};

@@ -18,6 +18,8 @@ pub struct Structures {
 
 /// The pieces in the box: the tables of a position have room for these.
 const PIECES: [u8; 5] = [8, 4, 3, 1, 1];
+/// The most that a faction places at setup.
+pub(super) const FIRST_DWELLINGS: u8 = 3;
 const BRIDGES: u8 = 3;
 const PRIESTS: u8 = 7;
 
@@ -27,11 +29,12 @@ impl Structures {
         if !power_value.iter().all(|power| (1..=9).contains(power)) {
             return Err("a power_value of 1 to 9 for D, TP, TE, SH and SA");
         }
-        if !supply.iter().zip(PIECES).all(|(count, most)| (1..=most).contains(count)) {
-            return Err("a supply of 1 to 8 D, 4 TP, 3 TE, 1 SH, 1 SA");
+        let enough = supply[0] >= FIRST_DWELLINGS;
+        if !enough || !supply.iter().zip(PIECES).all(|(count, most)| (1..=most).contains(count)) {
+            return Err("a supply of 3 to 8 D, 1 to 4 TP, 1 to 3 TE, 1 SH, 1 SA");
         }
-        if entry.bridges > BRIDGES || entry.priests > PRIESTS {
-            return Err("at most 3 bridges and 7 priests");
+        if entry.bridges > BRIDGES || !(1..=PRIESTS).contains(&entry.priests) {
+            return Err("at most 3 bridges and 1 to 7 priests");
         }
         Ok(Structures { power_value, supply, bridges: entry.bridges, priests: entry.priests })
     }

@@ -52,6 +52,8 @@ static PRINTED: LazyLock<Kit> = LazyLock::new(|| {
 /// Boxes with packs, kept for as long as the program runs: a position refers to its box, and there are few.
 static WITH_PACKS: Mutex<Vec<&'static Kit>> = Mutex::new(Vec::new());
 
+/// Rounds of a game.
+const ROUNDS: u8 = 6;
 /// Boards that a box can have.
 const MOST_MAPS: usize = 64;
 
@@ -143,8 +145,11 @@ impl Kit {
                 None => return Err(source.wrong(entry.span().start, "the factions in their order")),
             }
         }
-        if let Some(vp) = file.start_vp {
-            self.start_vp = vp;
+        if let Some(vp) = &file.start_vp {
+            if *vp.get_ref() > 99 {
+                return Err(source.wrong(vp.span().start, "start_vp of at most 99"));
+            }
+            self.start_vp = *vp.get_ref();
         }
         if let Some(entry) = &file.structures {
             self.structures = source.read(entry, Structures::read)?;
@@ -185,6 +190,21 @@ impl Kit {
         for entry in &file.scoring {
             let (id, tile) = source.read(entry, ScoringTile::read)?;
             self.scorings[id.index()] = tile;
+        }
+        if is_pack {
+            self.check_together().map_err(|expected| source.wrong(0, expected))?;
+        }
+        Ok(())
+    }
+
+    /// What no entry can promise alone.
+    fn check_together(&self) -> Result<(), &'static str> {
+        if self.factions.iter().any(|faction| faction.start.priests > self.structures.priests) {
+            return Err("no more priests at the start of a faction than there are");
+        }
+        let free = self.scorings.iter().filter(|tile| tile.last_round == ROUNDS && !tile.promo).count();
+        if free < ROUNDS as usize {
+            return Err("at least six round scoring tiles, without promos, that may lie on any round");
         }
         Ok(())
     }

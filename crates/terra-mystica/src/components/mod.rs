@@ -29,9 +29,8 @@ pub use tiles::{BonusCard, CultBonus, FavourTile, PassVp, ScoringTile, TownTile}
 
 /// Whether two names are the same to a person: upper or lower case, spaces, hyphens and underlines make no difference.
 fn same_name(a: &str, b: &str) -> bool {
-    let letters = |text: &str| -> Vec<char> {
-        let kept = text.chars().filter(|letter| !matches!(letter, ' ' | '-' | '_'));
-        kept.flat_map(char::to_lowercase).collect()
-    };
-    letters(a) == letters(b)
+    fn letters(text: &str) -> impl Iterator<Item = char> {
+        text.chars().filter(|letter| !matches!(letter, ' ' | '-' | '_')).flat_map(char::to_lowercase)
+    }
+    letters(a).eq(letters(b))
 }

@@ -25,7 +25,7 @@ pub(super) struct File {
     pub map: Vec<Spanned<MapEntry>>,
     #[serde(default)]
     pub faction: Vec<Spanned<FactionEntry>>,
-    pub start_vp: Option<u8>,
+    pub start_vp: Option<Spanned<u8>>,
     pub structures: Option<Spanned<StructuresEntry>>,
     pub founding: Option<Spanned<FoundingEntry>>,
     pub cult_board: Option<Spanned<CultBoardEntry>>,
@@ -324,8 +324,15 @@ pub(super) struct ScoringEntry {
     #[serde(default)]
     pub build_vp: PerStructure<u8>,
     pub bonus: CultBonusEntry,
+    #[serde(default = "last_round")]
+    pub last_round: u8,
     #[serde(default)]
     pub promo: bool,
+}
+
+/// Rounds of a game: most tiles may lie on any of them.
+fn last_round() -> u8 {
+    6
 }
 
 #[derive(Deserialize)]

@@ -180,6 +180,8 @@ pub struct ScoringTile {
     pub build_vp: [u8; 5],
     /// What it gives at the end of the round.
     pub bonus: CultBonus,
+    /// The last round on which it may lie.
+    pub last_round: u8,
     /// Whether it comes with a promo.
     pub promo: bool,
 }
@@ -201,6 +203,9 @@ impl ScoringTile {
         {
             return Err("per from 1 to 10, at most 20 of a good and 3 spades");
         }
+        if !(1..=6).contains(&entry.last_round) {
+            return Err("last_round from 1 to 6");
+        }
         let build_vp = entry.build_vp.list();
         sane_vp(&build_vp)?;
         sane_vp(&[entry.spade_vp, entry.town_vp])?;
@@ -210,6 +215,7 @@ impl ScoringTile {
             town_vp: entry.town_vp,
             build_vp,
             bonus,
+            last_round: entry.last_round,
             promo: entry.promo,
         };
         Ok((id, tile))

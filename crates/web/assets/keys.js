@@ -14,7 +14,7 @@ export function watchKeys() {
     // Enter belongs to what has the focus.
     if (key === "enter" && on.closest("a, button, summary")) return;
     const scope = document.querySelector(".sheet") ?? document;
-    const target = [...scope.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key && !element.disabled);
+    const target = [...scope.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key && !element.disabled && element.getClientRects().length);
     if (!target) return;
     event.preventDefault();
     // A link inside a drawing has no click of its own.

@@ -62,7 +62,7 @@ function put(page, focus) {
   if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
   dressed();
   say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
-  const target = (focus && document.querySelector(focus)) || (focused && document.querySelector(focused));
+  const target = visible(focus) || visible(focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
   // What is another page to read begins at its top.
@@ -80,6 +80,9 @@ function mark(element) {
   const { key, at } = element?.dataset ?? {};
   return key ? `[data-key="${CSS.escape(key)}"]:not([disabled])` : at ? `[data-at="${at}"]` : null;
 }
+
+/** The first element of a kind that can be seen. */
+const visible = (selector) => selector && [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length);
 
 /** Where the tokens stand on the screen. */
 function places() {
@@ -120,7 +123,7 @@ export function watchPage() {
     const [form, button] = [event.target, event.submitter];
     // A button of the form is named "action": it hides the form's own property.
     const path = form.getAttribute("action");
-    if (!table() || !["decide", "undo", "redo"].some((act) => path === `${table()}/${act}`)) return;
+    if (!table() || !["decide", "undo", "redo", "rewind"].some((act) => path === `${table()}/${act}`)) return;
     event.preventDefault();
     show(path, { form: new FormData(form, button), focus: "h1" });
   });

@@ -558,7 +558,7 @@ play-todo-leathers = { $you ->
 play-todo-automa = Der Automa zieht.
 play-first-move = Das Spiel beginnt. Du fängst an.
 
-play-detail-automa = Automa Stufe { $level } · Seed { $seed } · Zug { $move }
+play-detail-automa = Stufe { $level } · Seed { $seed } · Zug { $move }
 play-detail-people = Zu zweit · Seed { $seed } · Zug { $move }
 play-more-options = Mehr Optionen
 play-new-seed = Neu
@@ -1065,7 +1065,7 @@ table-advanced-to = auf { $to } · { $spaces ->
 }
 table-took = { $place } genommen
 table-or-took = Oder einen genommen:
-table-covered = 7x7 bedeckt
+table-covered = 7×7 bedeckt
 table-draw = Karte ziehen
 table-draw-means = und tun, was sie sagt
 table-next = Weiter

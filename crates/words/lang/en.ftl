@@ -557,7 +557,7 @@ play-todo-leathers = { $you ->
 play-todo-automa = The Automa moves.
 play-first-move = The game begins. You start.
 
-play-detail-automa = Automa level { $level } · seed { $seed } · move { $move }
+play-detail-automa = Level { $level } · seed { $seed } · move { $move }
 play-detail-people = Two people · seed { $seed } · move { $move }
 play-more-options = More options
 play-new-seed = New
@@ -1063,7 +1063,7 @@ table-advanced-to = to { $to } · { $spaces ->
 }
 table-took = Took { $place }
 table-or-took = Or took a patch:
-table-covered = I covered 7x7
+table-covered = I covered 7×7
 table-draw = Draw its card
 table-draw-means = and do what it says
 table-next = Next

@@ -52,7 +52,7 @@ pub async fn until(what: &str, mut holds: impl AsyncFnMut() -> WebDriverResult<b
         if matches!(holds().await, Ok(true)) {
             return Ok(());
         }
-        assert!(start.elapsed() < Duration::from_secs(15), "waited in vain: {what}");
+        assert!(start.elapsed() < Duration::from_secs(90), "waited in vain: {what}");
         tokio::time::sleep(Duration::from_millis(15)).await;
     }
 }

@@ -5,7 +5,6 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use thirtyfour::prelude::*;
 
@@ -95,13 +94,7 @@ impl Browser {
             )?;
         }
         let driver = WebDriver::new(driver(), wanted).await?;
-        // A window cannot be narrower than the system allows; emulation can.
-        let metrics = serde_json::json!({
-            "cmd": "Emulation.setDeviceMetricsOverride",
-            "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 },
-        });
-        let session = driver.handle().session_id().to_string();
-        command(&session, "goog/cdp/execute", &metrics).await;
+        resize(&driver, (width, height)).await;
         Ok(driver)
     }
 }
@@ -130,16 +123,39 @@ fn post(address: &str, body: &str) -> String {
     String::from_utf8_lossy(&answer[..length]).into_owned()
 }
 
-/// Keeps a picture of the page, where pictures are wanted.
+/// Keeps a picture of what the window shows, where pictures are wanted, and one of the whole page if that is longer.
 pub async fn shot(driver: &WebDriver, name: &str) {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
     let Some(folder) = std::env::var_os("AUTOMA_SCREENSHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let path = folder.join(format!("{name}-{number:03}.png"));
+    keep(driver, &folder.join(format!("{name}.png"))).await;
+    let script = "return [innerWidth, innerHeight, document.documentElement.scrollHeight];";
+    let Ok(size) = driver.execute(script, Vec::new()).await.and_then(|size| size.convert::<Vec<u32>>())
+    else {
+        return;
+    };
+    if let &[width, height, whole] = &size[..]
+        && whole > height
+    {
+        resize(driver, (width, whole.min(4000))).await;
+        keep(driver, &folder.join(format!("{name}-whole.png"))).await;
+        resize(driver, (width, height)).await;
+    }
+}
+
+async fn keep(driver: &WebDriver, path: &Path) {
     if let Ok(picture) = driver.screenshot_as_png().await {
         std::fs::write(path, picture).expect("the picture is written");
     }
+}
+
+/// Gives the page this size. A window cannot be narrower than the system allows; emulation can.
+async fn resize(driver: &WebDriver, (width, height): (u32, u32)) {
+    let metrics = serde_json::json!({
+        "cmd": "Emulation.setDeviceMetricsOverride",
+        "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 },
+    });
+    let session = driver.handle().session_id().to_string();
+    command(&session, "goog/cdp/execute", &metrics).await;
 }
 
 /// Nothing stands wider than the window.
@@ -157,7 +173,7 @@ pub async fn accessible(driver: &WebDriver) -> WebDriverResult<()> {
         std::fs::read_to_string(tools().join("axe.min.js")).expect("`cargo xtask setup` fetches the checker");
     driver.execute(&script, Vec::new()).await?;
     let check = "const done = arguments[arguments.length - 1];\
-         axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations\
+         axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(found => done(found.violations\
          .filter(v => v.impact === 'serious' || v.impact === 'critical')\
          .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))));";
     let found: Vec<String> = driver.execute_async(check, Vec::new()).await?.convert()?;

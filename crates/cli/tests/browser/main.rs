@@ -2,9 +2,11 @@
 //!
 //! `cargo xtask test` installs the browser. `AUTOMA_SCREENSHOTS=FOLDER` keeps a picture of every page that is visited.
 
+mod api;
 mod companion;
 mod digital;
 mod driver;
+mod keyboard;
 mod pages;
 mod server;
 mod together;

@@ -1,38 +1,128 @@
-//! Every page that is no game: looks, width, accessibility.
+//! Every page: it fits the screen, has one headline, and the accessibility checker finds nothing serious, by day and by
+//! night.
 
+use serde_json::json;
 use thirtyfour::prelude::*;
 
+use crate::api;
 use crate::driver::{Browser, PHONE, SMALL_PHONE, TABLET, WIDE, accessible, no_sideways_scroll, shot};
 use crate::server::Server;
 
-const PAGES: [(&str, &str); 7] = [
-    ("home", ""),
-    ("setup-screen", "new?game=patchwork"),
-    ("setup-table", "new?game=patchwork-companion"),
-    ("rules", "rules"),
-    ("cards", "cards"),
-    ("about", "about"),
-    ("nowhere", "no/such/page"),
-];
+/// Every page with a name, as addresses behind the server's. The tables on them are made first.
+fn pages(server: &Server) -> Vec<(&'static str, String)> {
+    let table = |game: &str, name: &str, options: serde_json::Value, decisions: usize| {
+        let id = api::start(server, game, name, 5059, &options);
+        api::play(server, &id, decisions);
+        id
+    };
+    let plain = json!({});
+    let begun = table("patchwork", "Sunday evening", json!({ "level": 3 }), 7);
+    let two = table("patchwork", "Ann and Bo", json!({ "opponent": "person" }), 4);
+    let over = table("patchwork", "Won at last", json!({ "level": 1 }), 300);
+    let laid = table("patchwork-companion", "To lay out", plain.clone(), 0);
+    let entered = table("patchwork-companion", "My own ring", json!({ "ring": "entered" }), 3);
+    let due = table("patchwork-companion", "On the kitchen table", plain.clone(), 5);
+    let told = table("patchwork-companion", "On the veranda", plain.clone(), 6);
+    let own = table("patchwork-companion", "My own cards", json!({ "cards": "own" }), 0);
+    api::decide(server, &own, "you advance");
+    let counted = table("patchwork-companion", "Counted", plain, 300);
+    // A patch in hand that can be paid.
+    let offers = api::look(server, &begun);
+    let patch = offers["state"]["waiting"]["offers"]
+        .as_array()
+        .and_then(|offers| offers.iter().find(|offer| offer["obstacle"].is_null()))
+        .map_or_else(String::new, |offer| offer["patch"].to_string());
+    let at = |id: &str, rest: &str| format!("tables/{id}{rest}");
+    vec![
+        ("home", String::new()),
+        ("setup-screen", "new?game=patchwork".to_owned()),
+        ("setup-table", "new?game=patchwork-companion".to_owned()),
+        ("rules", "rules".to_owned()),
+        ("rules-found", "rules?q=leather".to_owned()),
+        ("rule", "rules/automa.no-overtake".to_owned()),
+        ("cards", "cards".to_owned()),
+        ("about", "about".to_owned()),
+        ("nowhere", "no/such/page".to_owned()),
+        ("play", at(&begun, "")),
+        ("play-in-hand", at(&begun, &format!("?patch={patch}"))),
+        ("play-illegal", at(&begun, &format!("?patch={patch}&hold=r0&at=a1"))),
+        ("play-hint", at(&begun, "?open=hint")),
+        ("play-conflict", at(&begun, "?said=conflict")),
+        ("play-menu", at(&begun, "?open=menu")),
+        ("play-rename", at(&begun, "?open=rename")),
+        ("play-delete", at(&begun, "?open=delete")),
+        ("play-join", at(&begun, "?open=join")),
+        ("play-two", at(&two, "")),
+        ("history", at(&begun, "/history")),
+        ("history-why", at(&begun, "/history/2")),
+        ("result", at(&over, "")),
+        ("table-lay", at(&laid, "")),
+        ("table-ring", at(&due, "?open=ring")),
+        ("table-enter", at(&entered, "")),
+        ("table-turn", at(&laid, "?open=turn")),
+        ("table-due", at(&due, "")),
+        ("table-told", at(&told, "")),
+        ("table-card", at(&own, "")),
+        ("table-fix", at(&told, "?open=fix")),
+        ("table-menu", at(&told, "?open=menu")),
+        ("table-history", at(&told, "/history")),
+        ("table-history-why", at(&told, "/history/2")),
+        ("table-result", at(&counted, "")),
+    ]
+}
 
-#[test]
-fn every_plain_page_fits_every_screen_and_is_accessible() {
+/// Looks at every page in a window of this size and in this light.
+fn look_at_all(size: (u32, u32), theme: &'static str, check: bool) {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    for size in [SMALL_PHONE, PHONE, TABLET, WIDE] {
-        Browser::default().with(size, async |driver: WebDriver| {
-            for (name, path) in PAGES {
-                driver.goto(format!("{}{path}", server.address)).await?;
-                shot(&driver, &format!("{name}-{}", size.0)).await;
-                no_sideways_scroll(&driver).await?;
-                if size == PHONE {
-                    accessible(&driver).await?;
-                }
-                assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
+    let pages = pages(&server);
+    Browser::default().with(size, async |driver: WebDriver| {
+        driver.goto(&server.address).await?;
+        driver.add_cookie(Cookie::new("theme", theme)).await?;
+        for (name, path) in &pages {
+            driver.goto(format!("{}{path}", server.address)).await?;
+            // The "why" is open: all of it is looked at.
+            driver
+                .execute(
+                    "document.querySelectorAll('details.why-open').forEach(part => part.open = true)",
+                    Vec::new(),
+                )
+                .await?;
+            shot(&driver, &format!("{name}-{}-{theme}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            if check {
+                accessible(&driver).await?;
             }
-            Ok(())
-        });
-    }
+            assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
+            assert_eq!(driver.find_all(By::Css(&format!("html[data-theme={theme}]"))).await?.len(), 1);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_page_by_day_on_the_smallest_phone() {
+    look_at_all(SMALL_PHONE, "light", true);
+}
+
+#[test]
+fn every_page_by_night_on_the_smallest_phone() {
+    look_at_all(SMALL_PHONE, "dark", true);
+}
+
+#[test]
+fn every_page_by_day_on_a_wide_screen() {
+    look_at_all(WIDE, "light", true);
+}
+
+#[test]
+fn every_page_by_night_on_a_wide_screen() {
+    look_at_all(WIDE, "dark", true);
+}
+
+#[test]
+fn every_page_fits_a_tablet() {
+    look_at_all(TABLET, "light", false);
 }
 
 #[test]

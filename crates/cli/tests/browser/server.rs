@@ -14,8 +14,13 @@ pub struct Server {
 impl Server {
     /// Starts on a free port with this database, and waits until it listens.
     pub fn start(database: &Path) -> Server {
+        Server::start_on(0, database)
+    }
+
+    /// Starts on this port.
+    pub fn start_on(port: u16, database: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_automa"))
-            .args(["serve", "--port", "0", "--database"])
+            .args(["serve", "--port", &port.to_string(), "--database"])
             .arg(database)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -27,6 +32,12 @@ impl Server {
         let address =
             line.trim().strip_prefix("automa is at ").expect("the line that programs read").to_owned();
         Server { child, address }
+    }
+
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        let port = self.address.trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
+        port.expect("an address ends with its port")
     }
 
     /// Ends it without a chance to tidy up, as a power cut would.

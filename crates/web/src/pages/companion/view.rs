@@ -22,7 +22,8 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         Some("fix") => fix::page(desk, look),
         Some("ring") => laid_out(desk, false),
         Some("turn") => turn(desk, &decision, look),
-        _ if desk.session().at() == 0 && is_to_lay(desk) => laid_out(desk, true),
+        // Once something was said the ring lies there, also after an undo.
+        _ if desk.session().is_empty() && is_to_lay(desk) => laid_out(desk, true),
         _ => turn(desk, &decision, look),
     };
     html! { (inside) (sheet) }

@@ -2,7 +2,8 @@
 
 use kernel::Notation;
 use maud::{Markup, html};
-use patchwork::{Action, Decision};
+use patchwork::squares::SIDE;
+use patchwork::{Action, Decision, Square};
 
 use super::intent::{Held, Intent};
 use super::parts::Shared;
@@ -108,13 +109,16 @@ fn tools(shared: Shared<'_>, intent: &Intent) -> Markup {
     let (game, session) = (shared.game(), &shared.open.session);
     let held = intent.held;
     let to = |held: Held| shared.link(&held.query());
+    let square = |at: Square| shared.link(&format!("?at={at}"));
+    let next =
+        held.map(|held| to(held.next_spot(game, intent.seat))).or_else(|| intent.next_square().map(square));
     // A patch that looks the same from all sides has one outline.
     let turnable = held.filter(|held| game.kit().patch(held.patch).outlines.len() > 1);
     html! {
         div.tools {
             (tool(shared, "rotate", "play-rotate", "r", turnable.map(|held| to(held.turned(game)))))
             (tool(shared, "flip", "play-flip", "f", turnable.map(|held| to(held.flipped(game)))))
-            (tool(shared, "spot", "play-next-spot", "n", held.map(|held| to(held.next_spot(game, intent.seat)))))
+            (tool(shared, "spot", "play-next-spot", "n", next))
             (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
             (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
             (tool(shared, "hint", "play-hint", "h", Some(shared.link("?open=hint"))))
@@ -122,10 +126,14 @@ fn tools(shared: Shared<'_>, intent: &Intent) -> Markup {
     }
 }
 
-/// Four arrows for the patch in hand.
-pub fn arrows(shared: Shared<'_>, intent: &Intent) -> Markup {
+/// Four arrows for what is in hand: a patch, or a leather patch on a square.
+pub fn arrows(shared: Shared<'_>, intent: &Intent, class: &str) -> Markup {
     let game = shared.game();
-    let Some(held) = intent.held else { return html! {} };
+    let moved = |rows: i32, columns: i32| match (intent.held, intent.square()) {
+        (Some(held), _) => Some(held.moved(game, rows, columns).query()),
+        (None, Some(at)) => Some(format!("?at={}", beside(at, rows, columns))),
+        (None, None) => None,
+    };
     let ways = [
         ("left", "play-left", 0, -1),
         ("up", "play-up", -1, 0),
@@ -133,12 +141,20 @@ pub fn arrows(shared: Shared<'_>, intent: &Intent) -> Markup {
         ("right", "play-right", 0, 1),
     ];
     html! {
-        nav.arrows aria-label=(shared.t("play-move-it")) {
-            @for (symbol, word, rows, columns) in ways {
-                a.tool href=(shared.link(&held.moved(game, rows, columns).query())) data-key=(symbol)
-                  aria-label=(shared.t(word)) { (icon(symbol)) }
+        @if moved(0, 0).is_some() {
+            nav.arrows.(class) aria-label=(shared.t("play-move-it")) {
+                @for (symbol, word, rows, columns) in ways {
+                    a.tool href=(shared.link(&moved(rows, columns).unwrap_or_default())) data-key=(symbol)
+                      aria-label=(shared.t(word)) { (icon(symbol)) }
+                }
+                a.tool href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-put-back")) { (icon("cross")) }
             }
-            a.tool href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-put-back")) { (icon("cross")) }
         }
     }
+}
+
+/// The square some rows down and columns right; never beyond the edge.
+fn beside(at: Square, rows: i32, columns: i32) -> Square {
+    let within = |from: u8, by: i32| (i32::from(from) + by).clamp(0, i32::from(SIDE) - 1) as u8;
+    Square::at(within(at.row(), rows), within(at.column(), columns)).unwrap_or(at)
 }

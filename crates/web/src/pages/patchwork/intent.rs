@@ -75,6 +75,21 @@ impl Intent {
         offers.iter().find(|offer| self.held.is_some_and(|held| held.patch == offer.patch))
     }
 
+    /// The same with a leather patch on the next free square, if one is to be laid.
+    pub fn next_square(&self) -> Option<Square> {
+        let Decision::Leather { free, .. } = &self.decision else { return None };
+        let after = self.square().and_then(|now| free.iter().find(|&at| at > now));
+        after.or_else(|| free.nth(0))
+    }
+
+    /// The square chosen for a leather patch.
+    pub fn square(&self) -> Option<Square> {
+        match self.action {
+            Some(Action::Leather { at }) => Some(at),
+            _ => None,
+        }
+    }
+
     /// What would come of it, if it is legal.
     pub fn legal(&self) -> Option<&(Patchwork, Entry<Patchwork>)> {
         self.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok())

@@ -37,10 +37,12 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 (numbers(shared, intent))
                 (offers::offers(shared, intent))
                 (quilt::quilt(shared, intent))
-                (bar::arrows(shared, intent))
+                (bar::arrows(shared, intent, "only-wide"))
             }
             (bar::bar(shared, intent))
             aside.below {
+                // Behind the bar, where nothing hides them: a finger drags or taps, and needs them least.
+                (bar::arrows(shared, intent, "only-narrow"))
                 (outcome::outcome(shared, intent))
                 @if game.options().has_automa() { (automa::panel(shared)) } @else { (other_board(shared, intent.seat)) }
                 (log::log(shared))

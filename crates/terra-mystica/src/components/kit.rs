@@ -1,5 +1,6 @@
 //! The whole box: boards, factions, cards and tiles.
 
+use std::fmt;
 use std::sync::{LazyLock, Mutex};
 
 use kernel::{Pack, PackError};
@@ -13,7 +14,7 @@ use super::{
 };
 
 /// Everything in the box.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Kit {
     /// The boards; the first is that of the base game.
     pub maps: Vec<Map>,
@@ -277,6 +278,13 @@ impl Kit {
     #[inline]
     pub fn special_action(&self, action: SpecialAction) -> &SpecialSpace {
         &self.special_actions[action.index()]
+    }
+}
+
+/// The boards' names only: every position refers to its box, and the box is large.
+impl fmt::Debug for Kit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kit").field("maps", &self.maps).finish_non_exhaustive()
     }
 }
 

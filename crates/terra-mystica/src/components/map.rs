@@ -2,6 +2,8 @@
 
 mod read;
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 use kernel::{Grid, Hex, Hexes};
 
@@ -29,7 +31,7 @@ pub const MOST_SHIPPING: u8 = 6;
 const LEVELS: usize = MOST_SHIPPING as usize + 1;
 
 /// A board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Map {
     /// Its name in options and files.
     pub key: String,
@@ -128,5 +130,12 @@ impl Map {
     #[inline]
     pub fn bridges_at(&self, hex: Hex) -> u64 {
         self.bridge_bits[hex.index()]
+    }
+}
+
+/// Its name only: the tables are large.
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Map").field(&self.key).finish()
     }
 }

@@ -1,10 +1,25 @@
-//! Terra Mystica, for two to five seats, each a person or the Automa.
+//! Terra Mystica for two to five: base game and Fire & Ice, all twenty factions, five boards.
 //!
 //! - [`components`]: boards, factions, tiles and cards, read from `data/*.toml` and checked
+//! - [`options`]: the settings of a game
+//! - [`state`]: the position
+//! - [`rules`]: what is legal and what follows
+//! - `factions`: what only one faction does, one file each
 
 pub mod components;
+mod factions;
+pub mod options;
+pub mod rules;
+pub mod state;
 
 pub use components::{
     BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Goods, Home, Kit, Map, MapId, PowerAction,
     ScoringId, SpecialAction, Structure, Terrain, TownId,
 };
+pub use options::TerraOptions;
+pub use rules::action::{Act, Action, Decision, Waiting};
+pub use rules::convert::Conversion;
+pub use rules::event::Event;
+pub use rules::illegal::Illegal;
+pub use rules::legal::TerraLegal;
+pub use state::{Player, Purse, TerraMystica};

@@ -158,7 +158,10 @@ impl Options for TerraOptions {
         Field {
             key: "turn-order",
             meaning: "the order of turns in the next round",
-            values: &[("variable", "the order of passing"), ("standard", "clockwise from the first who passed")],
+            values: &[
+                ("variable", "the order of passing"),
+                ("standard", "clockwise from the first who passed"),
+            ],
         },
         Field {
             key: "start-vp",
@@ -228,10 +231,9 @@ impl Options for TerraOptions {
                 Offers::Settle => "settle".to_owned(),
                 Offers::Open => "open".to_owned(),
             },
-            "scoring" => self.scoring.map_or_else(
-                || "random".to_owned(),
-                |tiles| tiles.map(ScoringId::id).join(","),
-            ),
+            "scoring" => {
+                self.scoring.map_or_else(|| "random".to_owned(), |tiles| tiles.map(ScoringId::id).join(","))
+            }
             "bonus-removed" => self.bonus_removed.map_or_else(
                 || "random".to_owned(),
                 |bits| {
@@ -307,12 +309,11 @@ impl Options for TerraOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let conflict =
-            |key: &'static str, why: &'static str| OptionError::Conflict {
-                key,
-                value: self.get(key).unwrap_or_default(),
-                why,
-            };
+        let conflict = |key: &'static str, why: &'static str| OptionError::Conflict {
+            key,
+            value: self.get(key).unwrap_or_default(),
+            why,
+        };
         let kit = Kit::printed();
         let named: arrayvec::ArrayVec<FactionId, MOST_SEATS> = self.factions[..usize::from(self.seats)]
             .iter()
@@ -344,7 +345,8 @@ impl Options for TerraOptions {
             }
         }
         if let Some(gone) = self.bonus_removed {
-            let there = BonusId::ALL.iter().filter(|card| self.bonus_in_box(**card) && gone >> card.0 & 1 == 0);
+            let there =
+                BonusId::ALL.iter().filter(|card| self.bonus_in_box(**card) && gone >> card.0 & 1 == 0);
             if there.count() != usize::from(self.seats) + 3 {
                 return Err(conflict("bonus-removed", "three cards more than players stay in the game"));
             }
@@ -388,7 +390,8 @@ fn scoring(value: &str) -> Result<Option<[ScoringId; 6]>, OptionError> {
         return Ok(None);
     }
     let wrong = || error("scoring", value, "random, or six tiles as SCORE1 to SCORE9");
-    let tiles: Option<Vec<ScoringId>> = value.split(',').map(|name| ScoringId::from_name(name.trim())).collect();
+    let tiles: Option<Vec<ScoringId>> =
+        value.split(',').map(|name| ScoringId::from_name(name.trim())).collect();
     tiles.and_then(|tiles| tiles.try_into().ok()).map(Some).ok_or_else(wrong)
 }
 

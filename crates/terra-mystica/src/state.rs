@@ -561,7 +561,15 @@ fn turn_bytes(turn: &Turn, put: &mut impl FnMut(&[u8])) {
         Stage::Acting => 1,
         Stage::Over => 2,
     };
-    put(&[stage, turn.more, turn.spades, u8::from(turn.fresh), hex(turn.dig), hex(turn.stray), hex(turn.flown)]);
+    put(&[
+        stage,
+        turn.more,
+        turn.spades,
+        u8::from(turn.fresh),
+        hex(turn.dig),
+        hex(turn.stray),
+        hex(turn.flown),
+    ]);
     put(&turn.ready.0.to_le_bytes());
     put(&[turn.favours, turn.towns, turn.bridges, turn.steps, turn.stride, turn.tops, turn.trade]);
     let flags = [turn.free_dwelling, turn.storm, turn.free_trading, turn.shift];

@@ -115,6 +115,8 @@ pub enum Waiting {
     Rest,
     /// What a hex is to become.
     Into,
+    /// From which bowls power tokens leave the game.
+    Tokens,
     /// An answer to a power offer.
     Offer,
     /// A cult step for power that an opponent took.
@@ -138,6 +140,7 @@ impl std::fmt::Display for Waiting {
             Waiting::Turn => "an action",
             Waiting::Rest => "the rest of the action, or `done`",
             Waiting::Into => "the terrain that the hex becomes",
+            Waiting::Tokens => "`tokens` from the three bowls",
             Waiting::Offer => "`leech` or `decline`",
             Waiting::Reward => "a cult track for the step that is due",
             Waiting::Token => "`buy token` or `done`",

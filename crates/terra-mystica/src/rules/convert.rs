@@ -138,9 +138,9 @@ impl TerraMystica {
     pub fn priest_cap(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let pool = if self.plays(seat, FactionId::Riverwalkers) {
-            (player.unlocked.count_ones() as u8).clamp(1, self.kit.priests())
+            (player.unlocked.count_ones() as u8).clamp(1, self.kit.structures.priests)
         } else {
-            self.kit.priests()
+            self.kit.structures.priests
         };
         pool.saturating_sub(player.priests_out)
     }

@@ -35,7 +35,7 @@ impl TerraMystica {
     }
 
     fn move_marker<S: Sink<Event>>(&mut self, seat: Seat, cult: Cult, from: u8, to: u8, sink: &mut S) {
-        let power: u8 = (from + 1..=to).map(|space| self.kit.cult_power(space)).sum();
+        let power: u8 = (from + 1..=to).map(|space| self.kit.cult_board.power_at[usize::from(space)]).sum();
         let purse = &mut self.player_mut(seat).purse;
         purse.cults[cult.index()] = to;
         let power = purse.gain_power(power);
@@ -110,7 +110,7 @@ impl TerraMystica {
         if self.player(seat).purse.priests == 0 {
             return Err(Illegal::NoPriest);
         }
-        if self.priest_space(cult, value).is_none() && value != self.kit.priest_no_space() {
+        if self.priest_space(cult, value).is_none() && value != self.kit.cult_board.priest_no_space {
             return Err(Illegal::PriestSpace { cult, value });
         }
         Ok(())
@@ -120,7 +120,7 @@ impl TerraMystica {
     #[inline]
     pub(crate) fn priest_space(&self, cult: Cult, value: u8) -> Option<usize> {
         let spaces = self.priest_spaces[cult.index()];
-        (0..4).find(|space| spaces[*space] == NOBODY && self.kit.priest_space(*space) == value)
+        (0..4).find(|space| spaces[*space] == NOBODY && self.kit.cult_board.priest_spaces[*space] == value)
     }
 
     pub(crate) fn send<S: Sink<Event>>(&mut self, seat: Seat, cult: Cult, value: u8, sink: &mut S) {

@@ -73,9 +73,11 @@ impl TerraMystica {
     pub(crate) fn flight_range(&self, seat: Seat) -> u8 {
         let Some(teleport) = self.faction(seat).teleport else { return 0 };
         let player = self.player(seat);
+        let skipped =
+            if player.has_stronghold() { teleport.skipped_with_stronghold } else { teleport.skipped };
         match teleport.kind {
-            TeleportKind::Tunnel => teleport.skipped,
-            TeleportKind::Carpet => teleport.skipped + u8::from(player.has_stronghold()) + player.carpet,
+            TeleportKind::Tunnel => skipped,
+            TeleportKind::Carpet => skipped + player.carpet,
         }
     }
 

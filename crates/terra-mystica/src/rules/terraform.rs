@@ -82,7 +82,7 @@ impl TerraMystica {
             return (free, free);
         }
         let free = self.turn.spades;
-        let may_buy = self.turn.stage == Stage::Main || (free > 0 && self.turn.fresh);
+        let may_buy = self.turn.stage == Stage::Main || self.turn.fresh;
         let bought = match self.spade_price(seat) {
             Some(price) if may_buy => (1..=6_u8)
                 .take_while(|count| self.player(seat).purse.can_pay(plus(left_for, times(price, *count))))
@@ -155,6 +155,9 @@ impl TerraMystica {
             if self.player(seat).spades_due == 0 {
                 return Err(Illegal::NoSpadeDue);
             }
+            if self.turn.dig.is_some() {
+                return Err(Illegal::Wanted(Waiting::Into));
+            }
         } else if !(self.is_own_turn(seat) && self.turn.stage == Stage::Acting) {
             self.check_main(seat)?;
         } else if self.turn.dig.is_some() {
@@ -192,6 +195,10 @@ impl TerraMystica {
     pub(crate) fn dig<S: Sink<Event>>(&mut self, seat: Seat, hex: Hex, sink: &mut S) {
         if self.phase == Phase::Actions && self.turn.stage == Stage::Main {
             self.begin_action(seat, sink);
+            self.turn.fresh = true;
+        }
+        if self.phase == Phase::CultBonus {
+            self.active = seat.0;
         }
         if self.turn.storm {
             factions::nomads::blow(self, seat, hex, sink);
@@ -236,19 +243,12 @@ impl TerraMystica {
     }
 
     pub(crate) fn check_into(&self, seat: Seat, to: Terrain) -> Result<(), Illegal> {
-        let mine = self.active == seat.0 || self.phase == Phase::CultBonus;
         match self.turn.dig {
-            Some(hex) if mine && self.digs_with_spades(seat) && self.digger() == Some(seat) => {
+            Some(hex) if self.active == seat.0 && self.digs_with_spades(seat) => {
                 self.check_into_hex(seat, hex, to)
             }
             _ => Err(Illegal::NoHexChosen),
         }
-    }
-
-    /// Whose hex waits for its terrain.
-    pub(crate) fn digger(&self) -> Option<Seat> {
-        self.turn.dig?;
-        if self.phase == Phase::CultBonus { self.first_with_spades() } else { Some(Seat(self.active)) }
     }
 
     pub(crate) fn into_terrain<S: Sink<Event>>(&mut self, seat: Seat, to: Terrain, sink: &mut S) {

@@ -1,0 +1,10 @@
+//! Mermaids: towns across a river hex (see the rules of towns); a shipping step with the stronghold.
+
+use kernel::{Seat, Sink};
+
+use crate::rules::event::Event;
+use crate::state::TerraMystica;
+
+pub(crate) fn stronghold<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
+    game.free_shipping(seat, sink);
+}

@@ -1,0 +1,19 @@
+//! Witches: points for every town. Their action builds on any free forest.
+
+use kernel::{Hexes, Seat, Sink};
+
+use crate::components::Terrain;
+use crate::rules::event::Event;
+use crate::state::TerraMystica;
+
+const TOWN_VP: u16 = 5;
+
+pub(crate) fn town<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
+    game.score_faction(seat, TOWN_VP, sink);
+}
+
+/// Where the free dwelling may stand.
+pub(crate) fn places(game: &TerraMystica, _seat: Seat) -> Hexes {
+    let forest = |hex: &kernel::Hex| game.terrain(*hex) == Terrain::Forest;
+    (game.map.land - game.occupied).into_iter().filter(forest).collect()
+}

@@ -1,0 +1,104 @@
+//! Terra Mystica as the kernel sees it.
+
+use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+
+use super::action::{Action, Decision};
+use super::event::Event;
+use super::illegal::Illegal;
+use super::legal::TerraLegal;
+use crate::components::Kit;
+use crate::options::TerraOptions;
+use crate::state::{Phase, TerraMystica};
+
+/// The scores, as facts.
+const SCORES: [&str; 5] = ["vp_1", "vp_2", "vp_3", "vp_4", "vp_5"];
+
+impl Game for TerraMystica {
+    const NAME: &'static str = "terra-mystica";
+    type Kit = Kit;
+    type Options = TerraOptions;
+    type Action = Action;
+    type Decision = Decision;
+    type Legal = TerraLegal;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+        Kit::with_packs(packs)
+    }
+
+    fn start(kit: &'static Kit, options: &TerraOptions, seed: Seed) -> Result<Self, OptionError> {
+        options.check()?;
+        Ok(TerraMystica::new(kit, *options, seed))
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.options.seats)
+    }
+
+    fn role(&self, _seat: Seat) -> Role {
+        Role::Person
+    }
+
+    #[inline]
+    fn to_move(&self) -> Option<Seat> {
+        self.waiting().map(|(seat, _)| seat)
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        self.waiting().map(|(seat, kind)| Decision { seat, kind })
+    }
+
+    #[inline]
+    fn legal(&self) -> TerraLegal {
+        TerraLegal::of(self)
+    }
+
+    #[inline]
+    fn play<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) -> Result<(), Illegal> {
+        self.play_action(action, sink)
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.players.get(seat.index()).map_or(0, |player| i32::from(player.purse.vp))
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let best = self.seat_list().map(|seat| self.score(seat)).max()?;
+        self.seat_list().find(|seat| self.score(*seat) == best)
+    }
+
+    fn revealed_since(&self, _before: &Self) -> bool {
+        // Everything is known from the start.
+        false
+    }
+
+    fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
+        // Nothing is hidden, and nothing is drawn after the setup; but the seed is nobody's business.
+        let mut world = self.clone();
+        world.seed = Seed(dice.next_u64());
+        world
+    }
+
+    fn facts(&self, each: &mut dyn FnMut(Fact)) {
+        each(("decisions", self.played as i32));
+        each(("round", self.round.into()));
+        let best = self.seat_list().map(|seat| self.score(seat)).max().unwrap_or(0);
+        let tied = self.seat_list().filter(|seat| self.score(*seat) == best).count();
+        each(("winners", if self.phase == Phase::Over { tied as i32 } else { 0 }));
+        for (name, seat) in SCORES.into_iter().zip(0..) {
+            each((name, self.score(Seat(seat))));
+        }
+    }
+
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.encode_bytes(&mut |bytes| out.extend_from_slice(bytes));
+    }
+
+    fn digest(&self) -> u64 {
+        self.digest_bytes()
+    }
+}

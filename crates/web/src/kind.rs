@@ -1,21 +1,109 @@
-//! The kinds of tables there are, and what each must bring.
+//! The games there are, the ways to play them, and what each must bring.
+//!
+//! A game in its box is a [`Title`]: one entry in [`TITLES`]. Each way to play it is a [`Kind`] of table, with a type
+//! that implements [`Shown`]. Nothing else in this crate names a game; `docs/adding.md` says how to add one.
 
-use kernel::Notation;
+use kernel::{Notation, RuleBook};
 use maud::Markup;
 use serde_json::Value;
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
-use words::Words;
+use words::{Arg, Words};
 
 use crate::context::Context;
-use crate::pages::Look;
+use crate::pages::{Look, patchwork};
 
-/// A kind of table.
+/// Does something with the type of a kind of table.
+macro_rules! with_kind {
+    ($kind:expr, $game:ident => $body:expr) => {
+        match $kind {
+            $crate::kind::Kind::Patchwork => {
+                type $game = ::patchwork::Patchwork;
+                $body
+            }
+            $crate::kind::Kind::PatchworkCompanion => {
+                type $game = ::patchwork::companion::Companion;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_kind;
+
+/// A game in its box: what can be said of it without a table.
+#[derive(Debug)]
+pub struct Title {
+    /// Its name in addresses and saves.
+    pub key: &'static str,
+    /// Its name for people: a proper name, the same in every language.
+    pub name: &'static str,
+    /// The message that says in a line what it is.
+    pub pitch: &'static str,
+    /// The ways to play it, the usual one first.
+    pub kinds: &'static [Kind],
+    /// A picture of it, for its card on the home page.
+    pub art: fn() -> Markup,
+    /// The rules.
+    pub rules: fn() -> &'static RuleBook,
+    /// Its cards and other components, as sections of a page.
+    pub components: fn(&Context) -> Markup,
+    /// The same for programs: the members of an object.
+    pub components_json: fn() -> Value,
+    /// The options that people choose for every game; the others are set once in a while.
+    pub usual_options: &'static [&'static str],
+}
+
+/// All games.
+pub static TITLES: [&Title; 1] = [&patchwork::TITLE];
+
+impl Title {
+    /// The game of this name.
+    pub fn of(key: &str) -> Option<&'static Title> {
+        TITLES.into_iter().find(|title| title.key == key)
+    }
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// All of it is on screen.
+    Screen,
+    /// The box is on a real table; the program is the Automa.
+    Table,
+}
+
+impl Place {
+    /// The icon.
+    pub fn icon(self) -> &'static str {
+        match self {
+            Place::Screen => "screen",
+            Place::Table => "table",
+        }
+    }
+
+    /// The message that names it: "On screen".
+    pub fn says(self) -> &'static str {
+        match self {
+            Place::Screen => "web-on-screen",
+            Place::Table => "web-at-the-table",
+        }
+    }
+
+    /// The same in one word, for a button.
+    pub fn word(self) -> &'static str {
+        match self {
+            Place::Screen => "web-screen",
+            Place::Table => "web-table",
+        }
+    }
+}
+
+/// A kind of table: a game and where it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Patchwork on screen.
     Patchwork,
-    /// Patchwork at the real table: the program is the Automa.
+    /// Patchwork at the real table.
     PatchworkCompanion,
 }
 
@@ -30,24 +118,62 @@ impl Kind {
 
     /// The name of its game, as in a save.
     pub fn game(self) -> &'static str {
-        use kernel::Game;
+        with_kind!(self, G => <G as kernel::Game>::NAME)
+    }
+
+    /// Where it is played.
+    pub fn place(self) -> Place {
+        with_kind!(self, G => <G as Shown>::PLACE)
+    }
+
+    /// The game that it is a way to play.
+    pub fn title(self) -> &'static Title {
         match self {
-            Kind::Patchwork => patchwork::Patchwork::NAME,
-            Kind::PatchworkCompanion => patchwork::companion::Companion::NAME,
+            Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
         }
     }
 }
 
 /// What a kind of table brings: its page, its words, its state as JSON.
 pub trait Shown: Notation {
+    /// Where it is played.
+    const PLACE: Place;
+
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
     const BOTS: Bots;
 
-    /// A few facts for the list of tables, in no language.
+    /// A few facts for the list of tables, in no language. `waiting` is `person`, `automa` or `over`; the rest is for
+    /// the game's own functions below.
     fn summary(session: &Session<Self>) -> Value;
+
+    /// A small picture of a table in the list, from its summary. At a real table there is none.
+    fn thumb(summary: &Value) -> Option<Markup> {
+        let _ = summary;
+        None
+    }
+
+    /// How far a table in the list has come.
+    fn progress(context: &Context, summary: &Value) -> String;
+
+    /// How a finished table in the list ended.
+    fn ended(context: &Context, summary: &Value) -> String {
+        let points = |key: &str| Arg::from(crate::pages::minus(summary[key].as_i64().unwrap_or_default()));
+        let id = match summary["winner"].as_str() {
+            Some("you") => "web-won",
+            Some("automa") => "web-lost",
+            _ => "web-result",
+        };
+        context.words.say(id, &[("a", points("you")), ("b", points("other"))])
+    }
 
     /// What came of a decision, in a line.
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String;
+
+    /// Why an action is refused, in a person's language; `None` where the rules' own English must do.
+    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
+        let _ = (words, game, illegal);
+        None
+    }
 
     /// The second line at the top of the page: what table this is.
     fn detail(context: &Context, open: &Open<Self>) -> String {
@@ -62,26 +188,15 @@ pub trait Shown: Notation {
     /// The position, looked at from outside: for the history.
     fn picture(context: &Context, game: &Self) -> Markup;
 
+    /// The position as an SVG file to keep, if there is one.
+    fn picture_file(game: &Self) -> Option<String> {
+        let _ = game;
+        None
+    }
+
     /// The reasons behind a decision, if a bot made it.
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup>;
 
     /// Everything a program needs to play: what waits, what is legal, the position, the last reasons.
     fn state(open: &Open<Self>) -> Value;
 }
-
-/// Does something with the type of a kind of table.
-macro_rules! with_kind {
-    ($kind:expr, $game:ident => $body:expr) => {
-        match $kind {
-            $crate::kind::Kind::Patchwork => {
-                type $game = patchwork::Patchwork;
-                $body
-            }
-            $crate::kind::Kind::PatchworkCompanion => {
-                type $game = patchwork::companion::Companion;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_kind;

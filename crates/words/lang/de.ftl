@@ -418,6 +418,12 @@ web-about = Info
 web-automas-turn = Automa ist dran
 web-your-turn = Du bist dran
 web-result = { $a } zu { $b }
+web-won = Du gewinnst { $a } zu { $b }
+web-lost = Automa gewinnt { $b } zu { $a }
+web-older = { $count ->
+    [one] 1 älteres Spiel
+   *[other] { $count } ältere Spiele
+}
 web-at-the-table = Am Tisch
 web-on-screen = Am Schirm
 web-space-of = Feld { $space } von 53
@@ -440,9 +446,10 @@ web-text-small = Klein
 web-text-usual = Normal
 web-text-large = Groß
 web-apply = Anwenden
-web-set-up = Patchwork aufbauen
+web-set-up = { $game } aufbauen
 web-set-up-help = Gut, wie es ist. Ändere, was du magst.
 web-where = Wo spielst du?
+web-which = Welches Spiel?
 web-seed = Seed
 web-seed-help = Gleicher Seed, gleicher Kreis und gleiche Karten. Teil ihn.
 web-name = Name

@@ -417,6 +417,12 @@ web-about = About
 web-automas-turn = Automa's turn
 web-your-turn = Your turn
 web-result = { $a } to { $b }
+web-won = You won { $a } to { $b }
+web-lost = Automa won { $b } to { $a }
+web-older = { $count ->
+    [one] 1 older game
+   *[other] { $count } older games
+}
 web-at-the-table = At the table
 web-on-screen = On screen
 web-space-of = space { $space } of 53
@@ -439,9 +445,10 @@ web-text-small = Small
 web-text-usual = Usual
 web-text-large = Large
 web-apply = Apply
-web-set-up = Set up Patchwork
+web-set-up = Set up { $game }
 web-set-up-help = Good as it is. Change what you like.
 web-where = Where do you play?
+web-which = Which game?
 web-seed = Seed
 web-seed-help = Same seed, same ring and same cards. Share it.
 web-name = Name

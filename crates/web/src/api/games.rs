@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::http::StatusCode;
 use kernel::{Field, Game, Options, Rule};
-use patchwork::{Card, Kit, Patch, Square, rulebook};
 use serde_json::{Value, json};
 
 use super::error::ApiError;
@@ -34,14 +33,14 @@ fn game<G: Game>() -> Value {
 /// `GET /rules/{game}`
 pub async fn rules(At(game): At<String>) -> Answer {
     let kind = kind(&game)?;
-    let rules: Vec<Value> = rulebook::book().rules.iter().map(rule_json).collect();
+    let rules: Vec<Value> = (kind.title().rules)().rules.iter().map(rule_json).collect();
     Ok(Json(json!({ "game": kind.game(), "rules": rules })))
 }
 
 /// `GET /rules/{game}/{id}`
 pub async fn rule(At((game, id)): At<(String, String)>) -> Answer {
     let kind = kind(&game)?;
-    rulebook::book().get(&id).map(|rule| Json(rule_json(rule))).ok_or_else(|| {
+    (kind.title().rules)().get(&id).map(|rule| Json(rule_json(rule))).ok_or_else(|| {
         let message = format!("there is no such rule; /api/v1/rules/{} lists them all", kind.game());
         ApiError::new(StatusCode::NOT_FOUND, "not_found", message)
     })
@@ -57,27 +56,11 @@ fn rule_json(rule: &Rule) -> Value {
 /// `GET /cards/{game}`: under the names that the command line has for them.
 pub async fn cards(At(game): At<String>) -> Answer {
     let kind = kind(&game)?;
-    let kit = Kit::printed();
-    let cards: Vec<Value> = kit.cards().iter().map(card_json).collect();
-    let patches: Vec<Value> = kit.patches().iter().map(patch_json).collect();
-    Ok(Json(json!({ "game": kind.game(), "cards": cards, "patches": patches })))
-}
-
-fn card_json(card: &Card) -> Value {
-    let filters: Vec<_> = card.filters.iter().map(|filter| filter.name()).collect();
-    json!({
-        "card": card.number, "deck": card.deck.name(), "virtual": card.budget, "filters": filters,
-        "income": card.income,
-    })
-}
-
-fn patch_json(patch: &Patch) -> Value {
-    let outline = &patch.outlines[0];
-    let filled = |row, column| Square::at(row, column).is_some_and(|square| outline.cells().has(square));
-    let row = |row| (0..outline.width).map(|column| if filled(row, column) { '#' } else { '.' }).collect();
-    let shape: Vec<String> = (0..outline.height).map(row).collect();
-    json!({
-        "patch": patch.id.0, "name": patch.name, "cells": patch.cells, "button_cost": patch.cost,
-        "time_cost": patch.time, "buttons": patch.buttons, "outlines": patch.outlines.len(), "shape": shape,
-    })
+    let mut answer = json!({ "game": kind.game() });
+    if let (Some(answer), Value::Object(components)) =
+        (answer.as_object_mut(), (kind.title().components_json)())
+    {
+        answer.extend(components);
+    }
+    Ok(Json(answer))
 }

@@ -15,10 +15,13 @@ use super::layout::{Frame, icon, layout, small_icon};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::Kind;
+use crate::kind::{Kind, Shown, TITLES, Title, with_kind};
 
 /// How many tables the home page shows.
 const SHOWN: u32 = 30;
+
+/// How many of them at once; the others are folded up, so that a new game stays near.
+const LATEST: usize = 4;
 
 /// The home page.
 pub async fn page(State(app): State<App>, context: Context) -> Page {
@@ -35,12 +38,22 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
                 @if listed.is_empty() {
                     p.empty { (context.t("web-no-games")) }
                 } @else {
-                    div.games { @for info in &listed { (game_card(&context, info)) } }
+                    @let (latest, older) = listed.split_at(listed.len().min(LATEST));
+                    div.games { @for info in latest { (game_card(&context, info)) } }
+                    @if !older.is_empty() {
+                        details.panel.older {
+                            summary {
+                                (context.words.say("web-older", &[("count", Arg::Number(older.len() as i64))]))
+                                span.chev { (icon("chevron")) }
+                            }
+                            div.games { @for info in older { (game_card(&context, info)) } }
+                        }
+                    }
                 }
             }
             section {
                 h2 { (context.t("web-new-game")) }
-                div.tiles { (patchwork_tile(&context)) }
+                div.tiles { @for title in TITLES { (tile(&context, title)) } }
             }
             section {
                 h2 { (context.t("web-look-up")) }
@@ -62,65 +75,52 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
 /// The mark of the program: a diamond with a button.
 const MARK: &str = r#"<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="tok-automa" d="M16 2l14 14-14 14L2 16z"/><circle cx="16" cy="16" r="6.5" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="13.8" cy="13.8" r="1.2"/><circle cx="18.2" cy="13.8" r="1.2"/><circle cx="13.8" cy="18.2" r="1.2"/><circle cx="18.2" cy="18.2" r="1.2"/></svg>"#;
 
+/// A table in the list: its picture, its name, how far it has come and who is asked.
 fn game_card(context: &Context, info: &TableInfo) -> Markup {
     let summary: Value = serde_json::from_str(&info.summary).unwrap_or_default();
-    let number = |key: &str| summary[key].as_i64().unwrap_or_default();
-    let waiting = summary["waiting"].as_str().unwrap_or_default();
-    let (chip, text) = match waiting {
-        "automa" => ("chip automa", context.t("web-automas-turn")),
-        "over" => (
-            "chip",
-            context
-                .words
-                .say("web-result", &[("a", Arg::Number(number("you"))), ("b", Arg::Number(number("other")))]),
-        ),
+    let kind = Kind::of(&info.game);
+    // A table of a program that knew more games.
+    let Some(kind) = kind else {
+        return html! { span.gamecard { span.thumb { (icon("why")) } span { b { (info.name) } span.small.soft { (info.game) } } } };
+    };
+    let (thumb, progress) = with_kind!(kind, G => (G::thumb(&summary), G::progress(context, &summary)));
+    let (class, says) = match summary["waiting"].as_str() {
+        Some("automa") => ("chip automa", context.t("web-automas-turn")),
+        Some("over") => ("chip", with_kind!(kind, G => G::ended(context, &summary))),
         _ => ("chip you", context.t("web-your-turn")),
     };
-    let place = match Kind::of(&info.game) {
-        Some(Kind::PatchworkCompanion) => context.t("web-at-the-table"),
-        _ => context.t("web-on-screen"),
-    };
-    let space = context.words.say("web-space-of", &[("space", Arg::Number(number("space")))]);
+    let place = kind.place();
     html! {
         a.gamecard href=(format!("/tables/{}", info.id)) {
-            @match summary["quilt"].as_str() {
-                Some(letters) => (PreEscaped(draw::svg::mini_quilt(letters))),
-                // The quilt lies on the real table.
-                None => span.thumb { (icon("table")) },
+            @match thumb {
+                Some(thumb) => (thumb),
+                // The pieces lie on the real table.
+                None => span.thumb { (icon(place.icon())) },
             }
             span {
                 b { (info.name) }
-                span.small.soft.num { (place) " · " (space) }
-                span class=(chip) { (text) }
+                span.small.soft.num { @if TITLES.len() > 1 { (kind.title().name) " · " } (context.t(place.says())) " · " (progress) }
+                span class=(class) { (says) }
             }
         }
     }
 }
 
-/// A finished quilt, for the picture of the game.
-const QUILT: &str = concat!(
-    "*PGGGGTT*",
-    "PPP*UYYTT",
-    "VPUUUUYYT",
-    "VVVVUYYNN",
-    "CCCVeNNNb",
-    "DDeeeeebb",
-    "DJJLeL*bb",
-    ".JJLLL*Ob",
-    "RRRRROOOO",
-);
-
-fn patchwork_tile(context: &Context) -> Markup {
-    let picture = draw::svg::mini_quilt(QUILT);
+/// The card of a game: its picture, what it is, and where it can be played.
+fn tile(context: &Context, title: &Title) -> Markup {
     html! {
         article.tile {
-            div.art { (PreEscaped(picture)) }
+            div.art { ((title.art)()) }
             div.txt {
-                b { "Patchwork" }
-                p { (context.t("web-patchwork-pitch")) }
+                b { (title.name) }
+                p { (context.t(title.pitch)) }
                 div.two {
-                    a.btn href="/new?game=patchwork" { (small_icon("screen")) (context.t("web-screen")) }
-                    a.btn href="/new?game=patchwork-companion" { (small_icon("table")) (context.t("web-table")) }
+                    @for kind in title.kinds {
+                        @let place = kind.place();
+                        a.btn href=(format!("/new?game={}", kind.game())) {
+                            (small_icon(place.icon())) (context.t(place.word())) span.hide { ": " (title.name) }
+                        }
+                    }
                 }
             }
         }

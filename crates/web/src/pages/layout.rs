@@ -122,6 +122,7 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("plus", r#"<path d="M12 5v14M5 12h14"/>"#),
     ("hint", r#"<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3z"/>"#),
     ("fix", r#"<path d="M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3"/>"#),
+    ("name", r#"<path d="M4 12V4h8l8 8-8 8zM8.5 8.5h.01"/>"#),
     ("history", r#"<path d="M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2"/>"#),
     (
         "why",

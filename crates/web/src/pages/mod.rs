@@ -1,14 +1,15 @@
 //! The pages. Rendered here, enhanced by a small script of ours; every action works as a plain form.
 
 mod about;
-mod cards;
-mod companion;
+mod at;
+mod components;
 mod error;
 mod history;
 mod home;
 pub mod layout;
 mod live;
-mod patchwork;
+mod menu;
+pub mod patchwork;
 mod rules;
 mod setup;
 mod table;
@@ -58,16 +59,23 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/rename", post(table::rename))
         .route("/tables/{id}/delete", post(table::delete))
         .route("/tables/{id}/export", get(table::export))
-        .route("/tables/{id}/picture.svg", get(patchwork::file::picture))
+        .route("/tables/{id}/picture.svg", get(table::picture))
         .route("/tables/{id}/history", get(history::page))
         .route("/tables/{id}/history/{number}", get(history::step))
-        .route("/rules", get(rules::page))
-        .route("/rules/{id}", get(rules::one))
-        .route("/cards", get(cards::page))
+        .route("/rules", get(rules::all))
+        .route("/rules/{game}", get(rules::page))
+        .route("/rules/{game}/{id}", get(rules::one))
+        .route("/cards", get(components::all))
+        .route("/cards/{game}", get(components::page))
         .route("/about", get(about::page))
 }
 
 /// What stays open: live updates.
 pub fn live_routes() -> Router<App> {
     Router::new().route("/tables/{id}/events", get(live::events))
+}
+
+/// A number with a real minus sign.
+pub fn minus(value: i64) -> String {
+    if value < 0 { format!("\u{2212}{}", value.unsigned_abs()) } else { value.to_string() }
 }

@@ -4,12 +4,12 @@ use axum::extract::{Path, Query};
 use axum::response::Html;
 use kernel::Rule;
 use maud::{Markup, html};
-use patchwork::rulebook;
 use serde::Deserialize;
 
 use super::layout::{Frame, layout};
 use super::{Page, PageError};
 use crate::context::Context;
+use crate::kind::{TITLES, Title};
 use crate::problem::Problem;
 
 /// What is searched for.
@@ -19,49 +19,86 @@ pub struct Search {
     q: String,
 }
 
-/// All rules, or those with a word in them.
-pub async fn page(context: Context, Query(search): Query<Search>) -> Page {
-    let word = search.q.trim().to_lowercase();
-    let rules: Vec<&Rule> = rulebook::book().rules.iter().filter(|rule| fits(rule, &word)).collect();
+/// The rules of the only game; with several, the games to choose from.
+pub async fn all(context: Context, search: Query<Search>) -> Page {
+    match TITLES {
+        [only] => show(&context, only, &search.q),
+        #[allow(unreachable_patterns, reason = "there is one game so far")]
+        _ => Ok(choose(&context, "web-rules", "/rules")),
+    }
+}
+
+/// All rules of a game, or those with a word in them.
+pub async fn page(context: Context, Path(game): Path<String>, search: Query<Search>) -> Page {
+    match Title::of(&game) {
+        Some(title) => show(&context, title, &search.q),
+        // A rule without its game, as older addresses have it.
+        None => {
+            found(&context, TITLES.into_iter().find_map(|title| Some((title, (title.rules)().get(&game)?))))
+        }
+    }
+}
+
+fn show(context: &Context, title: &Title, asked: &str) -> Page {
+    let word = asked.trim().to_lowercase();
+    let rules: Vec<&Rule> = (title.rules)().rules.iter().filter(|rule| fits(rule, &word)).collect();
     let content = html! {
         main.wrap.stack {
-            h1 { (context.t("web-rules")) " · Patchwork" }
-            form.search method="get" action="/rules" role="search" {
+            h1 { (context.t("web-rules")) " · " (title.name) }
+            form.search method="get" action=(format!("/rules/{}", title.key)) role="search" {
                 label for="q" { (context.t("web-search")) }
-                input #q type="text" name="q" value=(search.q.chars().take(80).collect::<String>());
+                input #q type="text" name="q" value=(asked.chars().take(80).collect::<String>());
                 button.btn { (context.t("web-search-go")) }
             }
             @if rules.is_empty() { p.empty { (context.t("web-nothing-found")) } }
-            @for rule in rules { (article(&context, rule)) }
+            @for rule in rules { (article(context, title, rule)) }
         }
     };
-    Ok(Html(layout(&context, &Frame::plain(&context.t("web-rules")), content).into_string()))
+    Ok(Html(layout(context, &Frame::plain(&context.t("web-rules")), content).into_string()))
 }
 
 /// One rule.
-pub async fn one(context: Context, Path(id): Path<String>) -> Page {
-    let rule = rulebook::book().get(&id).ok_or(PageError(context, Problem::NotFound))?;
+pub async fn one(context: Context, Path((game, id)): Path<(String, String)>) -> Page {
+    let title = Title::of(&game);
+    found(&context, title.and_then(|title| Some((title, (title.rules)().get(&id)?))))
+}
+
+fn found(context: &Context, rule: Option<(&'static Title, &Rule)>) -> Page {
+    let (title, rule) = rule.ok_or(PageError(*context, Problem::NotFound))?;
     let content = html! {
         main.wrap.stack {
             h1.hide { (rule.title) }
-            (article(&context, rule))
-            p { a.btn href="/rules" { (context.t("web-all-rules")) } }
+            (article(context, title, rule))
+            p { a.btn href=(format!("/rules/{}", title.key)) { (context.t("web-all-rules")) } }
         }
     };
-    Ok(Html(layout(&context, &Frame::plain(&context.t("web-rules")), content).into_string()))
+    let mut frame = Frame::plain(&context.t("web-rules"));
+    frame.here = Some((context.t("web-rules"), title.name.to_owned()));
+    Ok(Html(layout(context, &frame, content).into_string()))
+}
+
+/// A page to choose a game.
+pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
+    let content = html! {
+        main.wrap.stack {
+            h1 { (context.t(what)) }
+            @for title in TITLES { p { a.btn href=(format!("{under}/{}", title.key)) { (title.name) } } }
+        }
+    };
+    Html(layout(context, &Frame::plain(&context.t(what)), content).into_string())
 }
 
 fn fits(rule: &Rule, word: &str) -> bool {
     [&rule.id, &rule.title, &rule.text].into_iter().any(|text| text.to_lowercase().contains(word))
 }
 
-fn article(context: &Context, rule: &Rule) -> Markup {
+fn article(context: &Context, title: &Title, rule: &Rule) -> Markup {
     html! {
         article.panel #(rule.id) {
             h2 { (rule.title) }
             p { (rule.text) }
             p.cap.soft {
-                a.rule href=(format!("/rules/{}", rule.id)) { (rule.id) } " · "
+                a.rule href=(format!("/rules/{}/{}", title.key, rule.id)) { (rule.id) } " · "
                 (context.t(&format!("web-certainty-{}", rule.certainty.name()))) " · " (rule.source)
                 @if let Some(option) = &rule.option { " · " (context.t("web-option")) " " (option) }
             }

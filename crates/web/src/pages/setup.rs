@@ -11,7 +11,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::App;
 use crate::context::Context;
-use crate::kind::{Kind, with_kind};
+use crate::kind::{Kind, TITLES, Title, with_kind};
 use crate::problem::Problem;
 use crate::service::{self, NewGame};
 
@@ -24,28 +24,40 @@ pub struct Wanted {
 
 /// The page with all options.
 pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
-    let kind = Kind::of(&wanted.game).unwrap_or(Kind::Patchwork);
+    let kind = Kind::of(&wanted.game).unwrap_or(Kind::ALL[0]);
+    let title = kind.title();
     let seed = service::fresh_seed().map_err(|problem| PageError(context, problem))?;
-    let usual = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default(), true));
-    let rest = with_kind!(kind, G => options_form(&context, &<G as Game>::Options::default(), false));
+    let usual = with_kind!(kind, G => options_form(&context, title, &<G as Game>::Options::default(), true));
+    let rest = with_kind!(kind, G => options_form(&context, title, &<G as Game>::Options::default(), false));
+    let headline = context.words.say("web-set-up", &[("game", title.name.into())]);
     let frame = Frame {
-        title: context.t("web-set-up"),
-        here: Some((context.t("web-new-game"), "Patchwork".to_owned())),
+        title: headline.clone(),
+        here: Some((context.t("web-new-game"), title.name.to_owned())),
         back: "/".to_owned(),
         ..Frame::default()
     };
-    let place = |this: Kind, symbol: &str, name: &str| {
-        let now = if kind == this { Some("page") } else { None };
-        html! { a href=(format!("/new?game={}", this.game())) aria-current=[now] { (icon(symbol)) (context.t(name)) } }
-    };
+    let chosen = |now: bool| if now { Some("page") } else { None };
     let content = html! {
         form method="post" action="/tables" {
             main.wrap.setup {
-                h1 { (context.t("web-set-up")) }
+                h1 { (headline) }
                 p.soft { (context.t("web-set-up-help")) }
-                nav.places.seg aria-label=(context.t("web-where")) {
-                    (place(Kind::Patchwork, "screen", "web-on-screen"))
-                    (place(Kind::PatchworkCompanion, "table", "web-at-the-table"))
+                @if TITLES.len() > 1 {
+                    nav.places.seg aria-label=(context.t("web-which")) {
+                        @for other in TITLES {
+                            a href=(format!("/new?game={}", other.kinds[0].game())) aria-current=[chosen(other.key == title.key)] { (other.name) }
+                        }
+                    }
+                }
+                @if title.kinds.len() > 1 {
+                    nav.places.seg aria-label=(context.t("web-where")) {
+                        @for this in title.kinds {
+                            @let place = this.place();
+                            a href=(format!("/new?game={}", this.game())) aria-current=[chosen(*this == kind)] {
+                                (icon(place.icon())) (context.t(place.says()))
+                            }
+                        }
+                    }
                 }
                 input type="hidden" name="game" value=(kind.game());
                 div.cols { (usual) }
@@ -75,11 +87,8 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     Ok(Html(layout(&context, &frame, content).into_string()))
 }
 
-/// What people choose for every game; the rest is set once in a while.
-const USUAL: [&str; 5] = ["opponent", "level", "deck", "cards", "ring"];
-
-fn options_form<O: Options>(context: &Context, options: &O, usual: bool) -> Markup {
-    let fields = O::FIELDS.iter().filter(|field| USUAL.contains(&field.key) == usual);
+fn options_form<O: Options>(context: &Context, title: &Title, options: &O, usual: bool) -> Markup {
+    let fields = O::FIELDS.iter().filter(|field| title.usual_options.contains(&field.key) == usual);
     html! { @for field in fields { (field_form(context, field, &options.get(field.key).unwrap_or_default())) } }
 }
 
@@ -92,6 +101,9 @@ fn field_form(context: &Context, field: &Field, now: &str) -> Markup {
         fieldset {
             legend { (word(format!("opt-{key}"), field.meaning)) }
             @if let Some(help) = context.words.maybe(&format!("opt-{key}-help")) { p.help { (help) } }
+            @if field.values.is_empty() {
+                input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(format!("opt-{key}"), field.meaning));
+            }
             div.pick.two {
                 @for (value, meaning) in field.values {
                     label {

@@ -12,7 +12,7 @@ use super::layout::{Frame, layout};
 use super::{Look, Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::{Kind, Shown, with_kind};
+use crate::kind::{Place, Shown, with_kind};
 use crate::problem::Problem;
 use crate::service::{self, Act};
 
@@ -28,19 +28,13 @@ pub async fn page(
     let tables = app.tables.clone();
     let page = blocking(move || {
         let kind = service::kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => show::<G>(&tables, &id, kind, &context, &look))
+        with_kind!(kind, G => show::<G>(&tables, &id, &context, &look))
     });
     let page = page.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
     Ok(Html(page))
 }
 
-fn show<G: Shown>(
-    tables: &Tables,
-    id: &TableId,
-    kind: Kind,
-    context: &Context,
-    look: &Look,
-) -> Result<String, Problem> {
+fn show<G: Shown>(tables: &Tables, id: &TableId, context: &Context, look: &Look) -> Result<String, Problem> {
     let open = tables.open::<G>(id)?;
     let detail = G::detail(context, &open);
     let frame = Frame {
@@ -48,7 +42,8 @@ fn show<G: Shown>(
         here: Some((open.info.name.clone(), detail)),
         back: "/".to_owned(),
         table: Some((id.to_string(), open.info.version)),
-        awake: kind == Kind::PatchworkCompanion,
+        // Beside a real table nobody touches the screen for a while.
+        awake: G::PLACE == Place::Table,
         menu: Some(format!("/tables/{id}?open=menu")),
     };
     Ok(layout(context, &frame, G::page(context, &open, look)).into_string())
@@ -207,6 +202,12 @@ pub async fn delete(
     Ok(Redirect::to("/"))
 }
 
+/// Something to keep: saved, not shown.
+fn attachment(kind: &'static str, name: &str, text: String) -> impl IntoResponse + use<> {
+    let file = format!("attachment; filename=\"{name}\"");
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, file)], text)
+}
+
 /// The save, as a file.
 pub async fn export(
     State(app): State<App>,
@@ -215,7 +216,24 @@ pub async fn export(
 ) -> Result<impl IntoResponse, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let file = format!("attachment; filename=\"{id}.automa\"");
+    let name = format!("{id}.automa");
     let text = service::export(&app, id).await.map_err(wrong)?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
+    Ok(attachment("text/plain; charset=utf-8", &name, text))
+}
+
+/// The position as an SVG file. It is not shown here, for our policy forbids the style that it carries.
+pub async fn picture(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let name = format!("{id}.svg");
+    let drawn = blocking(move || {
+        let kind = service::kind_of(&app.tables.info(&id)?)?;
+        with_kind!(kind, G => G::picture_file(app.tables.open::<G>(&id)?.session.game()).ok_or(Problem::NotFound))
+    });
+    let text = drawn.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
+    Ok(attachment("image/svg+xml", &name, text))
 }

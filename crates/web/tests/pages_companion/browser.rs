@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::Request;
 
 use crate::common::Inside;
-use crate::html::{Form, Page};
+use crate::page::{Form, Page};
 
 /// A browser before one page.
 pub struct Browser {

@@ -3,9 +3,14 @@
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
 
 mod browser;
+#[path = "../browser/check.rs"]
+mod check;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../browser/html.rs"]
+#[allow(dead_code, reason = "another test uses the rest")]
 mod html;
+mod page;
 mod slips;
 
 use browser::Browser;

@@ -187,7 +187,12 @@ impl Worker {
                     },
                     fault => fault.explain(&self.place),
                 })?;
-                Ok(empty.insert(Connection { client, statements: HashMap::new(), used: Instant::now(), losses }))
+                Ok(empty.insert(Connection {
+                    client,
+                    statements: HashMap::new(),
+                    used: Instant::now(),
+                    losses,
+                }))
             }
         }
     }

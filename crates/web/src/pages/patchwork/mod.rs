@@ -1,12 +1,13 @@
-//! Patchwork on screen.
+//! Patchwork: the box, the game on screen (here), and at the real table (`companion`).
 
 mod automa;
 mod bar;
+mod companion;
+mod components;
 mod data;
-pub mod file;
 mod intent;
+mod levels;
 mod log;
-mod menu;
 mod offers;
 mod outcome;
 mod parts;
@@ -22,13 +23,48 @@ use patchwork::{Event, FIRST, Patchwork, SECOND};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
-use words::Words;
+use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::Shown;
+use crate::kind::{Kind, Place, Shown, Title};
+
+/// The box.
+pub const TITLE: Title = Title {
+    key: "patchwork",
+    name: "Patchwork",
+    pitch: "web-patchwork-pitch",
+    kinds: &[Kind::Patchwork, Kind::PatchworkCompanion],
+    art: || html! { (PreEscaped(draw::svg::mini_quilt(QUILT))) },
+    rules: patchwork::rulebook::book,
+    components: components::page,
+    components_json: components::json,
+    usual_options: &["opponent", "level", "deck", "cards", "ring"],
+};
+
+/// A finished quilt, for the picture of the game.
+const QUILT: &str = concat!(
+    "*PGGGGTT*",
+    "PPP*UYYTT",
+    "VPUUUUYYT",
+    "VVVVUYYNN",
+    "CCCVeNNNb",
+    "DDeeeeebb",
+    "DJJLeL*bb",
+    ".JJLLL*Ob",
+    "RRRRROOOO",
+);
+
+/// How far a table has come, on screen as at the table.
+fn progress(context: &Context, summary: &Value) -> String {
+    context
+        .words
+        .say("web-space-of", &[("space", Arg::Number(summary["space"].as_i64().unwrap_or_default()))])
+}
 
 impl Shown for Patchwork {
+    const PLACE: Place = Place::Screen;
+
     const BOTS: Bots = Bots::Run;
 
     fn summary(session: &Session<Self>) -> Value {
@@ -37,8 +73,24 @@ impl Shown for Patchwork {
             None => "over",
             Some(seat) => game.role(seat).name(),
         };
+        // Between two people nobody is "you".
+        let winner = game.winner().filter(|_| game.options().has_automa());
+        let winner = winner.map(|winner| if winner == FIRST { "you" } else { "automa" });
         json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting,
-            "quilt": draw::svg::quilt_letters(game, FIRST) })
+            "winner": winner, "quilt": draw::svg::quilt_letters(game, FIRST) })
+    }
+
+    fn thumb(summary: &Value) -> Option<Markup> {
+        let letters = summary["quilt"].as_str()?;
+        Some(html! { (PreEscaped(draw::svg::mini_quilt(letters))) })
+    }
+
+    fn progress(context: &Context, summary: &Value) -> String {
+        progress(context, summary)
+    }
+
+    fn picture_file(game: &Self) -> Option<String> {
+        Some(draw::svg::position(game))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {

@@ -3,43 +3,16 @@
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{FIRST, PatchId, Patchwork};
-use table::tables::Open;
 use words::Arg;
 use words::patchwork::patch_name;
 
-use crate::context::Context;
+use crate::pages::at::At;
 use crate::pages::layout::drawn_icon;
 
 /// A page under way: what all its parts look at.
-#[derive(Clone, Copy)]
-pub struct Shared<'a> {
-    /// How the person wants to see it.
-    pub context: &'a Context,
-    /// The table.
-    pub open: &'a Open<Patchwork>,
-}
+pub type Shared<'a> = At<'a, Patchwork>;
 
-impl Shared<'_> {
-    /// The position.
-    pub fn game(&self) -> &Patchwork {
-        self.open.session.game()
-    }
-
-    /// The address of the table, with something behind it.
-    pub fn link(&self, rest: &str) -> String {
-        format!("/tables/{}{rest}", self.open.info.id)
-    }
-
-    /// A message without anything to put in.
-    pub fn t(&self, id: &str) -> String {
-        self.context.t(id)
-    }
-
-    /// A message.
-    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.context.words.say(id, args)
-    }
-
+impl At<'_, Patchwork> {
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> String {
         words::patchwork::seat_name(self.context.words, self.game(), seat)
@@ -57,11 +30,6 @@ impl Shared<'_> {
             vec![("who", self.seat(seat).into()), ("you", if you { "yes" } else { "no" }.into())];
         args.extend_from_slice(more);
         self.say(id, &args)
-    }
-
-    /// What every form of a table carries: the version that the person saw.
-    pub fn version(&self) -> Markup {
-        html! { input type="hidden" name="version" value=(self.open.info.version); }
     }
 }
 

@@ -8,15 +8,16 @@ use table::tables::Open;
 
 use super::intent::Intent;
 use super::parts::{Shared, fact, token};
-use super::{automa, bar, data, log, menu, offers, outcome, quilt, result};
+use super::{automa, bar, data, log, offers, outcome, quilt, result};
 use crate::context::Context;
-use crate::pages::Look;
+use crate::pages::{Look, menu};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look);
-    let sheet = menu::sheet(shared, look.open.as_deref());
+    let own = [("picture", "/picture.svg", "play-picture")];
+    let sheet = menu::sheet(shared, look.open.as_deref(), &super::TITLE, &own, "play-keys");
     html! {
         @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
         (sheet)

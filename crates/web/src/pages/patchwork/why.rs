@@ -29,7 +29,7 @@ pub fn why_table(context: &Context, kit: &Kit, card: u8, reasons: &Reasons<Candi
                 (context.t("play-why-not-needed")) " "
                 @for (number, row) in not_needed.iter().enumerate() {
                     @if number > 0 { ", " }
-                    a.rule href=(format!("/rules/{}", row.rule)) { (row.question) }
+                    a.rule href=(format!("/rules/{}/{}", super::TITLE.key, row.rule)) { (row.question) }
                 }
                 "."
             }
@@ -81,7 +81,7 @@ fn filter(context: &Context, row: &WhyRow, why: &Why, winner: Option<Candidate>)
                 th colspan=(columns) scope="rowgroup" {
                     span.q {
                         span.mark { (drawn_icon(rule_icon(row.rule))) " " (row.question) }
-                        a.rule href=(format!("/rules/{}", row.rule)) { (row.rule) }
+                        a.rule href=(format!("/rules/{}/{}", super::TITLE.key, row.rule)) { (row.rule) }
                     }
                 }
             }

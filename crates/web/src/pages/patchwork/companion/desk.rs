@@ -4,69 +4,24 @@ use kernel::{Notation, Seat};
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{Companion, CompanionAction, CompanionEvent};
 use patchwork::{FIRST, Kit, Patch, PatchId};
-use table::session::{Entry, Session};
-use table::tables::Open;
-use words::Arg;
+use table::session::Entry;
 use words::patchwork::patch_name;
 
-use crate::context::Context;
+use crate::pages::at::At;
 use crate::pages::layout::{drawn_icon, icon};
 
 /// A page under way: what all its parts look at.
-#[derive(Clone, Copy)]
-pub struct Desk<'a> {
-    /// How the person wants to see it.
-    pub context: &'a Context,
-    /// The table.
-    pub open: &'a Open<Companion>,
-}
+pub type Desk<'a> = At<'a, Companion>;
 
-impl<'a> Desk<'a> {
-    /// The table as it stands.
-    pub fn game(&self) -> &'a Companion {
-        self.open.session.game()
-    }
-
-    /// The game with its history.
-    pub fn session(&self) -> &'a Session<Companion> {
-        &self.open.session
-    }
-
+impl<'a> At<'a, Companion> {
     /// The components.
     pub fn kit(&self) -> &'static Kit {
         self.game().kit()
     }
 
-    /// The address of the table, with something behind it.
-    pub fn link(&self, rest: &str) -> String {
-        format!("/tables/{}{rest}", self.open.info.id)
-    }
-
-    /// A message without anything to put in.
-    pub fn t(&self, id: &str) -> String {
-        self.context.t(id)
-    }
-
-    /// A message.
-    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.context.words.say(id, args)
-    }
-
     /// The nickname of a patch.
     pub fn name(&self, patch: PatchId) -> String {
         patch_name(self.kit().patch(patch))
-    }
-
-    /// What every form of a table carries: the version that the person saw.
-    pub fn version(&self) -> Markup {
-        html! { input type="hidden" name="version" value=(self.open.info.version); }
-    }
-
-    /// A form that says something, with its fields and buttons inside.
-    pub fn form(&self, class: &str, inside: &Markup) -> Markup {
-        html! {
-            form class=(class) method="post" action=(self.link("/decide")) { (self.version()) (inside) }
-        }
     }
 
     /// What is said, as text.

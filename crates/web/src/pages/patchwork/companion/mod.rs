@@ -2,7 +2,7 @@
 //!
 //! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
 //! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped
-//! - `fix`, `fix_ring`: facts set right; `menu`: everything that is no move; `result`: the end
+//! - `fix`, `fix_ring`: facts set right; `result`: the end
 //! - `state`: the table as JSON
 
 mod ask;
@@ -11,7 +11,6 @@ mod fix;
 mod fix_ring;
 mod grid;
 mod instruction;
-mod menu;
 mod result;
 mod state;
 mod view;
@@ -25,13 +24,15 @@ use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use words::Words;
 
-use super::Look;
-use super::patchwork::why::why_table;
+use super::why::why_table;
 use crate::context::Context;
-use crate::kind::Shown;
+use crate::kind::{Place, Shown};
+use crate::pages::Look;
 use desk::Desk;
 
 impl Shown for Companion {
+    const PLACE: Place = Place::Table;
+
     /// Each of its turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
 
@@ -43,7 +44,16 @@ impl Shown for Companion {
             Some(SECOND) => "automa",
             _ => "person",
         };
-        json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting })
+        json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting,
+            "winner": game.winner().map(|winner| if winner == FIRST { "you" } else { "automa" }) })
+    }
+
+    fn progress(context: &Context, summary: &Value) -> String {
+        super::progress(context, summary)
+    }
+
+    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
+        Some(words::companion::illegal(words, game, illegal))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {

@@ -8,13 +8,19 @@ use words::companion::{assumption, instruction, line, scores};
 
 use super::desk::{Desk, is_automas, note, token};
 use super::instruction::{Told, chips, yours};
-use super::{ask, fix, grid, menu, result};
-use crate::pages::Look;
+use super::{ask, fix, grid, result};
 use crate::pages::layout::{drawn_icon, icon};
+use crate::pages::patchwork::TITLE;
+use crate::pages::{Look, menu};
 
 /// The page.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
-    let sheet = menu::sheet(desk, look.open.as_deref());
+    // Nothing is set right in a finished game.
+    let own: &[menu::Entry<'_>] = match desk.game().told() {
+        None => &[("fix", "?open=fix", "table-fix-title"), ("rotate", "?open=ring", "table-the-ring")],
+        Some(_) => &[],
+    };
+    let sheet = menu::sheet(desk, look.open.as_deref(), &TITLE, own, "table-keys");
     let Some(decision) = desk.game().decision() else {
         return html! { (result::page(desk, look)) (sheet) };
     };

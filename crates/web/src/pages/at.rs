@@ -1,0 +1,65 @@
+//! A table under way: what all parts of its page look at.
+
+use kernel::Game;
+use maud::{Markup, html};
+use table::session::Session;
+use table::tables::Open;
+use words::Arg;
+
+use crate::context::Context;
+
+/// A table, and how a person wants to see it.
+#[derive(Debug)]
+pub struct At<'a, G: Game> {
+    /// How the person wants to see it.
+    pub context: &'a Context,
+    /// The table.
+    pub open: &'a Open<G>,
+}
+
+impl<G: Game> Clone for At<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for At<'_, G> {}
+
+impl<'a, G: Game> At<'a, G> {
+    /// The position.
+    pub fn game(&self) -> &'a G {
+        self.open.session.game()
+    }
+
+    /// The game with its history.
+    pub fn session(&self) -> &'a Session<G> {
+        &self.open.session
+    }
+
+    /// The address of the table, with something behind it.
+    pub fn link(&self, rest: &str) -> String {
+        format!("/tables/{}{rest}", self.open.info.id)
+    }
+
+    /// A message without anything to put in.
+    pub fn t(&self, id: &str) -> String {
+        self.context.t(id)
+    }
+
+    /// A message.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.context.words.say(id, args)
+    }
+
+    /// What every form of a table carries: the version that the person saw.
+    pub fn version(&self) -> Markup {
+        html! { input type="hidden" name="version" value=(self.open.info.version); }
+    }
+
+    /// A form that decides, with its fields and buttons inside.
+    pub fn form(&self, class: &str, inside: &Markup) -> Markup {
+        html! {
+            form class=(class) method="post" action=(self.link("/decide")) { (self.version()) (inside) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The cards and other components of each game, drawn in our own hand.
+
+use axum::extract::Path;
+use axum::response::Html;
+use maud::html;
+
+use super::layout::{Frame, layout};
+use super::rules::choose;
+use super::{Page, PageError};
+use crate::context::Context;
+use crate::kind::{TITLES, Title};
+use crate::problem::Problem;
+
+/// The components of the only game; with several, the games to choose from.
+pub async fn all(context: Context) -> Page {
+    match TITLES {
+        [only] => Ok(show(&context, only)),
+        #[allow(unreachable_patterns, reason = "there is one game so far")]
+        _ => Ok(choose(&context, "web-cards", "/cards")),
+    }
+}
+
+/// The components of a game.
+pub async fn page(context: Context, Path(game): Path<String>) -> Page {
+    let title = Title::of(&game).ok_or(PageError(context, Problem::NotFound))?;
+    Ok(show(&context, title))
+}
+
+fn show(context: &Context, title: &Title) -> Html<String> {
+    let content = html! {
+        main.wrap.stack.wide {
+            h1 { (context.t("web-cards")) " · " (title.name) }
+            ((title.components)(context))
+        }
+    };
+    Html(layout(context, &Frame::plain(&context.t("web-cards")), content).into_string())
+}

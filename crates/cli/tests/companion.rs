@@ -136,11 +136,11 @@ fn a_whole_game_as_json_with_own_cards_and_a_ring_that_nobody_knows() {
     let mut dice = Dice::new(4);
     let mut turns = 0;
     let mut version = 0;
-    while now["waiting"]["for"] != "over" {
+    while now["waiting"]["kind"] != "over" {
         assert_eq!((&now["ok"], &now["version"]), (&true.into(), &version.into()), "{now}");
         let legal = now["waiting"]["legal"].as_array().unwrap();
         let line = dice.pick(legal).unwrap().as_str().unwrap().to_owned();
-        let kind = now["waiting"]["for"].as_str().unwrap().to_owned();
+        let kind = now["waiting"]["kind"].as_str().unwrap().to_owned();
         now = talk.say(&line);
         version += 1;
         assert!(!now["instruction"]["headline"].as_str().unwrap().is_empty());
@@ -159,8 +159,8 @@ fn a_whole_game_as_json_with_own_cards_and_a_ring_that_nobody_knows() {
         let answer = talk.say(line);
         assert!(answer["ok"] == true && !answer[key].as_array().unwrap().is_empty(), "{answer}");
     }
-    assert_eq!(talk.say("undo")["waiting"]["for"], "result");
-    assert_eq!(talk.say("redo")["waiting"]["for"], "over");
+    assert_eq!(talk.say("undo")["waiting"]["kind"], "result");
+    assert_eq!(talk.say("redo")["waiting"]["kind"], "over");
     assert_eq!(talk.say("quit")["quit"], true);
     assert!(talk.child.wait().unwrap().success());
 }
@@ -197,7 +197,7 @@ fn wrong_lines_get_an_answer_and_change_nothing() {
     assert_eq!(objects.len(), 1 + 1 + wrong.len() + 1 + 1, "one object at the start and one for each line");
     for object in &objects[2..objects.len() - 1] {
         assert_eq!(object["ok"], false, "{object}");
-        assert_eq!((&object["version"], &object["waiting"]["for"]), (&1.into(), &"automa".into()));
+        assert_eq!((&object["version"], &object["waiting"]["kind"]), (&1.into(), &"automa".into()));
         for key in ["error", "expected"] {
             let text = object[key].as_str().unwrap();
             assert!(!text.is_empty() && text.len() < 1000 && !text.contains(char::is_control), "{object}");

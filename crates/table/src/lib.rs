@@ -16,4 +16,4 @@ pub use file::{SaveError, SavedSession};
 pub use journal::{Header, JournalError};
 pub use session::{Entry, Session, Setup};
 pub use store::{Store, StoreError, TableId, TableInfo};
-pub use tables::{Bots, Open, TableError, Tables};
+pub use tables::{Bots, Open, TableError, Tables, To};

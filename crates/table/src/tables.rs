@@ -25,6 +25,17 @@ pub enum Bots {
     Wait,
 }
 
+/// Where to go in the history of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// Back before the last decision of a person.
+    Undo,
+    /// Forth to the next decision of a person that was undone.
+    Redo,
+    /// The position after so many decisions, back or forth.
+    Decision(usize),
+}
+
 /// A table as it was when it was looked at.
 #[derive(Clone, Debug)]
 pub struct Open<G: Game> {
@@ -133,40 +144,24 @@ impl Tables {
         if lines.is_empty() { Ok(open) } else { self.append(open, &lines, &summary) }
     }
 
-    /// Goes to the position after `count` decisions, back or forth.
-    pub fn rewind<G: Notation>(
+    /// Goes back or forth.
+    pub fn go<G: Notation>(
         &self,
         id: &TableId,
         version: u64,
-        count: usize,
+        to: To,
         summary: impl Fn(&Session<G>) -> String,
     ) -> Result<Open<G>, TableError> {
-        let open = self.open_at(id, version)?;
-        self.rewind_open(open, count, &summary)
-    }
-
-    /// Goes back to before the last decision of a person.
-    pub fn undo<G: Notation>(
-        &self,
-        id: &TableId,
-        version: u64,
-        summary: impl Fn(&Session<G>) -> String,
-    ) -> Result<Open<G>, TableError> {
-        let open = self.open_at(id, version)?;
-        let count = open.session.undo_target().ok_or(TableError::NothingToUndo)?;
-        self.rewind_open(open, count, &summary)
-    }
-
-    /// Goes forth to the next decision of a person that was undone.
-    pub fn redo<G: Notation>(
-        &self,
-        id: &TableId,
-        version: u64,
-        summary: impl Fn(&Session<G>) -> String,
-    ) -> Result<Open<G>, TableError> {
-        let open = self.open_at(id, version)?;
-        let count = open.session.redo_target().ok_or(TableError::NothingToRedo)?;
-        self.rewind_open(open, count, &summary)
+        let mut open = self.open_at(id, version)?;
+        let count = match to {
+            To::Decision(count) => count,
+            To::Undo => open.session.undo_target().ok_or(TableError::NothingToUndo)?,
+            To::Redo => open.session.redo_target().ok_or(TableError::NothingToRedo)?,
+        };
+        if !open.session.rewind(count) {
+            return Err(TableError::NoSuchDecision { count, len: open.session.len() });
+        }
+        self.append(open, &[without_end(journal::write_rewind(count))], &summary)
     }
 
     /// The journal, whole: a save file that can be imported again, or opened in the terminal.
@@ -222,18 +217,6 @@ impl Tables {
         let record = self.store.load(id)?;
         let current = record.info.version;
         if current == version { replay(record) } else { Err(TableError::Conflict { current }) }
-    }
-
-    fn rewind_open<G: Notation>(
-        &self,
-        mut open: Open<G>,
-        count: usize,
-        summary: &impl Fn(&Session<G>) -> String,
-    ) -> Result<Open<G>, TableError> {
-        if !open.session.rewind(count) {
-            return Err(TableError::NoSuchDecision { count, len: open.session.len() });
-        }
-        self.append(open, &[without_end(journal::write_rewind(count))], summary)
     }
 
     fn append<G: Notation>(

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use kernel::{Digest, Options, Pack, Seed};
 use table::session::Setup;
 use table::store::{TableId, TableInfo};
-use table::tables::{Open, Tables};
+use table::tables::{Open, Tables, To};
 
 use crate::app::{App, blocking};
 use crate::context::english_words;
@@ -49,12 +49,8 @@ impl Packs {
 pub enum Act {
     /// An answer to what the table waits for, in the game's notation.
     Decide(String),
-    /// Back before the last decision of a person.
-    Undo,
-    /// Forth again.
-    Redo,
-    /// To the position after so many decisions.
-    Rewind(usize),
+    /// Back or forth.
+    Go(To),
 }
 
 /// A new table, as it was asked for.
@@ -170,9 +166,7 @@ fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> R
             let remark = |before: &G, entry: &table::Entry<G>| G::line(words, before, entry);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
-        Act::Rewind(count) => tables.rewind::<G>(id, version, *count, summary)?,
-        Act::Undo => tables.undo::<G>(id, version, summary)?,
-        Act::Redo => tables.redo::<G>(id, version, summary)?,
+        Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })
 }
 

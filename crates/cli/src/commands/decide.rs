@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
-use kernel::{Game, Keep, Reasons, Verdict};
+use kernel::Game;
 use patchwork::companion::{Answer, Described};
-use patchwork::{Candidate, Kit, Patchwork};
+use patchwork::{Kit, Patchwork};
 use serde_json::{Value, json};
+use web::pages::patchwork::trail;
 use words::Words;
 use words::patchwork::{patch_name, why};
 
@@ -29,7 +30,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 fn answer_json(kit: &Kit, answer: &Answer) -> Value {
-    let taken = answer.turn.taken.map(|taken| candidate_json(kit, taken));
+    let taken = answer.turn.taken.map(|taken| trail::candidate(kit, taken));
     json!({
         "game": Patchwork::NAME,
         "card": kit.card(answer.card).number,
@@ -41,47 +42,7 @@ fn answer_json(kit: &Kit, answer: &Answer) -> Value {
         "leather": answer.leather.iter().collect::<Vec<_>>(),
         "gets_tile": answer.gets_tile,
         "moves_again": answer.moves_again,
-        "trail": trail_json(kit, &answer.reasons),
-    })
-}
-
-/// A patch that was looked at, as JSON.
-pub fn candidate_json(kit: &Kit, candidate: Candidate) -> Value {
-    let patch = kit.patch(candidate.patch);
-    json!({ "id": patch.id.0, "name": patch.name, "place": candidate.place + 1 })
-}
-
-/// The reasons of a choice as JSON: the same form wherever a trail is shown.
-pub fn trail_json(kit: &Kit, reasons: &Reasons<Candidate>) -> Value {
-    let steps: Vec<Value> = reasons
-        .steps
-        .iter()
-        .map(|step| {
-            let (keep, limit) = match step.keep {
-                Keep::Most => ("most", None),
-                Keep::Least => ("least", None),
-                Keep::AtMost(limit) => ("at_most", Some(limit)),
-                Keep::AtLeast(limit) => ("at_least", Some(limit)),
-            };
-            let verdict = match step.verdict {
-                Verdict::Narrowed => "narrowed",
-                Verdict::KeptAll => "kept_all",
-                Verdict::Skipped => "skipped",
-                Verdict::NotNeeded => "not_needed",
-            };
-            let measured: Vec<Value> = step
-                .measured
-                .iter()
-                .map(|m| json!({ "patch": m.candidate.patch.0, "value": m.value, "kept": m.kept }))
-                .collect();
-            json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured })
-        })
-        .collect();
-    let candidates: Vec<Value> = reasons.candidates.iter().map(|c| candidate_json(kit, *c)).collect();
-    json!({
-        "candidates": candidates,
-        "steps": steps,
-        "chosen": reasons.chosen.map(|chosen| chosen.patch.0),
+        "trail": trail::trail(kit, &answer.reasons),
     })
 }
 

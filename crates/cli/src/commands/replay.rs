@@ -58,7 +58,7 @@ fn as_json(session: &Session<Patchwork>) -> String {
         let trail = entry.events.iter().find_map(|event| match event {
             Event::Automa { card, reasons, .. } => Some(json!({
                 "card": game.kit().card(*card).number,
-                "trail": super::decide::trail_json(game.kit(), reasons),
+                "trail": web::pages::patchwork::trail::trail(game.kit(), reasons),
             })),
             _ => None,
         });

@@ -73,7 +73,7 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
 
 /// Looks at every page in a window of this size and in this light.
 fn look_at_all(size: (u32, u32), theme: &'static str, check: bool) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(&folder.path().join("automa.db"));
     let pages = pages(&server);
     Browser::default().with(size, async |driver: WebDriver| {
@@ -94,7 +94,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str, check: bool) {
                 accessible(&driver).await?;
             }
             assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
-            assert_eq!(driver.find_all(By::Css(&format!("html[data-theme={theme}]"))).await?.len(), 1);
+            assert_eq!(driver.find_all(By::Css(format!("html[data-theme={theme}]"))).await?.len(), 1);
         }
         Ok(())
     });

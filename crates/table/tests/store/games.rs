@@ -4,7 +4,7 @@ use kernel::{Dice, Game, Legal, Notation, Role, Seed};
 use patchwork::{Patchwork, PatchworkOptions};
 use table::store::{NewTable, limits};
 use table::{
-    Bots, Entry, JournalError, Open, Session, Setup, StoreError, TableError, TableId, Tables, journal,
+    Bots, Entry, JournalError, Open, Session, Setup, StoreError, TableError, TableId, Tables, To, journal,
 };
 
 use crate::place::{Place, table};
@@ -86,7 +86,8 @@ pub fn bots_wait_if_they_are_told_to(place: &Place) {
     let one = play(&tables, &open, "automa", Bots::Wait).unwrap();
     assert_eq!((one.info.version, one.session.at()), (waiting.info.version + 1, waiting.session.at() + 1));
     // Or all of them together, as one change.
-    let undone = tables.rewind(&one.info.id, one.info.version, waiting.session.at(), summary).unwrap();
+    let undone =
+        tables.go(&one.info.id, one.info.version, To::Decision(waiting.session.at()), summary).unwrap();
     let ran = tables.run_bots(&undone.info.id, undone.info.version, remark, summary).unwrap();
     assert!(!is_bots(&ran) && ran.session.at() > waiting.session.at());
     let again = tables.run_bots(&ran.info.id, ran.info.version, remark, summary).unwrap();
@@ -97,16 +98,16 @@ pub fn undo_redo_and_rewind(place: &Place) {
     let tables = place.tables();
     let open = begin(&tables, 11, 4);
     let id = &open.info.id;
-    let back = tables.undo(id, open.info.version, summary).unwrap();
+    let back = tables.go(id, open.info.version, To::Undo, summary).unwrap();
     assert_eq!(Some(back.session.at()), open.session.undo_target());
     assert_eq!(back.info.summary, summary(&back.session));
     same(&back, &tables.open(id).unwrap());
-    let forth = tables.redo(id, back.info.version, summary).unwrap();
+    let forth = tables.go(id, back.info.version, To::Redo, summary).unwrap();
     assert_eq!((forth.session.at(), forth.session.game()), (open.session.at(), open.session.game()));
-    assert!(matches!(tables.redo(id, forth.info.version, summary), Err(TableError::NothingToRedo)));
-    let start = tables.rewind::<Patchwork>(id, forth.info.version, 0, summary).unwrap();
-    assert!(matches!(tables.undo(id, start.info.version, summary), Err(TableError::NothingToUndo)));
-    let far = tables.rewind(id, start.info.version, 999, summary).unwrap_err();
+    assert!(matches!(tables.go(id, forth.info.version, To::Redo, summary), Err(TableError::NothingToRedo)));
+    let start = tables.go::<Patchwork>(id, forth.info.version, To::Decision(0), summary).unwrap();
+    assert!(matches!(tables.go(id, start.info.version, To::Undo, summary), Err(TableError::NothingToUndo)));
+    let far = tables.go(id, start.info.version, To::Decision(999), summary).unwrap_err();
     assert_eq!(far.to_string(), format!("there is no decision 999; there are {}", start.session.len()));
     // Something else is played: what was undone is forgotten.
     let other = play(&tables, &start, "advance", Bots::Run).unwrap();
@@ -124,7 +125,7 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     assert!(matches!(nonsense, TableError::Notation(_)) && nonsense.to_string().contains("fly to the moon"));
     let late = tables.play(id, version - 1, "advance", Bots::Run, remark, summary).unwrap_err();
     assert!(matches!(late, TableError::Conflict { current } if current == version));
-    assert!(matches!(tables.undo(id, version + 1, summary), Err(TableError::Conflict { .. })));
+    assert!(matches!(tables.go(id, version + 1, To::Undo, summary), Err(TableError::Conflict { .. })));
     same(&open, &tables.open(id).unwrap());
 
     let other = tables.store().create(NewTable { game: "tapestry".into(), ..table("other") }).unwrap().id;
@@ -145,7 +146,7 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
 pub fn a_journal_goes_out_and_comes_back(place: &Place) {
     let tables = place.tables();
     let open = begin(&tables, 13, 5);
-    let back = tables.undo(&open.info.id, open.info.version, summary).unwrap();
+    let back = tables.go(&open.info.id, open.info.version, To::Undo, summary).unwrap();
     let text = tables.export(&open.info.id).unwrap();
     assert_eq!(Tables::game_of(&text).unwrap(), "patchwork");
     for text in [text.clone(), text.replace('\n', "\r\n"), format!("{text}7 unfinished")] {
@@ -153,7 +154,7 @@ pub fn a_journal_goes_out_and_comes_back(place: &Place) {
         assert_ne!(info.id, back.info.id);
         let again = tables.open(&info.id).unwrap();
         same(&back, &again);
-        let redone = tables.redo(&info.id, info.version, summary).unwrap();
+        let redone = tables.go(&info.id, info.version, To::Redo, summary).unwrap();
         assert_eq!(redone.session.game(), open.session.game());
     }
     // A pack keeps its every space.

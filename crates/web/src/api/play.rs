@@ -5,6 +5,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::Value;
 use table::store::TableId;
+use table::tables::To;
 
 use super::error::ApiError;
 use super::extract::{Body, Id};
@@ -32,7 +33,7 @@ pub struct Seen {
 /// Where to go.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct To {
+pub struct Rewind {
     version: u64,
     to: u32,
 }
@@ -67,15 +68,15 @@ async fn step(app: &App, id: TableId, version: u64, act: Act) -> Answer {
 
 /// `POST /tables/{id}/undo`
 pub async fn undo(State(app): State<App>, Id(id): Id, Body(seen): Body<Seen>) -> Answer {
-    step(&app, id, seen.version, Act::Undo).await
+    step(&app, id, seen.version, Act::Go(To::Undo)).await
 }
 
 /// `POST /tables/{id}/redo`
 pub async fn redo(State(app): State<App>, Id(id): Id, Body(seen): Body<Seen>) -> Answer {
-    step(&app, id, seen.version, Act::Redo).await
+    step(&app, id, seen.version, Act::Go(To::Redo)).await
 }
 
 /// `POST /tables/{id}/rewind`
-pub async fn rewind(State(app): State<App>, Id(id): Id, Body(to): Body<To>) -> Answer {
-    step(&app, id, to.version, Act::Rewind(to.to as usize)).await
+pub async fn rewind(State(app): State<App>, Id(id): Id, Body(to): Body<Rewind>) -> Answer {
+    step(&app, id, to.version, Act::Go(To::Decision(to.to as usize))).await
 }

@@ -17,6 +17,7 @@ pub struct At<'a, G: Game> {
     pub open: &'a Open<G>,
 }
 
+#[allow(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that the game is copied, too")]
 impl<G: Game> Clone for At<'_, G> {
     fn clone(&self) -> Self {
         *self

@@ -22,7 +22,7 @@ pub struct Search {
 /// The rules of the only game; with several, the games to choose from.
 pub async fn all(context: Context, search: Query<Search>) -> Page {
     match TITLES {
-        [only] => show(&context, only, &search.q),
+        [only] => Ok(show(&context, only, &search.q)),
         #[allow(unreachable_patterns, reason = "there is one game so far")]
         _ => Ok(choose(&context, "web-rules", "/rules")),
     }
@@ -31,7 +31,7 @@ pub async fn all(context: Context, search: Query<Search>) -> Page {
 /// All rules of a game, or those with a word in them.
 pub async fn page(context: Context, Path(game): Path<String>, search: Query<Search>) -> Page {
     match Title::of(&game) {
-        Some(title) => show(&context, title, &search.q),
+        Some(title) => Ok(show(&context, title, &search.q)),
         // A rule without its game, as older addresses have it.
         None => {
             found(&context, TITLES.into_iter().find_map(|title| Some((title, (title.rules)().get(&game)?))))
@@ -39,7 +39,7 @@ pub async fn page(context: Context, Path(game): Path<String>, search: Query<Sear
     }
 }
 
-fn show(context: &Context, title: &Title, asked: &str) -> Page {
+fn show(context: &Context, title: &Title, asked: &str) -> Html<String> {
     let word = asked.trim().to_lowercase();
     let rules: Vec<&Rule> = (title.rules)().rules.iter().filter(|rule| fits(rule, &word)).collect();
     let content = html! {
@@ -54,7 +54,7 @@ fn show(context: &Context, title: &Title, asked: &str) -> Page {
             @for rule in rules { (article(context, title, rule)) }
         }
     };
-    Ok(Html(layout(context, &Frame::plain(&context.t("web-rules")), content).into_string()))
+    Html(layout(context, &Frame::plain(&context.t("web-rules")), content).into_string())
 }
 
 /// One rule.

@@ -6,7 +6,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use serde::Deserialize;
 use table::store::TableId;
-use table::tables::Tables;
+use table::tables::{Tables, To};
 
 use super::layout::{Frame, layout};
 use super::{Look, Page, PageError};
@@ -91,7 +91,7 @@ pub struct Seen {
 
 /// Where to go back or forth to.
 #[derive(Debug, Deserialize)]
-pub struct To {
+pub struct Rewind {
     version: u64,
     to: usize,
 }
@@ -153,7 +153,7 @@ pub async fn undo(
     Path(id): Path<String>,
     Form(seen): Form<Seen>,
 ) -> Result<Redirect, PageError> {
-    act(&app, context, &id, seen.version, Act::Undo).await
+    act(&app, context, &id, seen.version, Act::Go(To::Undo)).await
 }
 
 /// Forth again.
@@ -163,7 +163,7 @@ pub async fn redo(
     Path(id): Path<String>,
     Form(seen): Form<Seen>,
 ) -> Result<Redirect, PageError> {
-    act(&app, context, &id, seen.version, Act::Redo).await
+    act(&app, context, &id, seen.version, Act::Go(To::Redo)).await
 }
 
 /// To any earlier or later position.
@@ -171,9 +171,9 @@ pub async fn rewind(
     State(app): State<App>,
     context: Context,
     Path(id): Path<String>,
-    Form(to): Form<To>,
+    Form(to): Form<Rewind>,
 ) -> Result<Redirect, PageError> {
-    act(&app, context, &id, to.version, Act::Rewind(to.to)).await
+    act(&app, context, &id, to.version, Act::Go(To::Decision(to.to))).await
 }
 
 /// Gives the table another name.

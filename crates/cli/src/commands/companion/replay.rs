@@ -8,12 +8,12 @@ use lab::simulate::options_json;
 use patchwork::companion::Companion;
 use serde_json::json;
 use table::Session;
+use web::pages::patchwork::companion::as_json::state;
+use web::pages::patchwork::trail::trail;
 use words::Words;
 use words::companion::{answer, line, scores};
 
-use super::json::state;
 use crate::args::Usage;
-use crate::commands::decide::trail_json;
 
 /// Replays, checks, and shows line by line.
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
@@ -40,7 +40,7 @@ fn as_json(session: &Session<Companion>) -> anyhow::Result<String> {
             "number": index + 1,
             "action": said(session, index),
             "text": line(&words, after, &entry.events),
-            "trail": answer(&entry.events).map(|answer| trail_json(game.kit(), &answer.reasons)),
+            "trail": answer(&entry.events).map(|answer| trail(game.kit(), &answer.reasons)),
             "digest": format!("{:016x}", after.digest()),
         });
         writeln!(lines, "{object}")?;

@@ -2,7 +2,7 @@
 
 mod automa;
 mod bar;
-mod companion;
+pub mod companion;
 mod components;
 mod data;
 mod intent;
@@ -15,6 +15,7 @@ mod play;
 mod quilt;
 mod result;
 mod state;
+pub mod trail;
 pub mod why;
 
 use kernel::Game;

@@ -9,7 +9,6 @@ use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND, Squa
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::Open;
-use words::patchwork::patch_name;
 
 use crate::context::english_words;
 
@@ -150,31 +149,14 @@ fn last(session: &Session<Patchwork>) -> Value {
     })
 }
 
+/// The reasons, with the card and the sentence that people read.
 fn trail(before: &Patchwork, entry: &Entry<Patchwork>) -> Value {
-    let reasons = entry.events.iter().find_map(|event| match event {
-        Event::Automa { card, reasons, .. } => Some((*card, reasons)),
-        _ => None,
-    });
-    let Some((card, reasons)) = reasons else { return Value::Null };
-    let why = words::patchwork::why(english_words(), before.kit(), card, reasons);
-    let rows = why.rows.iter().map(|row| {
-        let cells = row.cells.iter().map(|(candidate, value, kept)| {
-            json!({ "patch": candidate.patch.0, "value": value, "kept": kept })
-        });
-        json!({
-            "rule": row.rule.0, "question": row.question, "verdict": format!("{:?}", row.verdict).to_lowercase(),
-            "note": row.note, "cells": cells.collect::<Vec<_>>(),
-        })
-    });
-    let name = |candidate: &patchwork::Candidate| patch_name(before.kit().patch(candidate.patch));
-    let candidates = reasons.candidates.iter().map(|candidate| {
-        json!({ "patch": candidate.patch.0, "place": candidate.place + 1, "name": name(candidate) })
-    });
-    json!({
-        "card": before.kit().card(card).number,
-        "sentence": why.sentence,
-        "candidates": candidates.collect::<Vec<_>>(),
-        "rows": rows.collect::<Vec<_>>(),
-        "chosen": reasons.chosen.map(|chosen| chosen.patch.0),
-    })
+    let (card, reasons) = match entry.events.iter().find(|event| matches!(event, Event::Automa { .. })) {
+        Some(Event::Automa { card, reasons, .. }) => (*card, reasons),
+        _ => return Value::Null,
+    };
+    let mut trail = super::trail::trail(before.kit(), reasons);
+    trail["card"] = before.kit().card(card).number.into();
+    trail["sentence"] = words::patchwork::why(english_words(), before.kit(), card, reasons).sentence.into();
+    trail
 }

@@ -3,8 +3,9 @@
 //! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
 //! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped
 //! - `fix`, `fix_ring`: facts set right; `result`: the end
-//! - `state`: the table as JSON
+//! - `as_json`: the table as JSON, `state`: the same for the API
 
+pub mod as_json;
 mod ask;
 mod desk;
 mod fix;

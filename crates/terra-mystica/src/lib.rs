@@ -5,11 +5,15 @@
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
 //! - `factions`: what only one faction does, one file each
+//! - [`notation`]: actions as text, both ways
+//! - [`scenario`]: positions by hand, for tests
 
 pub mod components;
 mod factions;
+pub mod notation;
 pub mod options;
 pub mod rules;
+pub mod scenario;
 pub mod state;
 
 pub use components::{

@@ -136,8 +136,8 @@ impl Player {
     /// All own structures.
     #[inline]
     pub fn all(&self) -> Hexes {
-        let [a, b, c, d, e] = self.structures;
-        a | b | c | d | e
+        let [dwellings, houses, temples, stronghold, sanctuary] = self.structures;
+        dwellings | houses | temples | stronghold | sanctuary
     }
 
     /// How many of a kind stand on the board.

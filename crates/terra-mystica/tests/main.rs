@@ -1,6 +1,10 @@
 //! Terra Mystica held to its rule book, one module per chapter.
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
+mod common;
+
 mod components;
 mod maps;
+mod notation;
 mod packs;
+mod scenario;

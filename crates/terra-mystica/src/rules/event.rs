@@ -74,6 +74,8 @@ pub enum Event {
     Passed { seat: Seat, vp: u16, card: Option<BonusId> },
     /// All have passed and all offers are answered: what everybody has.
     RoundOver { round: u8, purses: [Purse; MOST_SEATS] },
+    /// Income comes next: what everybody has before it.
+    IncomeBegins { round: u8, purses: [Purse; MOST_SEATS] },
     /// A round begins.
     RoundBegan { round: u8 },
     /// The cult bonus of the round; what the player has now.

@@ -16,9 +16,11 @@ pub enum Illegal {
     // ------------------------------------------------------------------ whose turn, and what is wanted
     #[error("the game is over; undo, or start a new one")]
     Over,
-    #[error("there is no seat {}", seat.0 + 1)]
+    #[error("this names a hex, a card or a tile that is not in the box")]
+    NotThere,
+    #[error("there is no seat {}", u16::from(seat.0) + 1)]
     NoSeat { seat: Seat },
-    #[error("the game waits for seat {}, not for seat {}", first.0 + 1, seat.0 + 1)]
+    #[error("the game waits for seat {}, not for seat {}", u16::from(first.0) + 1, u16::from(seat.0) + 1)]
     Seat { seat: Seat, first: Seat },
     #[error("this is not what the game waits for; it waits for {0}")]
     Wanted(Waiting),
@@ -201,11 +203,11 @@ pub enum Illegal {
     BonusNotThere { card: BonusId },
 
     // ------------------------------------------------------------------ power offers
-    #[error("seat {} offers no {amount} power", from.0 + 1)]
+    #[error("seat {} offers no {amount} power", u16::from(from.0) + 1)]
     NoOffer { from: Seat, amount: u8 },
     #[error("power offers are answered when the turn is over")]
     OfferLater,
-    #[error("offers are answered in turn order; seat {} is first", first.0 + 1)]
+    #[error("offers are answered in turn order; seat {} is first", u16::from(first.0) + 1)]
     OfferOrder { first: Seat },
     #[error("an earlier offer waits for its answer")]
     OfferEarlier,

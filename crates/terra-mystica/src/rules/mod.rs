@@ -19,6 +19,6 @@ mod play;
 mod reach;
 mod round;
 mod setup;
-mod special;
+pub(crate) mod special;
 mod terraform;
 mod town;

@@ -5,6 +5,7 @@ use kernel::{Seat, Sink};
 use super::action::{Act, Action, Waiting};
 use super::event::Event;
 use super::illegal::Illegal;
+use crate::components::{BonusId, FavourId, TownId};
 use crate::factions;
 use crate::state::{Phase, TerraMystica};
 
@@ -15,6 +16,9 @@ impl TerraMystica {
         let Some((first, waiting)) = self.waiting() else { return Err(Illegal::Over) };
         if seat.0 >= self.options.seats {
             return Err(Illegal::NoSeat { seat });
+        }
+        if !self.exists(act) {
+            return Err(Illegal::NotThere);
         }
         if seat != first && !self.may_react(seat) {
             return Err(Illegal::Seat { seat, first });
@@ -58,6 +62,19 @@ impl TerraMystica {
             },
             Phase::Actions => self.check_in_actions(seat, act, waiting),
             Phase::Over => Err(Illegal::Over),
+        }
+    }
+
+    /// Whether all that an act names is in the box: an act may be made by hand.
+    fn exists(&self, act: Act) -> bool {
+        match act {
+            Act::Build(hex) | Act::Dig(hex) | Act::Upgrade(hex, _) | Act::Connect(hex) => {
+                hex.index() < self.map.hexes()
+            }
+            Act::Pass(Some(card)) => card.index() < BonusId::COUNT,
+            Act::Favour(tile) => tile.index() < FavourId::COUNT,
+            Act::Town(tile) => tile.index() < TownId::COUNT,
+            _ => true,
         }
     }
 

@@ -207,11 +207,7 @@ impl TerraMystica {
 
     fn end_round<S: Sink<Event>>(&mut self, sink: &mut S) {
         if S::ON {
-            let mut purses = [Purse::default(); MOST_SEATS];
-            for seat in self.seat_list() {
-                purses[seat.index()] = self.player(seat).purse;
-            }
-            sink.event(Event::RoundOver { round: self.round, purses });
+            sink.event(Event::RoundOver { round: self.round, purses: self.purses() });
         }
         if self.round == ROUNDS {
             self.phase = Phase::Over;
@@ -226,6 +222,10 @@ impl TerraMystica {
         for index in 0..usize::from(self.options.seats) {
             self.cult_bonus(Seat(self.order[index]), sink);
         }
+    }
+
+    fn purses(&self) -> [Purse; MOST_SEATS] {
+        self.players.map(|player| player.purse)
     }
 
     /// The order of the next round.
@@ -309,6 +309,9 @@ impl TerraMystica {
         self.round += 1;
         self.turn = Turn::NEW;
         self.phase = Phase::Income;
+        if S::ON {
+            sink.event(Event::IncomeBegins { round: self.round, purses: self.purses() });
+        }
         for index in 0..usize::from(self.options.seats) {
             let seat = Seat(self.order[index]);
             let goods = self.income(seat);

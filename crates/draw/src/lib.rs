@@ -3,5 +3,6 @@
 //! - [`svg`]: drawings for pages, documents and files
 //! - [`text`]: the same for a terminal
 
+mod paper;
 pub mod svg;
 pub mod text;

@@ -7,8 +7,8 @@ use patchwork::{Patchwork, Squares};
 use super::cloth::{self, UNIT};
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen, Short};
-use super::picture::Picture;
+use super::style::LOOK;
+use crate::paper::{Area, Pen, Picture, Short};
 
 /// The board's side without its frame.
 const BOARD: f64 = SIDE as f64 * UNIT;
@@ -36,7 +36,7 @@ pub(super) fn draw(pen: &mut Pen, game: &Patchwork, seat: Seat) {
 fn sew_leather(pen: &mut Pen, squares: Squares) {
     for square in squares.iter() {
         let (x, y) = (f64::from(square.column()) * UNIT, f64::from(square.row()) * UNIT);
-        cloth::put(pen, Icon::LeatherPatch, x, y);
+        pen.put(Icon::LeatherPatch, x, y);
     }
 }
 
@@ -48,7 +48,7 @@ fn grid_lines(number: u8) -> String {
 
 /// The board alone.
 pub(super) fn picture(game: &Patchwork, seat: Seat) -> Picture {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     draw(&mut pen, game, seat);
     let area = Area::new(0.0, 0.0, WHOLE, WHOLE);
     let (title, says) = (labels::board_title(game, seat), labels::board_in_words(game, seat));

@@ -4,8 +4,8 @@ use patchwork::{Card, CardFilter, DeckName, Kit};
 
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen, Short};
-use super::picture::Picture;
+use super::style::LOOK;
+use crate::paper::{Area, Pen, Picture, Short};
 
 /// A card's width.
 pub(super) const WIDTH: f64 = 196.0;
@@ -81,14 +81,14 @@ fn picture(title: String, says: String, pen: Pen) -> Picture {
 /// A card's face.
 pub(super) fn face_picture(kit: &Kit, index: u8) -> Picture {
     let card = kit.card(index);
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     face(&mut pen, card);
     picture(labels::card(card.number), labels::card_in_words(card), pen)
 }
 
 /// A card's back.
 pub(super) fn back_picture(deck: DeckName, budget: Option<u8>) -> Picture {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     let budget = budget.filter(|_| deck == DeckName::Tactical);
     back(&mut pen, budget);
     picture(

@@ -5,9 +5,9 @@ use patchwork::components::FINAL;
 use patchwork::{FIRST, Patchwork, SECOND};
 
 use super::labels;
-use super::pen::{Area, Pen, Short};
-use super::picture::Picture;
+use super::style::LOOK;
 use super::tokens::{side, token};
+use crate::paper::{Area, Pen, Picture, Short};
 
 const WIDTH: f64 = 360.0;
 const HEIGHT: f64 = 190.0;
@@ -26,7 +26,7 @@ pub(super) fn picture(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture 
     let (low, high, step) = scale(values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(0));
     let x = |space: u8| PLOT.x + PLOT.width * f64::from(space) / f64::from(FINAL);
     let y = |points: i32| PLOT.bottom() - PLOT.height * f64::from(points - low) / f64::from(high - low);
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     for value in (low..=high).step_by(step as usize) {
         pen.rule(PLOT.x, y(value), PLOT.width);
         pen.text(PLOT.x - 6.0, y(value) + 4.0, "t0 ink2 end", labels::number(value));

@@ -5,8 +5,8 @@ use patchwork::{Kit, Patch, PatchId, Squares};
 use super::icons::Icon;
 use super::labels;
 use super::outline::{self, SEAM, STITCH};
-use super::pen::{Area, PREFIX, Pen, Short};
-use super::picture::Picture;
+use super::style::LOOK;
+use crate::paper::{Area, Pen, Picture};
 
 /// A square's side.
 pub(super) const UNIT: f64 = 20.0;
@@ -25,15 +25,9 @@ pub(super) fn sew(pen: &mut Pen, patch: &Patch, squares: Squares) {
     pen.path(&format!("cloth c{}", cloth_of(patch.id)), outline::around(squares, SEAM));
     pen.path("stitch", outline::around(squares, STITCH));
     for (x, y) in button_places(squares, patch.buttons) {
-        put(pen, Icon::Sewn, x, y);
+        pen.put(Icon::Sewn, x, y);
     }
     pen.raw(format_args!("</g>"));
-}
-
-/// Puts something that has its own size at a place.
-pub(super) fn put(pen: &mut Pen, icon: Icon, x: f64, y: f64) {
-    let (x, y, name) = (Short(x), Short(y), icon.name());
-    pen.raw(format_args!(r##"<use href="#{PREFIX}{name}" x="{x}" y="{y}"/>"##));
 }
 
 /// The box of a patch as it comes from the table, in units.
@@ -114,7 +108,7 @@ pub(super) fn framed(kit: &Kit, id: PatchId) -> Picture {
     let patch = kit.patch(id);
     let (width, height) = size(patch);
     let whole = Area::new(0.0, 0.0, width.max(USUAL.0), height.max(USUAL.1));
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     centred(&mut pen, patch, whole, 1.0, "");
     let (title, says) = (labels::patch_name(patch, usize::MAX), labels::patch_in_words(patch));
     Picture::new(whole.shrink(-2.0), title, says, pen)
@@ -124,7 +118,7 @@ pub(super) fn framed(kit: &Kit, id: PatchId) -> Picture {
 pub(super) fn picture(kit: &Kit, id: PatchId) -> Picture {
     let patch = kit.patch(id);
     let (width, height) = size(patch);
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     sew(&mut pen, patch, patch.outlines[0].cells());
     let area = Area::new(0.0, 0.0, width, height).shrink(-2.0);
     Picture::new(area, labels::patch_name(patch, usize::MAX), labels::patch_in_words(patch), pen).zoomed(2.0)

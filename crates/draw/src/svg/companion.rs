@@ -9,9 +9,9 @@ use patchwork::{FIRST, Kit, PatchId, SECOND};
 
 use super::cloth;
 use super::icons::Icon;
-use super::pen::{Area, Pen, Short};
-use super::picture::Picture;
+use super::style::LOOK;
 use super::tokens::diamond;
+use crate::paper::{Area, Pen, Picture, Short};
 
 /// From one space of the strip to the next.
 const STEP: f64 = 32.0;
@@ -62,7 +62,7 @@ pub fn hop(game: &Companion, hop: Hop, says: &str) -> Picture {
     let printed = board.leather(game.options().game.edition);
     let left = |space: u8| spaces.iter().position(|shown| *shown == Some(space)).map(|at| at as f64 * STEP);
     let middle = |space: u8| left(space).map(|x| (x + CELL / 2.0, TOP + CELL / 2.0));
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     for (shown, at) in spaces.iter().zip(0_u8..) {
         let x = f64::from(at) * STEP;
         let Some(space) = *shown else {
@@ -82,12 +82,12 @@ pub fn hop(game: &Companion, hop: Hop, says: &str) -> Picture {
         }
         // Marks sit on the border before their space.
         if at > 0 && board.is_income(space) {
-            cloth::put(&mut pen, Icon::Mark, x - 1.5, TOP - 4.0);
+            pen.put(Icon::Mark, x - 1.5, TOP - 4.0);
         }
         if at > 0 && printed.has(space) {
             if game.leather().has(space) {
                 pen.group((x - 9.5, TOP - 12.0), 0.8, "", |pen| {
-                    cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0);
+                    pen.put(Icon::LeatherPatch, 0.0, 0.0);
                 });
             } else {
                 pen.rect(Area::new(x - 8.5, TOP - 11.0, 14.0, 14.0), 3.0, "gone");
@@ -142,7 +142,7 @@ pub fn table_board(game: &Companion, says: &str) -> Picture {
     let printed = board.leather(game.options().game.edition);
     let spaces = [FIRST, SECOND].map(|seat| game.space(seat));
     let passed = spaces[0].min(spaces[1]);
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     for space in 0..=FINAL {
         let (x, y) = place(space);
         let class = match space {
@@ -163,10 +163,10 @@ pub fn table_board(game: &Companion, says: &str) -> Picture {
             pen.text(x + cell / 2.0, y + 21.0, "t3 bold ink2 mid", space);
         }
         if board.is_income(space) {
-            pen.group((x - 2.0, y - 4.0), 1.2, "", |pen| cloth::put(pen, Icon::Mark, 0.0, 0.0));
+            pen.group((x - 2.0, y - 4.0), 1.2, "", |pen| pen.put(Icon::Mark, 0.0, 0.0));
         }
         if printed.has(space) && game.leather().has(space) {
-            pen.group((x - 12.8, y - 14.8), 1.08, "", |pen| cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0));
+            pen.group((x - 12.8, y - 14.8), 1.08, "", |pen| pen.put(Icon::LeatherPatch, 0.0, 0.0));
         } else if printed.has(space) {
             pen.rect(Area::new(x - 10.4, y - 12.4, 16.8, 16.8), 3.0, "gone");
         }
@@ -190,7 +190,7 @@ pub fn table_board(game: &Companion, says: &str) -> Picture {
 pub fn ring(kit: &Kit, patches: &[PatchId], says: &str) -> Picture {
     let (width, height) = (760.0, 620.0);
     let (across, down, side) = (324.0, 254.0, 52.0);
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     let middle = (width / 2.0, height / 2.0);
     let places = along_oval(across, down, patches.len() + 1);
     let at = |index: usize, far: f64| {

@@ -1,6 +1,7 @@
 //! Our icons: a 24 x 24 grid, a line of 2 with round ends, in the colour of the text around them.
 
-use super::pen::PREFIX;
+use super::style::PREFIX;
+use crate::paper::Named;
 
 /// A small picture with one meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,11 +65,6 @@ impl Icon {
         Icon::Mark,
         Icon::LeatherPatch,
     ];
-
-    /// Its id, without the prefix.
-    pub fn name(self) -> &'static str {
-        self.stored().0
-    }
 
     fn stored(self) -> (&'static str, Form) {
         use Form::{Group, Symbol};
@@ -174,6 +170,12 @@ impl Icon {
                 )),
             ),
         }
+    }
+}
+
+impl Named for Icon {
+    fn name(self) -> &'static str {
+        self.stored().0
     }
 }
 

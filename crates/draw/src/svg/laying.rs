@@ -7,8 +7,8 @@ use super::board::{self, FRAME, WHOLE};
 use super::cloth::{self, UNIT};
 use super::icons::Icon;
 use super::outline::{self, SEAM, STITCH};
-use super::pen::{Area, Escaped, PREFIX, Pen, Short};
-use super::picture::Picture;
+use super::style::{LOOK, PREFIX};
+use crate::paper::{Area, Escaped, Pen, Picture, Short};
 
 /// A piece that can be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub fn grip(outline: &Outline) -> Square {
 
 /// A patch in hand with the top left of its box at the origin, as it looks where it fits and where it does not.
 pub fn in_hand(kit: &Kit, patch: PatchId, outline: u8, fits: bool) -> String {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     let patch = kit.patch(patch);
     if let Some(shape) = patch.outlines.get(outline as usize) {
         draw_patch(&mut pen, patch, shape.cells(), fits);
@@ -111,7 +111,7 @@ fn draw_hand(pen: &mut Pen, kit: &Kit, hand: Hand) {
         }
         Piece::Leather => {
             let ((x, y), squares) = (corner(hand.at), Squares::only(hand.at));
-            cloth::put(pen, Icon::LeatherPatch, x, y);
+            pen.put(Icon::LeatherPatch, x, y);
             pen.path(if hand.fits { "edge-ok" } else { "edge-bad" }, outline::around(squares, SEAM));
             badge(pen, (x + UNIT / 2.0, y + UNIT / 2.0), hand.fits);
         }
@@ -136,7 +136,7 @@ fn draw_spot(pen: &mut Pen, spot: &Spot, small: bool) {
 
 /// The board with what is about to happen on it.
 pub(super) fn picture(game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     board::draw(&mut pen, game, seat);
     // Squares are chosen in the units of the board: the script reads the frame from here.
     pen.raw(format_args!(

@@ -7,7 +7,8 @@ use super::board::{FRAME, WHOLE};
 use super::cloth::{self, cloth_of};
 use super::icons::Icon;
 use super::outline::{self, SEAM};
-use super::pen::{Area, Pen};
+use super::style::LOOK;
+use crate::paper::{Area, Pen};
 
 /// A letter for each patch, as in [`super::quilt_letters`]: `A` for 0 to `Z`, then `a` for 26.
 fn letter(patch: PatchId) -> char {
@@ -29,7 +30,7 @@ pub fn quilt_letters(game: &patchwork::Patchwork, seat: kernel::Seat) -> String 
 
 /// The quilt of these letters; what is no letter is empty. It stands beside its name, so it says nothing.
 pub fn mini_quilt(letters: &str) -> String {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     pen.rect(Area::new(0.0, 0.0, WHOLE, WHOLE), 5.0, "sunk");
     pen.group((FRAME, FRAME), 1.0, "", |pen| {
         let squares =
@@ -43,7 +44,7 @@ pub fn mini_quilt(letters: &str) -> String {
         }
         for (_, square) in squares().filter(|(known, _)| *known == '*') {
             let (x, y) = (f64::from(square.column()) * cloth::UNIT, f64::from(square.row()) * cloth::UNIT);
-            cloth::put(pen, Icon::LeatherPatch, x, y);
+            pen.put(Icon::LeatherPatch, x, y);
         }
     });
     format!(r#"<svg viewBox="0 0 {WHOLE} {WHOLE}" class="pw" aria-hidden="true">{}</svg>"#, pen.finish())

@@ -12,7 +12,7 @@
 //! - `companion`: what lies beside a real table: a move, the whole time board, the ring to lay out
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
 //! - `why`: the reasons of a choice; `chart`: both scores through a game
-//! - `pen`, `style`, `icons`, `tokens`, `picture`: how it is written down; `labels`: every word
+//! - `style`, `icons`, `tokens`: how it is written down; `labels`: every word
 
 mod board;
 mod card;
@@ -24,8 +24,6 @@ mod labels;
 mod laying;
 mod mini;
 mod outline;
-mod pen;
-mod picture;
 mod position;
 mod result;
 mod ring;
@@ -38,10 +36,10 @@ mod why;
 use kernel::{Reasons, Seat};
 use patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
 
+pub use crate::paper::Picture;
 pub use companion::{Hop, hop, ring, table_board};
 pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
 pub use mini::{mini_quilt, quilt_letters};
-pub use picture::Picture;
 pub use track::Track;
 
 /// A whole position, as a file.
@@ -102,10 +100,10 @@ pub fn scores(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
 
 /// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on).
 pub fn page_style() -> String {
-    style::of_page()
+    style::LOOK.style_of_page()
 }
 
 /// The weaves and icons for a page with pictures inline: once, anywhere before them.
 pub fn page_definitions() -> String {
-    picture::all_definitions()
+    style::LOOK.page_definitions()
 }

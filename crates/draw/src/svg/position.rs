@@ -4,10 +4,10 @@ use kernel::Game;
 use patchwork::{FIRST, Patchwork, SECOND};
 
 use super::labels;
-use super::pen::{Area, Pen};
-use super::picture::Picture;
+use super::style::LOOK;
 use super::tokens::token;
 use super::{result, ring, seats, track};
+use crate::paper::{Area, Pen, Picture};
 
 const WIDTH: f64 = 1200.0;
 const MARGIN: f64 = 32.0;
@@ -26,7 +26,7 @@ pub(super) fn picture(game: &Patchwork) -> Picture {
     let below = Area::new(MARGIN, first.bottom() + GAP, inner, ring::rest_height(rest, inner));
     let height = MARGIN + if rest == 0 { first.bottom() } else { below.bottom() };
 
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     let whole = Area::new(0.0, 0.0, WIDTH, height);
     pen.rect(whole, 0.0, "paper");
     header(&mut pen, game);

@@ -5,8 +5,8 @@ use patchwork::{FIRST, Patchwork, SECOND};
 
 use super::icons::Icon;
 use super::labels::{self, number};
-use super::pen::{Area, Pen, Short};
 use super::tokens::{diamond, side, token};
+use crate::paper::{Area, Pen, Short};
 
 /// The result in an area.
 pub(super) fn draw(pen: &mut Pen, game: &Patchwork, area: Area) {

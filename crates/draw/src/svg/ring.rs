@@ -6,7 +6,7 @@ use patchwork::{Decision, Obstacle, Patch, PatchId, Patchwork};
 use super::cloth;
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen};
+use crate::paper::{Area, Pen};
 
 /// Numbers below a patch.
 const BELOW: f64 = 34.0;

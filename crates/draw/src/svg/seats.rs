@@ -8,9 +8,9 @@ use super::card;
 use super::cloth;
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen};
 use super::tokens::{side, token};
 use super::track;
+use crate::paper::{Area, Pen};
 
 /// How high a seat's panel is.
 pub(super) const HEIGHT: f64 = 448.0;

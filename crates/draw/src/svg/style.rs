@@ -1,28 +1,22 @@
-//! Colours, classes and weaves. Values are those of the design tokens of the browser pages, under the same names.
+//! What only cloth needs: its colours, classes and weaves.
 
-use super::pen::PREFIX;
+use super::icons;
+use crate::paper::{Colour, Look, Rule};
 
-/// A colour: its name, in light, in dark.
-type Colour = (&'static str, &'static str, &'static str);
+/// What every class and id of ours begins with.
+pub(super) const PREFIX: &str = "pw-";
+
+/// The look of Patchwork.
+pub(super) static LOOK: Look = Look {
+    prefix: "pw",
+    colours: COLOURS,
+    own_colours: &[],
+    rules: RULES,
+    page_rules: "",
+    definitions: |wanted| weaves(wanted) + &icons::definitions(wanted),
+};
 
 const COLOURS: &[Colour] = &[
-    ("paper", "#f5f1e8", "#191714"),
-    ("surface", "#fffdf8", "#24211c"),
-    ("sunk", "#ebe4d6", "#110f0d"),
-    ("ink-2", "#5d5346", "#bdb2a1"),
-    ("ink", "#241f19", "#f2ebdf"),
-    ("line-2", "#877b69", "#8d8271"),
-    ("line", "#d9cfbd", "#3d372e"),
-    ("you-soft", "#d5e7e9", "#173a42"),
-    ("you", "#0e5a6b", "#74c7d6"),
-    ("automa-soft", "#f7dfd2", "#49240f"),
-    ("automa", "#9c3a1b", "#f29a73"),
-    ("ok-soft", "#dcebdc", "#1b3a24"),
-    ("ok", "#25663a", "#86cf98"),
-    ("bad-soft", "#f8dde0", "#4d1820"),
-    ("bad", "#a11d33", "#ff929f"),
-    ("gold-soft", "#f6e6bd", "#43330d"),
-    ("gold", "#8a5a00", "#e8bd58"),
     ("cloth-1", "#7fa7b5", "#5c8797"),
     ("weave-1", "#5f8b9b", "#7aa6b5"),
     ("cloth-2", "#d99a86", "#b0715d"),
@@ -38,44 +32,7 @@ const COLOURS: &[Colour] = &[
     ("seam", "#3a3128", "#14110e"),
 ];
 
-/// A class without its prefix, and what it says; `$name` is a colour. Later ones win over earlier ones.
-type Rule = (&'static str, &'static str);
-
 const RULES: &[Rule] = &[
-    // Text: sizes of the tokens, from captions to the title.
-    ("t0", "font-size:11px"),
-    ("t1", "font-size:13px"),
-    ("t2", "font-size:15px"),
-    ("t3", "font-size:17px"),
-    ("t4", "font-size:21px"),
-    ("t5", "font-size:28px"),
-    ("t6", "font-size:44px"),
-    ("bold", "font-weight:650"),
-    ("mid", "text-anchor:middle"),
-    ("end", "text-anchor:end"),
-    ("mono", "font-family:ui-monospace,\"SF Mono\",Menlo,Consolas,\"DejaVu Sans Mono\",monospace"),
-    ("struck", "text-decoration:line-through"),
-    // Colours of text and icons alike.
-    ("ink", "fill:$ink;color:$ink"),
-    ("ink2", "fill:$ink-2;color:$ink-2"),
-    ("you", "fill:$you;color:$you"),
-    ("automa", "fill:$automa;color:$automa"),
-    ("ok", "fill:$ok;color:$ok"),
-    ("bad", "fill:$bad;color:$bad"),
-    ("gold", "fill:$gold;color:$gold"),
-    ("line", "fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round"),
-    // Grounds.
-    ("paper", "fill:$paper"),
-    ("panel", "fill:$surface;stroke:$line"),
-    ("sunk", "fill:$sunk"),
-    ("tint", "fill:$ok-soft"),
-    ("active-you", "stroke:$you;stroke-width:2"),
-    ("active-automa", "stroke:$automa;stroke-width:2"),
-    ("chip-you", "fill:$you-soft"),
-    ("chip-automa", "fill:$automa-soft"),
-    ("dashed", "fill:none;stroke:$line-2;stroke-dasharray:4 4"),
-    ("rule", "fill:none;stroke:$line"),
-    ("faded", "opacity:.42"),
     // Cloth.
     ("cloth", "stroke:$seam;stroke-width:1.6;stroke-linejoin:round"),
     (
@@ -155,8 +112,6 @@ const WEAVES: [(f64, f64, &str, &str); 6] = [
     (10.0, 6.0, "", r#"<path class="pw-fg6" d="M0 3Q2.5-.6 5 3T10 3"/>"#),
 ];
 
-const FACE: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",\"DejaVu Sans\",sans-serif";
-
 /// The weaves that `wanted` says are used.
 pub(super) fn weaves(wanted: impl Fn(&str) -> bool) -> String {
     let used = (1..).zip(WEAVES).filter(|(number, _): &(u8, _)| wanted(&format!("c{number}")));
@@ -180,50 +135,20 @@ const HATCH: &str = concat!(
     r#"<rect width="7" height="7" class="pw-hatch-ground"/><path class="pw-hatch-line" d="M0 3.5h7"/></pattern>"#
 );
 
-/// The style of a file that stands alone: the classes that `wanted` says are used, light, and dark where the
-/// reader's system is.
-pub(super) fn of_file(wanted: impl Fn(&str) -> bool) -> String {
-    let light = sheet(&wanted, false, |(_, light, _)| (*light).to_owned());
-    let dark = sheet(&wanted, true, |(_, _, dark)| (*dark).to_owned());
-    format!("{light}@media(prefers-color-scheme:dark){{{dark}}}")
-}
-
-/// The style for a page that has the design tokens as custom properties.
-pub(super) fn of_page() -> String {
-    let rules = sheet(&|_| true, false, |(name, _, _)| format!("var(--{name})"));
-    // The definitions are no picture: they take no room.
-    rules + ".pw-definitions{position:absolute}"
-}
-
-fn sheet(wanted: &impl Fn(&str) -> bool, colours_only: bool, value: impl Fn(&Colour) -> String) -> String {
-    let mut rules = Vec::new();
-    if !colours_only {
-        rules.push(format!(".pw{{font-family:{FACE};font-variant-numeric:tabular-nums}}"));
-    }
-    rules.push(".pw{fill:$ink;color:$ink}".to_owned());
-    for (class, says) in RULES {
-        if wanted(class) && (!colours_only || says.contains('$')) {
-            rules.push(format!(".{PREFIX}{class}{{{says}}}"));
-        }
-    }
-    // Longer names stand before their beginnings in the list: "ink-2" before "ink".
-    COLOURS.iter().fold(rules.concat(), |out, colour| out.replace(&format!("${}", colour.0), &value(colour)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_colour_is_known() {
-        assert!(!of_file(|_| true).contains('$'));
-        assert!(!of_page().contains('$'));
-        assert!(of_page().contains("var(--weave-6)"));
+        assert!(!LOOK.style_of_file(|_| true).contains('$'));
+        assert!(!LOOK.style_of_page().contains('$'));
+        assert!(LOOK.style_of_page().contains("var(--weave-6)"));
     }
 
     #[test]
     fn only_what_is_used_is_written() {
-        let sheet = of_file(|class| class == "t0");
+        let sheet = LOOK.style_of_file(|class| class == "t0");
         assert!(sheet.contains(".pw-t0{") && !sheet.contains(".pw-t1{"));
     }
 }

@@ -1,9 +1,8 @@
 //! The two sides: colour and shape. A disc for a person, a diamond for the Automa, a square for a second person.
 
+use crate::paper::{Area, Pen, Short};
 use kernel::Seat;
 use patchwork::{FIRST, Patchwork};
-
-use super::pen::{Area, Pen, Short};
 
 /// The colour of a seat: part of a class name.
 pub(super) fn side(seat: Seat) -> &'static str {

@@ -4,12 +4,11 @@ use kernel::Seat;
 use patchwork::components::FINAL;
 use patchwork::{FIRST, Patchwork, SECOND};
 
-use super::cloth;
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen, width_of};
-use super::picture::Picture;
+use super::style::LOOK;
 use super::tokens::{side, token};
+use crate::paper::{Area, Pen, Picture, width_of};
 
 /// How the spaces are laid out.
 #[derive(Clone, Copy)]
@@ -166,9 +165,9 @@ fn marks(pen: &mut Pen, game: &Patchwork, form: Form) {
     for space in board.income() {
         let (x, y) = above(space);
         if is_plain {
-            cloth::put(pen, Icon::Mark, x, y);
+            pen.put(Icon::Mark, x, y);
         } else {
-            pen.group((x, y), form.mark, "", |pen| cloth::put(pen, Icon::Mark, 0.0, 0.0));
+            pen.group((x, y), form.mark, "", |pen| pen.put(Icon::Mark, 0.0, 0.0));
         }
     }
     for space in board.leather(game.options().edition).iter() {
@@ -176,7 +175,7 @@ fn marks(pen: &mut Pen, game: &Patchwork, form: Form) {
         let half = 9.0 * form.mark;
         if game.leather().has(space) {
             let scale = 0.9 * form.mark;
-            pen.group((x - half, y - half), scale, "", |pen| cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0));
+            pen.group((x - half, y - half), scale, "", |pen| pen.put(Icon::LeatherPatch, 0.0, 0.0));
         } else {
             let half = 7.0 * form.mark;
             pen.rect(Area::new(x - half, y - half, 2.0 * half, 2.0 * half), 3.0, "gone");
@@ -235,15 +234,15 @@ pub(super) fn key(pen: &mut Pen, game: &Patchwork, right: f64, y: f64) {
     }
     pen.text(x, y, "t1 ink2 end", labels::LEATHER);
     x -= room(labels::LEATHER);
-    pen.group((x + 2.0, y - 12.5), 0.8, "", |pen| cloth::put(pen, Icon::LeatherPatch, 0.0, 0.0));
+    pen.group((x + 2.0, y - 12.5), 0.8, "", |pen| pen.put(Icon::LeatherPatch, 0.0, 0.0));
     x -= 16.0;
     pen.text(x, y, "t1 ink2 end", labels::INCOME);
-    cloth::put(pen, Icon::Mark, x - room(labels::INCOME) + 9.0, y - 4.5);
+    pen.put(Icon::Mark, x - room(labels::INCOME) + 9.0, y - 4.5);
 }
 
 /// The time board alone.
 pub(super) fn picture(game: &Patchwork) -> Picture {
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     draw(&mut pen, game);
     let area = Area::new(0.0, 0.0, WIDTH, HEIGHT).shrink(-4.0);
     Picture::new(area, labels::TIME_BOARD.to_owned(), labels::time_board_in_words(game), pen)
@@ -252,7 +251,7 @@ pub(super) fn picture(game: &Patchwork) -> Picture {
 /// The time board for a page.
 pub(super) fn picture_with(game: &Patchwork, track: Track) -> Picture {
     let form = if track.one_row { ONE_ROW } else { NARROW };
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     draw_form(&mut pen, game, form, track.landing);
     let area = Area::new(0.0, 0.0, form.width(), form.height()).shrink(-4.0);
     Picture::new(area, labels::TIME_BOARD.to_owned(), labels::time_board_in_words(game), pen)

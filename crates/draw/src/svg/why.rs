@@ -8,9 +8,9 @@ use super::card::icon_of;
 use super::cloth;
 use super::icons::Icon;
 use super::labels;
-use super::pen::{Area, Pen, width_of};
-use super::picture::Picture;
+use super::style::LOOK;
 use super::tokens::diamond;
+use crate::paper::{Area, Pen, Picture, width_of};
 
 const WIDTH: f64 = 600.0;
 const MARGIN: f64 = 20.0;
@@ -143,10 +143,10 @@ impl Sheet<'_> {
 pub(super) fn picture(kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_space: u8) -> Picture {
     let sheet = Sheet { kit, reasons, person_space };
     let taken = reasons.chosen.map(|chosen| kit.patch(chosen.patch));
-    let mut rows = Pen::default();
+    let mut rows = Pen::new(&LOOK);
     let height = sheet.draw(&mut rows);
 
-    let mut pen = Pen::default();
+    let mut pen = Pen::new(&LOOK);
     let whole = Area::new(0.0, 0.0, WIDTH, height);
     pen.rect(whole.shrink(0.5), 16.0, "panel");
     if let Some(index) = sheet.winner() {

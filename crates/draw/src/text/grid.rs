@@ -30,17 +30,17 @@ pub enum Ink {
     Clash,
 }
 
-/// A rectangle of characters.
+/// A rectangle of characters, each with an ink: by default an [`Ink`], and every game may have its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Grid {
+pub struct Grid<I = Ink> {
     width: usize,
-    cells: Vec<(char, Ink)>,
+    cells: Vec<(char, I)>,
 }
 
-impl Grid {
+impl<I: Copy + Default> Grid<I> {
     /// Blanks.
-    pub fn new(width: usize, height: usize) -> Grid {
-        Grid { width, cells: vec![(' ', Ink::Plain); width * height] }
+    pub fn new(width: usize, height: usize) -> Grid<I> {
+        Grid { width, cells: vec![(' ', I::default()); width * height] }
     }
 
     /// Characters in a row.
@@ -54,7 +54,7 @@ impl Grid {
     }
 
     /// Writes a character; outside the rectangle nothing happens.
-    pub fn put(&mut self, row: usize, column: usize, symbol: char, ink: Ink) {
+    pub fn put(&mut self, row: usize, column: usize, symbol: char, ink: I) {
         if column < self.width
             && let Some(cell) = self.cells.get_mut(row * self.width + column)
         {
@@ -63,26 +63,26 @@ impl Grid {
     }
 
     /// Writes a text to the right.
-    pub fn text(&mut self, row: usize, column: usize, text: &str, ink: Ink) {
+    pub fn text(&mut self, row: usize, column: usize, text: &str, ink: I) {
         for (i, symbol) in text.chars().enumerate() {
             self.put(row, column + i, symbol, ink);
         }
     }
 
     /// What stands there.
-    pub fn get(&self, row: usize, column: usize) -> Option<(char, Ink)> {
+    pub fn get(&self, row: usize, column: usize) -> Option<(char, I)> {
         if column < self.width { self.cells.get(row * self.width + column).copied() } else { None }
     }
 
     /// The rows from the top.
-    pub fn rows(&self) -> impl Iterator<Item = &[(char, Ink)]> {
+    pub fn rows(&self) -> impl Iterator<Item = &[(char, I)]> {
         self.cells.chunks(self.width.max(1))
     }
 
     /// As text, without blanks at the ends of rows.
     pub fn plain(&self) -> String {
         let line =
-            |row: &[(char, Ink)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();
+            |row: &[(char, I)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();
         self.rows().map(line).collect::<Vec<_>>().join("\n")
     }
 }

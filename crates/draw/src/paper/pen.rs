@@ -2,14 +2,17 @@
 
 use std::fmt::{self, Display, Write};
 
-use super::icons::Icon;
+use super::look::Look;
 
-/// What every class and id of ours begins with, so that a page can hold our pictures beside anything else.
-pub(super) const PREFIX: &str = "pw-";
+/// A small picture that a look defines once and a drawing uses by its name.
+pub(crate) trait Named: Copy {
+    /// Its id, without the prefix.
+    fn name(self) -> &'static str;
+}
 
 /// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Area {
+pub(crate) struct Area {
     pub x: f64,
     pub y: f64,
     pub width: f64,
@@ -34,7 +37,7 @@ impl Area {
 
 /// A number with at most one decimal place.
 #[derive(Clone, Copy)]
-pub(super) struct Short(pub f64);
+pub(crate) struct Short(pub f64);
 
 impl Display for Short {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,7 +47,7 @@ impl Display for Short {
 }
 
 /// How wide words are at most, more or less: measured on a wide face, since the reader's is not known.
-pub(super) fn width_of(words: &str, size: f64) -> f64 {
+pub(crate) fn width_of(words: &str, size: f64) -> f64 {
     let ems = words.chars().map(|character| match character {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ' ' | '\'' => 0.32,
         'f' | 'r' | 't' | '-' => 0.42,
@@ -55,7 +58,7 @@ pub(super) fn width_of(words: &str, size: f64) -> f64 {
 }
 
 /// Text without the characters that mean something in XML, or that XML forbids.
-pub(super) struct Escaped<T>(pub T);
+pub(crate) struct Escaped<T>(pub T);
 
 impl<T: Display> Display for Escaped<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,26 +78,36 @@ impl<T: Display> Display for Escaped<T> {
 }
 
 /// Class names with the prefix before each.
-struct Classes<'a>(&'a str);
+struct Classes<'a>(&'static str, &'a str);
 
 impl Display for Classes<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, class) in self.0.split_whitespace().enumerate() {
-            write!(f, "{}{PREFIX}{class}", if index == 0 { "" } else { " " })?;
+        for (index, class) in self.1.split_whitespace().enumerate() {
+            write!(f, "{}{}-{class}", if index == 0 { "" } else { " " }, self.0)?;
         }
         Ok(())
     }
 }
 
 /// The drawing so far. Classes are given without their prefix, several with spaces between.
-#[derive(Default)]
-pub(super) struct Pen {
+pub(crate) struct Pen {
+    pub look: &'static Look,
     out: String,
 }
 
 impl Pen {
+    /// An empty drawing in this look.
+    pub const fn new(look: &'static Look) -> Pen {
+        Pen { look, out: String::new() }
+    }
+
     pub fn finish(self) -> String {
         self.out
+    }
+
+    /// Class names as they stand in the markup.
+    fn classes<'a>(&self, class: &'a str) -> Classes<'a> {
+        Classes(self.look.prefix, class)
     }
 
     /// Markup that is SVG already.
@@ -104,7 +117,7 @@ impl Pen {
     }
 
     pub fn text(&mut self, x: f64, y: f64, class: &str, words: impl Display) {
-        let (x, y, class) = (Short(x), Short(y), Classes(class));
+        let (x, y, class) = (Short(x), Short(y), self.classes(class));
         self.raw(format_args!(r#"<text x="{x}" y="{y}" class="{class}">{}</text>"#, Escaped(words)));
     }
 
@@ -114,19 +127,20 @@ impl Pen {
 
     pub fn rect(&mut self, area: Area, radius: f64, class: &str) {
         let [x, y, width, height, radius] = [area.x, area.y, area.width, area.height, radius].map(Short);
-        let class = Classes(class);
+        let class = self.classes(class);
         self.raw(format_args!(
             r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}" class="{class}"/>"#
         ));
     }
 
     pub fn circle(&mut self, x: f64, y: f64, radius: f64, class: &str) {
-        let ([x, y, radius], class) = ([x, y, radius].map(Short), Classes(class));
+        let ([x, y, radius], class) = ([x, y, radius].map(Short), self.classes(class));
         self.raw(format_args!(r#"<circle cx="{x}" cy="{y}" r="{radius}" class="{class}"/>"#));
     }
 
     pub fn path(&mut self, class: &str, data: impl Display) {
-        self.raw(format_args!(r#"<path class="{}" d="{data}"/>"#, Classes(class)));
+        let class = self.classes(class);
+        self.raw(format_args!(r#"<path class="{class}" d="{data}"/>"#));
     }
 
     /// A straight hairline.
@@ -135,11 +149,18 @@ impl Pen {
     }
 
     /// An icon in a square whose top left is at `x`, `y`.
-    pub fn icon(&mut self, icon: Icon, x: f64, y: f64, size: f64, class: &str) {
-        let ([x, y, size], class, name) = ([x, y, size].map(Short), Classes(class), icon.name());
+    pub fn icon(&mut self, icon: impl Named, x: f64, y: f64, size: f64, class: &str) {
+        let ([x, y, size], class, name) = ([x, y, size].map(Short), self.classes(class), icon.name());
+        let prefix = self.look.prefix;
         self.raw(format_args!(
-            r##"<use href="#{PREFIX}{name}" x="{x}" y="{y}" width="{size}" height="{size}" class="{class}"/>"##
+            r##"<use href="#{prefix}-{name}" x="{x}" y="{y}" width="{size}" height="{size}" class="{class}"/>"##
         ));
+    }
+
+    /// Something that has its own size, at a place.
+    pub fn put(&mut self, symbol: impl Named, x: f64, y: f64) {
+        let (x, y, prefix, name) = (Short(x), Short(y), self.look.prefix, symbol.name());
+        self.raw(format_args!(r##"<use href="#{prefix}-{name}" x="{x}" y="{y}"/>"##));
     }
 
     /// What is drawn inside is moved, scaled and gets classes; any of these may be nothing.
@@ -154,7 +175,8 @@ impl Pen {
             self.raw(format_args!("\""));
         }
         if !class.is_empty() {
-            self.raw(format_args!(r#" class="{}""#, Classes(class)));
+            let class = self.classes(class);
+            self.raw(format_args!(r#" class="{class}""#));
         }
         self.raw(format_args!(">"));
         inside(self);

@@ -1,11 +1,12 @@
 //! A finished drawing, as a file of its own or as a part of a page.
 
-use super::pen::{Area, Escaped, PREFIX, Pen, Short};
-use super::{icons, style};
+use super::look::Look;
+use super::pen::{Area, Escaped, Pen, Short};
 
 /// A drawing with its name and a sentence for those who cannot see it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
+    look: &'static Look,
     area: [f64; 4],
     /// How many pixels a unit is in a file of its own.
     zoom: f64,
@@ -17,34 +18,35 @@ pub struct Picture {
 }
 
 impl Picture {
-    pub(super) fn new(area: Area, title: String, says: String, body: Pen) -> Picture {
+    pub(crate) fn new(area: Area, title: String, says: String, body: Pen) -> Picture {
         let area = [area.x, area.y, area.width, area.height];
-        Picture { area, zoom: 1.0, title, says, body: body.finish(), is_group: false }
+        Picture { look: body.look, area, zoom: 1.0, title, says, body: body.finish(), is_group: false }
     }
 
     /// The same, larger in a file of its own.
-    pub(super) fn zoomed(self, zoom: f64) -> Picture {
+    pub(crate) fn zoomed(self, zoom: f64) -> Picture {
         Picture { zoom, ..self }
     }
 
     /// The same, as a group of things that can be chosen.
-    pub(super) fn grouped(self) -> Picture {
+    pub(crate) fn grouped(self) -> Picture {
         Picture { is_group: true, ..self }
     }
 
     /// The whole file: carries its own style and the definitions that it uses.
     pub fn file(&self) -> String {
         // A weave or an icon is used if the body names it, a class if the body or a definition does.
-        let used = |name: &str| names(&self.body, name);
-        let definitions = style::weaves(used) + &icons::definitions(used);
-        let style = style::of_file(|class| names(&self.body, class) || names(&definitions, class));
+        let look = self.look;
+        let definitions = look.definitions(&|name| look.names(&self.body, name));
+        let used = |class: &str| look.names(&self.body, class) || look.names(&definitions, class);
+        let style = look.style_of_file(used);
         let inside = format!("<style>{style}</style><defs>{definitions}</defs>{}", self.body);
         let [_, _, width, height] = self.area.map(|length| Short(length * self.zoom));
         let size = format!(r#" xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}""#);
         self.element(&size, &inside) + "\n"
     }
 
-    /// An element for a page that has [`super::page_style`] and, once, [`super::page_definitions`].
+    /// An element for a page that has the `page_style` of its game and, once, the `page_definitions`.
     pub fn inline(&self) -> String {
         self.element("", &self.body)
     }
@@ -61,28 +63,10 @@ impl Picture {
         let role = if self.is_group { "group" } else { "img" };
         format!(
             concat!(
-                r#"<svg{} viewBox="{} {} {} {}" class="pw" role="{}">"#,
+                r#"<svg{} viewBox="{} {} {} {}" class="{}" role="{}">"#,
                 "<title>{}</title><desc>{}</desc>{}</svg>"
             ),
-            attributes, x, y, width, height, role, title, says, inside
+            attributes, x, y, width, height, self.look.prefix, role, title, says, inside
         )
     }
-}
-
-/// Whether markup names a class or an id of ours: the whole name, not the beginning of a longer one.
-fn names(markup: &str, name: &str) -> bool {
-    let name = format!("{PREFIX}{name}");
-    markup.match_indices(&name).any(|(at, _)| {
-        let next = markup[at + name.len()..].chars().next();
-        next.is_none_or(|next| !next.is_ascii_alphanumeric() && next != '-')
-    })
-}
-
-/// All definitions, hidden, for a page that shows several pictures inline.
-pub(super) fn all_definitions() -> String {
-    format!(
-        r#"<svg width="0" height="0" class="pw-definitions" aria-hidden="true"><defs>{}{}</defs></svg>"#,
-        style::weaves(|_| true),
-        icons::definitions(|_| true)
-    )
 }

@@ -1,0 +1,16 @@
+//! Paper and pen: what the drawings of all games share.
+//!
+//! - `pen`: SVG elements, written short
+//! - `picture`: a finished drawing, as a file or as a part of a page
+//! - `look`: the classes, colours and definitions of one game
+//! - `style`: the classes and colours of all games, those of the design tokens
+
+mod look;
+mod pen;
+mod picture;
+mod style;
+
+pub(crate) use look::Look;
+pub(crate) use pen::{Area, Escaped, Named, Pen, Short, width_of};
+pub use picture::Picture;
+pub(crate) use style::{Colour, Rule};

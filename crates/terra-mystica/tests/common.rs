@@ -1,7 +1,8 @@
 //! What the chapters share.
 
-use kernel::{Dice, Game, Hex, Legal, Notation, Seat, Seed};
-use terra_mystica::{Action, Event, Illegal, Kit, Purse, TerraMystica, TerraOptions};
+use kernel::{Dice, Game, Hex, Legal, Notation, Purpose, Seat, Seed};
+use terra_mystica::options::{FactionChoice, FinalChoice, Offers, StartVp, TurnOrder};
+use terra_mystica::{Action, Event, Illegal, Kit, MapId, Purse, TerraMystica, TerraOptions};
 
 /// A new game of the printed box.
 #[track_caller]
@@ -74,4 +75,34 @@ pub fn random_walk(
         each(&game);
     }
     game
+}
+
+/// Settings of all kinds, one after the other: every board, two to five seats, both ways to answer offers and so on.
+pub fn any_options(index: u64) -> TerraOptions {
+    let mut dice = Seed(7).child(index).dice(Purpose::new("any options"), 0);
+    let maps = Kit::printed().maps.len() as u64;
+    let seats = 2 + (index / maps % 4) as u8;
+    let mut factions = [FactionChoice::Open; 5];
+    let drawn = dice.below(3);
+    for choice in &mut factions[..usize::from(seats)] {
+        if drawn == 0 || (drawn == 1 && dice.below(2) == 0) {
+            *choice = FactionChoice::Random;
+        }
+    }
+    let mut coin = |one_in| dice.below(one_in) == 0;
+    TerraOptions {
+        map: MapId((index % maps) as u8),
+        seats,
+        factions,
+        turn_order: if coin(3) { TurnOrder::Standard } else { TurnOrder::Variable },
+        final_tile: if coin(2) { FinalChoice::Random } else { FinalChoice::None },
+        promo_towns: !coin(4),
+        promo_shipping: !coin(4),
+        promo_temple: !coin(4),
+        fire_and_ice: !coin(6),
+        start_vp: if coin(4) { StartVp::Balanced } else { StartVp::Twenty },
+        cultists_power: !coin(4),
+        offers: if coin(2) { Offers::Open } else { Offers::Settle },
+        ..TerraOptions::default()
+    }
 }

@@ -8,3 +8,5 @@ mod maps;
 mod notation;
 mod packs;
 mod scenario;
+
+mod battery;

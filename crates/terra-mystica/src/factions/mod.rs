@@ -145,6 +145,9 @@ pub(crate) fn volcano_hexes(game: &TerraMystica, seat: Seat, hexes: Hexes) -> He
 /// A volcano faction chose a hex: how it is paid may be a decision.
 pub(crate) fn begin_volcano<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, hex: Hex, sink: &mut S) {
     game.turn.dig = Some(hex);
+    if S::ON {
+        sink.event(Event::Chose { seat, hex });
+    }
     if game.plays(seat, FactionId::Dragonlords) {
         let price = volcano_price(game, seat, hex);
         game.remove_tokens(seat, price, sink);

@@ -20,6 +20,8 @@ pub enum Event {
     Built { seat: Seat, hex: Hex },
     /// A hex was reached by tunnel or carpet.
     Flew { seat: Seat, hex: Hex, vp: u8 },
+    /// A hex was chosen to be changed; into what, or how it is paid, is still to be said.
+    Chose { seat: Seat, hex: Hex },
     /// A hex changed.
     Terraformed { seat: Seat, hex: Hex, from: Terrain, to: Terrain, spades: u8, bought: u8 },
     /// A volcano was paid for with cult steps.
@@ -72,6 +74,10 @@ pub enum Event {
     AllDeclined { seat: Seat, purse: Purse },
     /// Somebody passed.
     Passed { seat: Seat, vp: u16, card: Option<BonusId> },
+    /// A bonus card was taken, with the coins on it.
+    BonusCard { seat: Seat, card: BonusId, coins: u8 },
+    /// Somebody ended the turn, or gave up what was left to take.
+    Done { seat: Seat },
     /// All have passed and all offers are answered: what everybody has.
     RoundOver { round: u8, purses: [Purse; MOST_SEATS] },
     /// Income comes next: what everybody has before it.

@@ -40,24 +40,27 @@ impl TerraMystica {
         self.player_mut(seat).purse.add_vp(vp);
         let old = self.player(seat).bonus;
         self.player_mut(seat).bonus = None;
-        if let Some(card) = card {
-            self.take_bonus(seat, card);
-        }
-        if let Some(old) = old {
-            self.bonus_here |= 1 << old.0;
-        }
         self.player_mut(seat).passed = true;
         self.passed.push(seat.0);
         if S::ON {
             sink.event(Event::Passed { seat, vp, card });
         }
+        if let Some(card) = card {
+            self.take_bonus(seat, card, sink);
+        }
+        if let Some(old) = old {
+            self.bonus_here |= 1 << old.0;
+        }
     }
 
-    pub(crate) fn take_bonus(&mut self, seat: Seat, card: BonusId) {
+    pub(crate) fn take_bonus<S: Sink<Event>>(&mut self, seat: Seat, card: BonusId, sink: &mut S) {
         self.bonus_here &= !(1 << card.0);
         let coins = std::mem::take(&mut self.bonus_coins[usize::from(card.0)]);
         let player = self.player_mut(seat);
         player.purse.coins += u16::from(coins);
         player.bonus = Some(card);
+        if S::ON {
+            sink.event(Event::BonusCard { seat, card, coins });
+        }
     }
 }

@@ -189,7 +189,7 @@ impl TerraMystica {
                 self.use_special(seat, action, sink);
             }
             Act::Pass(card) => match (self.phase, card) {
-                (Phase::BonusCards, Some(card)) => self.take_bonus(seat, card),
+                (Phase::BonusCards, Some(card)) => self.take_bonus(seat, card, sink),
                 _ => {
                     self.begin_action(seat, sink);
                     self.pass(seat, card, sink);
@@ -217,7 +217,7 @@ impl TerraMystica {
             Act::Accept { from, amount } => self.answer(seat, from, amount, true, sink),
             Act::Decline { from, amount } => self.answer(seat, from, amount, false, sink),
             Act::Connect(river) => self.connect(seat, river, sink),
-            Act::Done => self.done(seat),
+            Act::Done => self.done(seat, sink),
         }
     }
 }

@@ -81,7 +81,10 @@ impl TerraMystica {
         if self.turn.stage == Stage::Main { Err(Illegal::ActFirst) } else { Ok(()) }
     }
 
-    pub(crate) fn done(&mut self, seat: Seat) {
+    pub(crate) fn done<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        if S::ON {
+            sink.event(Event::Done { seat });
+        }
         if self.player(seat).tokens_due > 0 {
             self.player_mut(seat).tokens_due -= 1;
         } else if self.phase == Phase::CultBonus {

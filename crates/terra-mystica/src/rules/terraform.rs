@@ -211,7 +211,12 @@ impl TerraMystica {
                     self.turn.dig = Some(hex);
                     self.into_terrain(seat, only, sink);
                 }
-                _ => self.turn.dig = Some(hex),
+                _ => {
+                    self.turn.dig = Some(hex);
+                    if S::ON {
+                        sink.event(Event::Chose { seat, hex });
+                    }
+                }
             }
         } else {
             factions::begin_volcano(self, seat, hex, sink);

@@ -19,6 +19,8 @@ pub enum Keep {
     AtMost(i32),
     /// The candidates with at least this number.
     AtLeast(i32),
+    /// The candidates with exactly this number.
+    Exactly(i32),
 }
 
 /// One candidate as a filter saw it.
@@ -159,11 +161,11 @@ impl<'t, C: Copy, T: Trail<C>, const N: usize> Choice<'t, C, T, N> {
         let best = match keep {
             Keep::Most => values.iter().copied().max(),
             Keep::Least => values.iter().copied().min(),
-            Keep::AtMost(limit) | Keep::AtLeast(limit) => Some(limit),
+            Keep::AtMost(limit) | Keep::AtLeast(limit) | Keep::Exactly(limit) => Some(limit),
         };
         let Some(best) = best else { return };
         let kept = |value: i32| match keep {
-            Keep::Most | Keep::Least => value == best,
+            Keep::Most | Keep::Least | Keep::Exactly(_) => value == best,
             Keep::AtMost(_) => value <= best,
             Keep::AtLeast(_) => value >= best,
         };

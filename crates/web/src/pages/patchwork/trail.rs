@@ -21,6 +21,7 @@ pub fn trail(kit: &Kit, reasons: &Reasons<Candidate>) -> Value {
                 Keep::Least => ("least", None),
                 Keep::AtMost(limit) => ("at_most", Some(limit)),
                 Keep::AtLeast(limit) => ("at_least", Some(limit)),
+                Keep::Exactly(number) => ("exactly", Some(number)),
             };
             let verdict = match step.verdict {
                 Verdict::Narrowed => "narrowed",

@@ -8,9 +8,9 @@ use toml::Spanned;
 
 use super::pack::File;
 use super::{
-    BonusCard, BonusId, Conversion, Cult, CultBoard, Faction, FactionId, FavourId, FavourTile, FinalScoring,
-    Founding, Goods, Map, MapId, PowerAction, PowerSpace, ScoringId, ScoringTile, SpecialAction,
-    SpecialSpace, Structures, TownId, TownTile, same_name,
+    AutomaKit, BonusCard, BonusId, Conversion, Cult, CultBoard, Faction, FactionId, FavourId, FavourTile,
+    FinalScoring, Founding, Goods, Map, MapId, PowerAction, PowerSpace, ScoringId, ScoringTile,
+    SpecialAction, SpecialSpace, Structures, TownId, TownTile, same_name,
 };
 
 /// Everything in the box.
@@ -44,6 +44,8 @@ pub struct Kit {
     pub towns: [TownTile; TownId::COUNT],
     /// The round scoring tiles by number.
     pub scorings: [ScoringTile; ScoringId::COUNT],
+    /// The Automa's cards.
+    pub automa: AutomaKit,
 }
 
 static PRINTED: LazyLock<Kit> = LazyLock::new(|| {
@@ -58,10 +60,11 @@ const ROUNDS: u8 = 6;
 /// Boards that a box can have.
 const MOST_MAPS: usize = 64;
 
-const OUR_FILES: [(&str, &str); 3] = [
+const OUR_FILES: [(&str, &str); 4] = [
     ("data/maps.toml", include_str!("../../data/maps.toml")),
     ("data/factions.toml", include_str!("../../data/factions.toml")),
     ("data/tiles.toml", include_str!("../../data/tiles.toml")),
+    ("data/automa.toml", include_str!("../../data/automa.toml")),
 ];
 
 impl Kit {
@@ -111,6 +114,7 @@ impl Kit {
             favours: [NO_FAVOUR; FavourId::COUNT],
             towns: Default::default(),
             scorings: Default::default(),
+            automa: AutomaKit::default(),
         };
         for (name, text) in OUR_FILES {
             kit.add(name, text, false)?;
@@ -192,7 +196,9 @@ impl Kit {
             let (id, tile) = source.read(entry, ScoringTile::read)?;
             self.scorings[id.index()] = tile;
         }
+        self.automa.add(&file).map_err(|(offset, expected)| source.wrong(offset, expected))?;
         if is_pack {
+            self.automa.check().map_err(|expected| source.wrong(0, expected))?;
             self.check_together().map_err(|expected| source.wrong(0, expected))?;
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! What lies on the table: read from `data/*.toml` once, checked when read.
 
 mod actions;
+mod automa;
 mod board;
 mod cult;
 mod faction;
@@ -15,6 +16,10 @@ mod tile_ids;
 mod tiles;
 
 pub use actions::{PowerAction, PowerSpace, SpecialAction, SpecialSpace};
+pub use automa::{
+    Arrow, AutomaKit, Booster, CardGroup, CardReach, DecisionCard, Deed, Difficulties, DifficultyRow,
+    Direction, FactionCard, FactionDeed, MOST_CARDS, Prefer, When,
+};
 pub use board::{Conversion, CultBoard, FinalScoring, Founding, Structures};
 pub use cult::Cult;
 pub use faction::{Digging, DiggingKind, Faction, Home, Income, ShippingTrack, Teleport, TeleportKind};

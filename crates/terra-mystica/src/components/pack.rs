@@ -1,12 +1,13 @@
 //! Packs: a player's own components in the format of our data files.
 //!
-//! A pack is one text that may hold any entries of `data/maps.toml`, `data/factions.toml` and `data/tiles.toml`. An entry
+//! A pack is one text that may hold any entries of `data/maps.toml`, `data/factions.toml`, `data/tiles.toml` and `data/automa.toml`. An entry
 //! with a known id, or a table of the same name, replaces ours. A map with a new key joins the others.
 
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::Goods;
+use super::automa::{DecisionCard, Difficulties, FactionCard, Passing, ShortName};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,6 +45,16 @@ pub(super) struct File {
     pub town: Vec<Spanned<TownEntry>>,
     #[serde(default)]
     pub scoring: Vec<Spanned<ScoringEntry>>,
+    pub first_deck: Option<Vec<u8>>,
+    pub passing_zone: Option<u8>,
+    pub upgrade_priority: Option<Vec<ShortName>>,
+    pub difficulty: Option<Difficulties>,
+    #[serde(default)]
+    pub decision_card: Vec<Spanned<DecisionCard>>,
+    #[serde(default)]
+    pub faction_card: Vec<Spanned<FactionCard>>,
+    #[serde(default)]
+    pub passing: Vec<Spanned<Passing>>,
 }
 
 /// A value for each structure.

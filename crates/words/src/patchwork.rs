@@ -123,7 +123,7 @@ pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> 
 fn row(words: &Words, step: &Step<Candidate>) -> WhyRow {
     let topic = topic(step.rule);
     let limit = match step.keep {
-        Keep::AtMost(limit) | Keep::AtLeast(limit) => limit,
+        Keep::AtMost(limit) | Keep::AtLeast(limit) | Keep::Exactly(limit) => limit,
         Keep::Most | Keep::Least => 0,
     };
     let note = match step.verdict {

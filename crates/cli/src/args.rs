@@ -71,7 +71,12 @@ pub fn command() -> Command {
             .subcommand(
                 Command::new("serve")
                     .about("The server: start, memory, first page, decisions of many tables at once")
-                    .args([flag("json", "One object on standard output")]),
+                    .args([
+                        flag("json", "One object on standard output"),
+                        number("tables", "Tables on disk", "1000"),
+                        number("played", "Tables that are played at the same time", "200"),
+                        number("pace", "Milliseconds between two decisions at a table", "500"),
+                    ]),
             ),
         )
         .subcommand(

@@ -204,3 +204,28 @@ fn help_comes_at_once() {
         .unwrap();
     assert!(quickest.as_millis() < 50, "{quickest:?}");
 }
+
+#[test]
+fn the_server_is_measured_and_its_answers_checked() {
+    let small = ["bench", "serve", "--json", "--tables", "12", "--played", "3", "--pace", "5"];
+    let output = automa(&small);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&figures["errors"], &figures["tables_on_disk"], &figures["tables_played"]),
+        (&0.into(), &12.into(), &3.into())
+    );
+    // Figures are this machine's own; that there are some is not.
+    for key in [
+        "ready_ms",
+        "first_page_kib",
+        "decisions_per_s_paced",
+        "decision_p50_ms",
+        "decision_p99_ms",
+        "play_requests_per_s",
+    ] {
+        assert!(figures[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {figures}");
+    }
+    assert!(figures["first_page_kib"].as_f64().unwrap() < 120.0, "{figures}");
+    refused(&["bench", "serve", "--tables", "3", "--played", "2"], 2, &["twice as many"]);
+}

@@ -24,21 +24,42 @@ use server::Server;
 
 /// How often the start is measured; the best counts, for the others measure what else the machine does.
 const STARTS: usize = 5;
-/// Tables on disk.
-const TABLES: usize = 1000;
-/// Tables that are played at the same time.
-const PLAYED: usize = 200;
-/// A decision of each of them every so often: far more often than people decide.
-const THINKING: Duration = Duration::from_millis(500);
+/// How much is measured. The figures of the documents are those of the usual size.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    /// Tables on disk.
+    tables: usize,
+    /// Tables that are played at the same time; twice as many are needed.
+    played: usize,
+    /// A decision of each of them every so often: by default far more often than people decide.
+    pace: Duration,
+}
+
+impl Size {
+    fn of(matches: &ArgMatches) -> anyhow::Result<Size> {
+        let number = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or_default();
+        let size = Size {
+            tables: usize::try_from(number("tables"))?,
+            played: usize::try_from(number("played"))?,
+            pace: Duration::from_millis(number("pace")),
+        };
+        if size.played == 0 || size.tables < size.played.saturating_mul(2) || size.tables > 20_000 {
+            let why = "--played is at least 1, --tables at least twice as many and at most 20000";
+            return Err(crate::args::Usage(why.to_owned()).into());
+        }
+        Ok(size)
+    }
+}
 
 /// Measures and prints.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let size = Size::of(matches)?;
     let folder =
         tempfile::tempdir().context("no folder for the benchmark; set TMPDIR to one that can be written")?;
     let database = folder.path().join("bench.db");
     // The client has one thread: the cores are the server's.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let result = runtime.block_on(measure(&database))?;
+    let result = runtime.block_on(measure(&database, size))?;
     if matches.get_flag("json") {
         return super::out(&format!("{result}\n"));
     }
@@ -49,28 +70,28 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::out(&text)
 }
 
-async fn measure(database: &std::path::Path) -> anyhow::Result<Value> {
+async fn measure(database: &std::path::Path, size: Size) -> anyhow::Result<Value> {
     let mut ready = Duration::MAX;
     for _ in 0..STARTS {
         ready = ready.min(Server::start(database)?.ready);
     }
     let server = Server::start(database)?;
-    let scripts: Vec<_> = (0..TABLES as u64).map(script::Script::of).collect::<Result<_, _>>()?;
+    let scripts: Vec<_> = (0..size.tables as u64).map(script::Script::of).collect::<Result<_, _>>()?;
     let tables = load::begin(server.address, &scripts).await?;
     let first_page = first_page(&server).await?;
     // Some tables at the pace of many people, then others as fast as it goes.
-    let (calm, rest) = tables.split_at(PLAYED);
-    let calm = load::play(server.address, calm, Pace::Every(THINKING)).await;
-    let hurried = load::play(server.address, &rest[..PLAYED], Pace::AtOnce).await;
+    let (calm, rest) = tables.split_at(size.played);
+    let calm = load::play(server.address, calm, Pace::Every(size.pace)).await;
+    let hurried = load::play(server.address, &rest[..size.played], Pace::AtOnce).await;
     let errors = calm.errors + hurried.errors;
     let first = calm.first_error.as_ref().or(hurried.first_error.as_ref());
     ensure!(errors == 0, "{errors} requests failed, the first with: {}", first.map_or("", String::as_str));
     Ok(json!({
         "ready_ms": milliseconds(ready),
         "resident_mib": server.resident_mib().map(rounded),
-        "tables_on_disk": TABLES,
+        "tables_on_disk": size.tables,
         "first_page_kib": rounded(first_page as f64 / 1024.0),
-        "tables_played": PLAYED,
+        "tables_played": size.played,
         "decisions_per_s_paced": rounded(calm.decisions.len() as f64 / calm.took.as_secs_f64()),
         "decision_p50_ms": milliseconds(calm.percentile(50)),
         "decision_p99_ms": milliseconds(calm.percentile(99)),

@@ -24,6 +24,9 @@ pub enum Problem {
     /// The rules do not allow the action, or it is none.
     #[error("{0}")]
     Illegal(String),
+    /// The same, already said in a person's language.
+    #[error("{0}")]
+    Said(String),
     /// The state of the table, or a limit, does not allow it.
     #[error("{0}")]
     Refused(String),
@@ -45,7 +48,7 @@ impl Problem {
             Problem::NotFound => "not_found",
             Problem::Conflict { .. } => "conflict",
             Problem::Bad(_) => "bad_request",
-            Problem::Illegal(_) => "illegal",
+            Problem::Illegal(_) | Problem::Said(_) => "illegal",
             Problem::Refused(_) => "refused",
             Problem::TooMany => "too_many_tables",
             Problem::TooManyListeners => "too_many_listeners",
@@ -59,7 +62,7 @@ impl Problem {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Conflict { .. } => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
-            Problem::Illegal(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Illegal(_) | Problem::Said(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
             Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
         }

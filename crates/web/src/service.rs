@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
-use kernel::{Digest, Options, Pack, Seed};
+use kernel::{Digest, Notation as _, Options, Pack, Seed};
 use table::session::Setup;
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
@@ -168,6 +168,20 @@ fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> R
         }
         Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })
+}
+
+/// Why an action is refused, in a person's language where the game has the words.
+pub async fn why_not(app: &App, id: TableId, action: String, words: &'static words::Words) -> Option<String> {
+    let tables = app.tables.clone();
+    let why = blocking(move || {
+        let kind = kind_of(&tables.info(&id).ok()?).ok()?;
+        with_kind!(kind, G => {
+            let open = tables.open::<G>(&id).ok()?;
+            let illegal = open.session.preview(open.session.game().read(&action).ok()?).err()?;
+            G::refused(words, open.session.game(), &illegal)
+        })
+    });
+    why.await.ok().flatten()
 }
 
 /// Gives a table another name.

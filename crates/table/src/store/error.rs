@@ -40,6 +40,13 @@ pub enum StoreError {
          with special characters of the password as %XX (an @ is %40)"
     )]
     Url,
+    /// The address asks for an encrypted connection.
+    #[error(
+        "the address of the database asks for an encrypted connection (sslmode), which this program does not make; lead \
+         the connection through a tunnel (ssh -L, stunnel) and give its end on this machine, or leave out sslmode in a \
+         network that you trust"
+    )]
+    Encrypted,
     /// The file cannot be opened or made.
     #[error(
         "cannot open the database {place}: {why}; check the path and the rights, or give --database FILE"

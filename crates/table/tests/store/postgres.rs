@@ -46,6 +46,20 @@ fn an_address_that_makes_no_sense_is_not_repeated() {
 }
 
 #[test]
+fn nobody_who_asks_for_encryption_gets_a_plain_connection() {
+    for mode in ["require", "verify-ca", "verify-full"] {
+        let url = format!("postgres://ann:s3cret@127.0.0.1:1/games?connect_timeout=1&sslmode={mode}");
+        let error = store::open(Some(&url)).err().unwrap();
+        assert_eq!(error, StoreError::Encrypted, "{mode}");
+        let text = error.to_string();
+        assert!(text.contains("tunnel") && !text.contains("s3cret"), "{text}");
+    }
+    let plain =
+        format!("postgres://postgres@127.0.0.1:{}/postgres?sslmode=disable", Postgres::shared().port());
+    assert!(store::open(Some(&plain)).is_ok());
+}
+
+#[test]
 fn a_database_that_does_not_exist_is_named() {
     let url = format!("postgres://postgres@127.0.0.1:{}/nowhere", Postgres::shared().port());
     let error = store::open(Some(&url)).err().unwrap();

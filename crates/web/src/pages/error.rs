@@ -25,20 +25,23 @@ impl IntoResponse for PageError {
 
 /// The box that says what is wrong; it stands beside its cause.
 pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
-    let fact = match problem {
-        Problem::NotFound => context.t("web-not-found"),
-        Problem::Conflict { .. } => context.t("web-conflict"),
-        Problem::TooMany => context.t("web-too-many"),
-        Problem::TooManyListeners => problem.to_string(),
-        Problem::Bad(text) | Problem::Illegal(text) | Problem::Refused(text) | Problem::Broken(text) => {
-            text.clone()
-        }
+    // What the rules or the store say is English; what it means is said in the page's language.
+    let (fact, own) = match problem {
+        Problem::NotFound => (context.t("web-not-found"), None),
+        Problem::Conflict { .. } => (context.t("web-conflict"), None),
+        Problem::TooMany => (context.t("web-too-many"), None),
+        Problem::TooManyListeners => (context.t("web-too-many-listeners"), None),
+        Problem::Said(text) => (text.clone(), None),
+        Problem::Bad(text) => (context.t("web-bad"), Some(text)),
+        Problem::Illegal(text) => (context.t("web-illegal"), Some(text)),
+        Problem::Refused(text) => (context.t("web-refused"), Some(text)),
+        Problem::Broken(text) => (context.t("web-broken"), Some(text)),
     };
     html! {
         main.wrap.stack {
             div.note-box.bad role="alert" {
                 (super::layout::icon("cross"))
-                div { h1 { (context.t("web-problem")) } p { (fact) } }
+                div { h1 { (context.t("web-problem")) } p { (fact) } @if let Some(own) = own { p.cap lang="en" { (own) } } }
             }
             p { a.btn href="/" { (context.t("web-home")) } }
         }

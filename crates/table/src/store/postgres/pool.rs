@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use postgres::config::Host;
+use postgres::config::{Host, SslMode};
 use postgres::types::ToSql;
 use postgres::{Client, Config, NoTls, Row, Statement};
 
@@ -87,7 +87,14 @@ impl Connection {
 impl Pool {
     /// Starts the threads; they connect when there is work.
     pub(super) fn start(url: &str) -> Result<Pool, StoreError> {
-        let mut config: Config = url.parse().map_err(|_| StoreError::Url)?;
+        // Said before anything is sent: nobody who asks for encryption gets a plain connection. The driver does not
+        // know the modes that verify.
+        let verifies = url.split(['?', '&']).skip(1).any(|part| part.starts_with("sslmode=verify-"));
+        let mut config: Config =
+            if verifies { Err(StoreError::Encrypted) } else { url.parse().map_err(|_| StoreError::Url) }?;
+        if !matches!(config.get_ssl_mode(), SslMode::Disable | SslMode::Prefer) {
+            return Err(StoreError::Encrypted);
+        }
         let place = describe(&config).ok_or(StoreError::Url)?;
         config.application_name("automa");
         config.keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(3 * PATIENCE);

@@ -122,7 +122,7 @@ impl Shown for Patchwork {
                 @for seat in people {
                     section.panel {
                         h2 { (words::patchwork::seat_name(context.words, game, seat)) }
-                        (PreEscaped(draw::svg::board(game, seat).inline()))
+                        (parts::board(context, game, seat))
                     }
                 }
             }

@@ -1,11 +1,13 @@
 //! Small things that several parts of the page use.
 
+use draw::svg::{Laying, board_with};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{FIRST, PatchId, Patchwork};
 use words::Arg;
 use words::patchwork::patch_name;
 
+use crate::context::Context;
 use crate::pages::at::At;
 use crate::pages::layout::drawn_icon;
 
@@ -25,12 +27,29 @@ impl At<'_, Patchwork> {
 
     /// A message about a seat: it may say "you".
     pub fn about(&self, id: &str, seat: Seat, more: &[(&str, Arg)]) -> String {
-        let you = self.game().options().has_automa() && seat == FIRST;
-        let mut args: Vec<(&str, Arg)> =
-            vec![("who", self.seat(seat).into()), ("you", if you { "yes" } else { "no" }.into())];
-        args.extend_from_slice(more);
-        self.say(id, &args)
+        about(self.context, self.game(), id, seat, more)
     }
+}
+
+/// A message about a seat: it may say "you".
+fn about(context: &Context, game: &Patchwork, id: &str, seat: Seat, more: &[(&str, Arg)]) -> String {
+    let you = game.options().has_automa() && seat == FIRST;
+    let who = words::patchwork::seat_name(context.words, game, seat);
+    let mut args: Vec<(&str, Arg)> =
+        vec![("who", who.into()), ("you", if you { "yes" } else { "no" }.into())];
+    args.extend_from_slice(more);
+    context.words.say(id, &args)
+}
+
+/// A board to look at, with its title in the page's language.
+pub fn board(context: &Context, game: &Patchwork, seat: Seat) -> Markup {
+    let empty = [("empty", game.empty_squares(seat).into())];
+    let laying = Laying {
+        title: about(context, game, "play-quilt", seat, &[]),
+        says: context.words.say("play-quilt-empty", &empty),
+        ..Laying::default()
+    };
+    html! { (PreEscaped(board_with(game, seat, &laying).inline())) }
 }
 
 /// A seat's token: a disc for the first person, a diamond for the Automa, a square for the second person.

@@ -7,7 +7,7 @@ use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
 use table::tables::Open;
 
 use super::intent::Intent;
-use super::parts::{Shared, fact, token};
+use super::parts::{Shared, board, fact, token};
 use super::{automa, bar, data, log, offers, outcome, quilt, result};
 use crate::context::Context;
 use crate::pages::{Look, menu};
@@ -111,7 +111,7 @@ fn other_board(shared: Shared<'_>, mover: Seat) -> Markup {
     html! {
         section.panel.other {
             h2 { (token(game, other)) (shared.about("play-quilt", other, &[])) }
-            (PreEscaped(draw::svg::board(game, other).inline()))
+            (board(shared.context, game, other))
             p.small.soft.num { (shared.say("play-quilt-empty", &[("empty", game.empty_squares(other).into())])) }
         }
     }

@@ -4,7 +4,7 @@ use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 
-use super::parts::{Shared, token};
+use super::parts::{Shared, board, token};
 use super::{bar, levels, log, outcome};
 use crate::pages::Look;
 
@@ -95,7 +95,7 @@ fn boards(shared: Shared<'_>) -> Markup {
         @for seat in people {
             section.panel {
                 h2 { (shared.about("play-quilt", seat, &[])) }
-                div.final-quilt { (PreEscaped(draw::svg::board(game, seat).inline())) }
+                div.final-quilt { (board(shared.context, game, seat)) }
             }
         }
     }

@@ -61,6 +61,7 @@ pub enum Offers {
 
 /// The settings of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct TerraOptions {
     /// The board.
     pub map: MapId,
@@ -200,7 +201,7 @@ impl Options for TerraOptions {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
         Some(match key {
             "seats" => self.seats.to_string(),
-            "map" => Kit::printed().map(self.map).key.to_string(),
+            "map" => Kit::printed().map(self.map).key.clone(),
             "factions" => {
                 let names = self.factions.iter().take(usize::from(self.seats)).map(|choice| match choice {
                     FactionChoice::Open => "choose",

@@ -206,6 +206,7 @@ pub enum Stage {
 
 /// The turn of the active player: what its action still has to give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one thing that an action may still give")]
 pub struct Turn {
     /// How far it has come.
     pub stage: Stage,

@@ -98,10 +98,26 @@ impl TerraMystica {
     pub(crate) fn enter_top<S: Sink<Event>>(&mut self, seat: Seat, cult: Cult, sink: &mut S) {
         self.player_mut(seat).keys -= 1;
         self.move_marker(seat, cult, TOP - 1, TOP, sink);
-        self.turn.tops &= !(1 << cult.index());
+    }
+
+    /// Markers for which a key is to be chosen: those that got up another way meanwhile, or found the top taken, no
+    /// longer wait; without a key left, the others are stopped.
+    pub(crate) fn settle_tops(&mut self) {
+        if self.turn.tops == 0 {
+            return;
+        }
+        let seat = Seat(self.active);
+        let waits = |cult: &Cult| {
+            self.turn.tops >> cult.index() & 1 == 1
+                && self.player(seat).purse.cults[cult.index()] == TOP - 1
+                && !self.top_taken(*cult)
+        };
+        let tops = Cult::ALL.into_iter().filter(waits).map(|cult| 1 << cult.index()).sum();
         if self.player(seat).keys == 0 {
-            self.player_mut(seat).stopped |= self.turn.tops;
+            self.player_mut(seat).stopped |= tops;
             self.turn.tops = 0;
+        } else {
+            self.turn.tops = tops;
         }
     }
 

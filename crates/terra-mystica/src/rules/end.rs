@@ -42,7 +42,7 @@ impl TerraMystica {
         let mut best = 0;
         while let Some(hex) = left.first() {
             let network = self.network(seat, hex);
-            left = left - network;
+            left -= network;
             best = best.max(measure(network));
         }
         best
@@ -74,7 +74,7 @@ impl TerraMystica {
                 let mut left = network;
                 let mut count = 0;
                 while let Some(hex) = left.first() {
-                    left = left - self.settlement(seat, hex);
+                    left -= self.settlement(seat, hex);
                     count += 1;
                 }
                 count
@@ -160,7 +160,7 @@ pub(crate) fn place_vp(values: &[u8], places: [u8; 3], index: usize) -> u8 {
         return 0;
     }
     let better = values.iter().filter(|value| **value > mine).count();
-    let tied = values.iter().filter(|value| **value == mine).count();
-    let pot: u8 = places.iter().skip(better).take(tied).sum();
-    pot / tied as u8
+    let tied: u8 = values.iter().map(|value| u8::from(*value == mine)).sum();
+    let pot: u8 = places.iter().skip(better).take(usize::from(tied)).sum();
+    pot / tied
 }

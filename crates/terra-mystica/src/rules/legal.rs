@@ -10,7 +10,7 @@ use super::convert::Conversion;
 use super::special::token_ways;
 use crate::components::{Cult, FactionId, FavourId, PowerAction, SpecialAction, Structure, Terrain, TownId};
 use crate::factions;
-use crate::state::{Phase, Stage, TerraMystica};
+use crate::state::{MOST_OFFERS, MOST_SEATS, Phase, Stage, TerraMystica};
 
 /// The short part of the list: conversions, tiles, cards, answers.
 const MOST_SHORT: usize = 192;
@@ -21,6 +21,8 @@ pub struct TerraLegal {
     seat: Seat,
     build: Hexes,
     dig: Hexes,
+    /// Hexes for spades of a cult bonus that others may use meanwhile, by seat.
+    late: [Hexes; MOST_SEATS],
     upgrade: [Hexes; 4],
     connect: Hexes,
     short: ArrayVec<Action, MOST_SHORT>,
@@ -36,7 +38,8 @@ impl Legal for TerraLegal {
     #[inline]
     fn count(&self) -> u32 {
         let upgrades: u32 = self.upgrade.iter().map(|places| places.len()).sum();
-        self.short.len() as u32 + self.build.len() + self.dig.len() + self.connect.len() + upgrades
+        let late: u32 = self.late.iter().map(|places| places.len()).sum();
+        self.short.len() as u32 + self.build.len() + self.dig.len() + self.connect.len() + upgrades + late
     }
 
     #[inline]
@@ -67,6 +70,11 @@ impl Legal for TerraLegal {
                 return Some(Action { seat, act: Act::Upgrade(hex, to) });
             }
         }
+        for (places, seat) in self.late.iter().zip(0..) {
+            if let Some(hex) = of(*places) {
+                return Some(Action { seat: Seat(seat), act: Act::Dig(hex) });
+            }
+        }
         None
     }
 }
@@ -77,6 +85,7 @@ impl TerraLegal {
             seat,
             build: Hexes::EMPTY,
             dig: Hexes::EMPTY,
+            late: [Hexes::EMPTY; MOST_SEATS],
             upgrade: [Hexes::EMPTY; 4],
             connect: Hexes::EMPTY,
             short: ArrayVec::new(),
@@ -167,7 +176,7 @@ impl TerraLegal {
                 }
             }
         } else {
-            for terrain in game.into_options(self.seat, hex) {
+            for terrain in game.becomes(self.seat, hex) {
                 self.add(Act::Into(terrain));
             }
         }
@@ -206,12 +215,13 @@ impl TerraLegal {
     }
 
     fn answers(&mut self, game: &TerraMystica, seat: Seat, only_first: bool) {
-        let mut seen: ArrayVec<(Seat, u8), 16> = ArrayVec::new();
+        let mut seen: ArrayVec<(Seat, u8), MOST_OFFERS> = ArrayVec::new();
         for offer in game.offers.iter().filter(|offer| offer.to == seat) {
             let (from, amount) = (offer.from, offer.amount);
-            if seen.contains(&(from, amount)) || seen.try_push((from, amount)).is_err() {
+            if seen.contains(&(from, amount)) {
                 continue;
             }
+            seen.push((from, amount));
             if game.gain_of_offer(seat, amount) > 0 {
                 self.add_for(seat, Act::Accept { from, amount });
             }
@@ -235,22 +245,22 @@ impl TerraLegal {
             Waiting::Into => return self.into(game),
             Waiting::Tokens => return self.tokens(game),
             Waiting::Reward if game.turn.stage == Stage::Over => {
-                return if game.offers_stay_open() {
-                } else {
-                    self.steps(seat)
-                };
+                if !game.offers_stay_open() {
+                    self.steps(seat);
+                }
+                return;
             }
             Waiting::Token => {
-                return if game.offers_stay_open() {
-                } else {
-                    self.tokens_to_buy(game, seat)
-                };
+                if !game.offers_stay_open() {
+                    self.tokens_to_buy(game, seat);
+                }
+                return;
             }
             Waiting::Offer => {
-                return if game.offers_stay_open() {
-                } else {
-                    self.answers(game, seat, true)
-                };
+                if !game.offers_stay_open() {
+                    self.answers(game, seat, true);
+                }
+                return;
             }
             _ => {}
         }
@@ -391,9 +401,7 @@ impl TerraLegal {
                     if seat != self.seat && player.steps_due > 0 {
                         self.steps(seat);
                     } else if seat != self.seat && player.spades_due > 0 {
-                        for hex in game.diggable(seat) {
-                            self.add_for(seat, Act::Dig(hex));
-                        }
+                        self.late[seat.index()] = game.diggable(seat);
                         self.add_for(seat, Act::Done);
                     }
                 }

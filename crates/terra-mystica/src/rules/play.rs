@@ -164,7 +164,7 @@ impl TerraMystica {
                 _ => self.build(seat, hex, sink),
             },
             Act::Dig(hex) => self.dig(seat, hex, sink),
-            Act::Into(terrain) => self.into_terrain(seat, terrain, sink),
+            Act::Into(terrain) => self.change_into(seat, terrain, sink),
             Act::PayCult(cult) => factions::acolytes::pay(self, seat, cult, sink),
             Act::Tokens(bowls) => self.take_tokens(seat, bowls, sink),
             Act::Upgrade(hex, to) => self.upgrade(seat, hex, to, sink),
@@ -188,14 +188,15 @@ impl TerraMystica {
                 self.begin_action(seat, sink);
                 self.use_special(seat, action, sink);
             }
-            Act::Pass(card) => match (self.phase, card) {
-                (Phase::BonusCards, Some(card)) => self.take_bonus(seat, card, sink),
-                _ => {
+            Act::Pass(card) => {
+                if let (Phase::BonusCards, Some(card)) = (self.phase, card) {
+                    self.take_bonus(seat, card, sink);
+                } else {
                     self.begin_action(seat, sink);
                     self.pass(seat, card, sink);
                     self.end_turn_by_passing();
                 }
-            },
+            }
             Act::Burn => self.burn(seat, sink),
             Act::Convert(what) => {
                 self.turn.rank = what.rank();

@@ -128,6 +128,7 @@ impl TerraMystica {
                 }
                 Phase::Actions => {
                     if self.turn.stage != Stage::Over {
+                        self.settle_tops();
                         if self.waits_in_turn() {
                             return;
                         }
@@ -191,7 +192,8 @@ impl TerraMystica {
             return self.first_to_react().is_some();
         }
         let round_ends = self.players().iter().all(|player| player.passed);
-        let full = self.offers.len() + MOST_SEATS > MOST_OFFERS;
+        // A double turn builds twice before anybody else acts.
+        let full = self.offers.len() + 2 * MOST_SEATS > MOST_OFFERS;
         (round_ends || full) && self.first_to_react().is_some()
     }
 

@@ -129,7 +129,7 @@ impl TerraMystica {
         }
         if self.turn.stray.is_some() {
             // A second hex must end on home terrain: only where that is possible.
-            let possible = |hex: &Hex| self.into_options(seat, *hex).next().is_some();
+            let possible = |hex: &Hex| self.becomes(seat, *hex).next().is_some();
             all = all.into_iter().filter(possible).collect();
         }
         all
@@ -140,7 +140,7 @@ impl TerraMystica {
     }
 
     /// What a hex can become now.
-    pub(crate) fn into_options(&self, seat: Seat, hex: Hex) -> impl Iterator<Item = Terrain> + '_ {
+    pub(crate) fn becomes(&self, seat: Seat, hex: Hex) -> impl Iterator<Item = Terrain> + '_ {
         BECOMES.into_iter().filter(move |to| self.check_into_hex(seat, hex, *to).is_ok())
     }
 
@@ -203,20 +203,14 @@ impl TerraMystica {
         if self.turn.storm {
             factions::nomads::blow(self, seat, hex, sink);
         } else if self.digs_with_spades(seat) {
-            let mut ways = self.into_options(seat, hex);
+            let mut ways = self.becomes(seat, hex);
             let (first, second) = (ways.next(), ways.next());
             drop(ways);
-            match (first, second) {
-                (Some(only), None) => {
-                    self.turn.dig = Some(hex);
-                    self.into_terrain(seat, only, sink);
-                }
-                _ => {
-                    self.turn.dig = Some(hex);
-                    if S::ON {
-                        sink.event(Event::Chose { seat, hex });
-                    }
-                }
+            self.turn.dig = Some(hex);
+            if let (Some(only), None) = (first, second) {
+                self.change_into(seat, only, sink);
+            } else if S::ON {
+                sink.event(Event::Chose { seat, hex });
             }
         } else {
             factions::begin_volcano(self, seat, hex, sink);
@@ -256,7 +250,7 @@ impl TerraMystica {
         }
     }
 
-    pub(crate) fn into_terrain<S: Sink<Event>>(&mut self, seat: Seat, to: Terrain, sink: &mut S) {
+    pub(crate) fn change_into<S: Sink<Event>>(&mut self, seat: Seat, to: Terrain, sink: &mut S) {
         let Some(hex) = self.turn.dig.take() else { return };
         let from = self.terrain(hex);
         let spades = self.spades_for(seat, from, to).unwrap_or(0);
@@ -292,6 +286,7 @@ impl TerraMystica {
                 self.turn.stray = None;
             }
         } else {
+            self.turn.ready.remove(hex);
             self.turn.stray = Some(hex);
         }
     }

@@ -72,7 +72,7 @@ impl TerraMystica {
     pub(crate) fn found_towns(&mut self, seat: Seat, hexes: Hexes) {
         let mut left = hexes;
         while let Some(hex) = left.first() {
-            left = left - self.settlement(seat, hex);
+            left -= self.settlement(seat, hex);
             left.remove(hex);
             self.grow_towns(seat, hex);
         }

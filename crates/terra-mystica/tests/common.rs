@@ -1,8 +1,11 @@
 //! What the chapters share.
 
-use kernel::{Dice, Game, Hex, Legal, Notation, Purpose, Seat, Seed};
+use kernel::{Dice, Game, Hex, Hexes, Legal, Notation, Purpose, Seat, Seed};
 use terra_mystica::options::{FactionChoice, FinalChoice, Offers, StartVp, TurnOrder};
-use terra_mystica::{Action, Event, Illegal, Kit, MapId, Purse, TerraMystica, TerraOptions};
+use terra_mystica::scenario::Scenario;
+use terra_mystica::{
+    Act, Action, Event, FactionId, Home, Illegal, Kit, MapId, Purse, TerraMystica, TerraOptions,
+};
 
 /// A new game of the printed box.
 #[track_caller]
@@ -63,20 +66,6 @@ pub fn hex(game: &TerraMystica, name: &str) -> Hex {
     game.map().find(name).unwrap_or_else(|| panic!("there is no hex {name}"))
 }
 
-/// Plays at random to the end; `each` sees every position.
-pub fn random_walk(
-    mut game: TerraMystica,
-    dice: &mut Dice,
-    mut each: impl FnMut(&TerraMystica),
-) -> TerraMystica {
-    each(&game);
-    while let Some(action) = game.legal().pick(dice) {
-        game.play(action, &mut ()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
-        each(&game);
-    }
-    game
-}
-
 /// Settings of all kinds, one after the other: every board, two to five seats, both ways to answer offers and so on.
 pub fn any_options(index: u64) -> TerraOptions {
     let mut dice = Seed(7).child(index).dice(Purpose::new("any options"), 0);
@@ -104,5 +93,102 @@ pub fn any_options(index: u64) -> TerraOptions {
         cultists_power: !coin(4),
         offers: if coin(2) { Offers::Open } else { Offers::Settle },
         ..TerraOptions::default()
+    }
+}
+
+/// A decision that goes somewhere: conversions, passing, declining and giving up are rarer than they would be among
+/// equals. A uniform player converts all it has and hardly ever founds a town.
+pub fn lively(game: &TerraMystica, dice: &mut Dice) -> Option<Action> {
+    let legal = game.legal();
+    let weight = |action: &Action| match action.act {
+        Act::Burn | Act::Convert(_) => 1,
+        Act::Pass(_) | Act::Decline { .. } | Act::Done => 3,
+        Act::Send(..) | Act::Dig(_) => 6,
+        Act::Upgrade(..) | Act::Connect(_) | Act::Special(_) | Act::Power(_) => 60,
+        _ => 24,
+    };
+    let mut left = dice.below(legal.iter().map(|action| weight(&action)).sum::<u32>().max(1));
+    legal.iter().find(|action| {
+        let here = weight(action);
+        let found = left < here;
+        left = left.saturating_sub(here);
+        found
+    })
+}
+
+/// A first round with dwellings side by side, much to spend, and cult markers near the top: towns, keys, strongholds and
+/// bridges come up in nearly every game.
+pub fn rich_start(index: u64) -> TerraMystica {
+    let options = any_options(index);
+    let mut dice = Seed(8).child(index).dice(Purpose::new("rich start"), 0);
+    let kit = Kit::printed();
+    let mut factions: Vec<FactionId> = Vec::new();
+    while factions.len() < usize::from(options.seats) {
+        let id = FactionId::ALL[dice.below(20) as usize];
+        let same_board = |other: &FactionId| *other == id || kit.faction(*other).board == id;
+        let home = kit.faction(id).home;
+        let same_home =
+            |other: &FactionId| matches!(home, Home::Terrain(_)) && kit.faction(*other).home == home;
+        if !factions.iter().any(|other| same_board(other) || same_home(other)) {
+            factions.push(id);
+        }
+    }
+    let names: Vec<&str> = factions.iter().map(|id| id.key()).collect();
+    let mut scenario = Scenario::of(&names).options(|chosen| {
+        *chosen = TerraOptions { factions: chosen.factions, fire_and_ice: true, ..options };
+    });
+    let map = kit.map(options.map);
+    let mut taken = Hexes::EMPTY;
+    for seat in 0..options.seats {
+        // Six dwellings are no town yet.
+        let mut own = Hexes::EMPTY;
+        while own.len() < 6 {
+            let near =
+                own.iter().fold(Hexes::EMPTY, |all, hex| all | map.adjacent(hex) | map.shipping(1, hex));
+            let near = (if own.is_empty() || near.is_empty() { map.land } else { near } & map.land) - taken;
+            let free = if near.is_empty() { map.land - taken } else { near };
+            let hex = free.nth(dice.below(free.len())).unwrap();
+            own.insert(hex);
+            taken.insert(hex);
+            scenario = scenario.dwelling(seat, map.name(hex));
+        }
+        let mut below = |most| dice.below(most) as u8;
+        scenario = scenario
+            .goods(seat, 20 + u16::from(below(40)), 8 + u16::from(below(12)), 1)
+            .bowls(seat, [below(4), below(4), 6 + below(6)])
+            .cults(seat, [0; 4].map(|_| below(10)));
+    }
+    scenario.game()
+}
+
+/// One step of a random game.
+pub struct Step<'a> {
+    /// The position before it.
+    pub before: &'a TerraMystica,
+    /// The decision.
+    pub action: Action,
+    /// What happened.
+    pub events: &'a [Event],
+    /// The position after it.
+    pub after: &'a TerraMystica,
+}
+
+/// Random games under settings of all kinds: sees every step.
+pub fn every_step(games: u64, mut each: impl FnMut(&Step<'_>)) {
+    for index in 0..games {
+        let mut after = if index % 2 == 0 { start(&any_options(index), index) } else { rich_start(index) };
+        let mut dice = Dice::new(index);
+        let mut events = Vec::new();
+        loop {
+            let action =
+                if index % 3 == 0 { after.legal().pick(&mut dice) } else { lively(&after, &mut dice) };
+            let Some(action) = action else { break };
+            let before = after.clone();
+            events.clear();
+            after
+                .play(action, &mut events)
+                .unwrap_or_else(|error| panic!("game {index}: {action:?}: {error}"));
+            each(&Step { before: &before, action, events: &events, after: &after });
+        }
     }
 }

@@ -6,7 +6,11 @@ mod common;
 mod components;
 mod maps;
 mod notation;
+mod options;
 mod packs;
 mod scenario;
 
 mod battery;
+mod properties;
+mod random_games;
+mod twins;

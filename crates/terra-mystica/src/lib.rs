@@ -4,14 +4,20 @@
 //! - [`options`]: the settings of a game
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
+//! - [`automa`]: the artificial opponent
+//! - [`rulebook`]: the names of the rules, and the book behind them
 //! - `factions`: what only one faction does, one file each
+//! - [`ledger`]: online game records, replayed and compared
 //! - [`notation`]: actions as text, both ways
 //! - [`scenario`]: positions by hand, for tests
 
+pub mod automa;
 pub mod components;
 mod factions;
+pub mod ledger;
 pub mod notation;
 pub mod options;
+pub mod rulebook;
 pub mod rules;
 pub mod scenario;
 pub mod state;

@@ -96,6 +96,7 @@ impl TerraMystica {
             Act::Decline { from, amount } => format!("decline {amount} from {}", self.seat_name(from)),
             Act::Connect(river) => format!("connect {}", hex(river)),
             Act::Done => "done".to_owned(),
+            Act::Automa => "automa".to_owned(),
         }
     }
 
@@ -166,6 +167,7 @@ impl TerraMystica {
             "decline" => self.read_answer(seat, rest).map(|(from, amount)| Act::Decline { from, amount }),
             "connect" => self.map.find(rest).map(Act::Connect),
             "done" => rest.is_empty().then_some(Act::Done),
+            "automa" => rest.is_empty().then_some(Act::Automa),
             _ => None,
         }
     }

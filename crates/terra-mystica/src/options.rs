@@ -2,7 +2,7 @@
 
 use kernel::{Field, OptionError, Options};
 
-use crate::components::{BonusId, FactionId, FinalTile, Home, Kit, MapId, ScoringId};
+use crate::components::{BonusId, DifficultyRow, FactionId, FinalTile, Home, Kit, MapId, ScoringId};
 use crate::state::MOST_SEATS;
 
 /// Who plays which faction.
@@ -15,6 +15,17 @@ pub enum FactionChoice {
     Random,
     /// Fixed.
     Named(FactionId),
+}
+
+impl FactionChoice {
+    /// As it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            FactionChoice::Open => "choose",
+            FactionChoice::Random => "random",
+            FactionChoice::Named(id) => id.key(),
+        }
+    }
 }
 
 /// The order of turns in the next round.
@@ -59,6 +70,59 @@ pub enum Offers {
     Open,
 }
 
+/// How hard the Automa is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Difficulty {
+    Easy,
+    #[default]
+    Normal,
+    Hard,
+    VeryHard,
+    Nightmare,
+}
+
+impl Difficulty {
+    /// All five, from easy to hard.
+    pub const ALL: [Difficulty; 5] =
+        [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard, Difficulty::VeryHard, Difficulty::Nightmare];
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        ["easy", "normal", "hard", "very-hard", "nightmare"][self as usize]
+    }
+    /// The difficulty of this name.
+    pub fn from_name(name: &str) -> Option<Difficulty> {
+        Difficulty::ALL.into_iter().find(|level| level.name() == name)
+    }
+    /// What it changes.
+    pub fn row(self, kit: &Kit) -> &DifficultyRow {
+        let rows = &kit.automa.difficulty;
+        match self {
+            Difficulty::Easy => &rows.easy,
+            Difficulty::Normal => &rows.normal,
+            Difficulty::Hard => &rows.hard,
+            Difficulty::VeryHard => &rows.very_hard,
+            Difficulty::Nightmare => &rows.nightmare,
+        }
+    }
+}
+
+/// How the Automa's text is read where it is silent. `false` is the recommended reading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
+pub struct Readings {
+    /// The bonus card on passing by the card just drawn, instead of the support card.
+    pub booster_of_drawn: bool,
+    /// Settlements by direct adjacency, instead of networks as at the end.
+    pub settlements_adjacent: bool,
+    /// A count beyond the last candidate stops there, instead of going on from the start.
+    pub count_stops: bool,
+    /// The top cult space needs a key, which the Automa never has.
+    pub top_needs_key: bool,
+    /// On Nightmare only scorings during the rounds bring a point more.
+    pub nightmare_rounds: bool,
+}
+
 /// The settings of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -87,6 +151,14 @@ pub struct TerraOptions {
     pub cultists_power: bool,
     /// When power offers are answered.
     pub offers: Offers,
+    /// How many of the seats are Automas: the last ones.
+    pub automas: u8,
+    /// The Automas' factions.
+    pub automa_factions: [FactionChoice; MOST_SEATS - 1],
+    /// How hard they are.
+    pub difficulty: Difficulty,
+    /// How their text is read.
+    pub readings: Readings,
     /// The round scoring tiles, if they are not drawn.
     pub scoring: Option<[ScoringId; 6]>,
     /// The bonus cards out of the game as bits, if they are not drawn.
@@ -108,6 +180,10 @@ impl Default for TerraOptions {
             start_vp: StartVp::Twenty,
             cultists_power: true,
             offers: Offers::Settle,
+            automas: 0,
+            automa_factions: [FactionChoice::Random; MOST_SEATS - 1],
+            difficulty: Difficulty::Normal,
+            readings: Readings::default(),
             scoring: None,
             bonus_removed: None,
         }
@@ -123,6 +199,23 @@ impl Options for TerraOptions {
             meaning: "how many play",
             values: &[("2", "two"), ("3", "three"), ("4", "four"), ("5", "five")],
         },
+        Field {
+            key: "automas",
+            meaning: "how many of them are Automas",
+            values: &[("0", "none"), ("1", "one"), ("2", "two"), ("3", "three"), ("4", "four")],
+        },
+        Field {
+            key: "difficulty",
+            meaning: "how hard the Automa is",
+            values: &[
+                ("easy", "it starts with 10 points and a smaller deck"),
+                ("normal", "as it comes"),
+                ("hard", "one card more"),
+                ("very-hard", "two cards more"),
+                ("nightmare", "two cards more, and a point more at every scoring"),
+            ],
+        },
+        Field { key: "automa-factions", meaning: "the Automas' factions, as `nomads,random`", values: &[] },
         Field {
             key: "map",
             meaning: "the board",
@@ -186,6 +279,31 @@ impl Options for TerraOptions {
             ],
         },
         Field {
+            key: "automa-booster",
+            meaning: "whose icon says which bonus card the Automa takes on passing",
+            values: &[("support", "the support card"), ("drawn", "the card that made it pass")],
+        },
+        Field {
+            key: "automa-settlements",
+            meaning: "what the structures goal calls a settlement",
+            values: &[("networks", "what is connected at the end"), ("adjacent", "what stands side by side")],
+        },
+        Field {
+            key: "automa-count",
+            meaning: "a count beyond the last candidate",
+            values: &[("wraps", "goes on from the start"), ("stops", "stops at the last")],
+        },
+        Field {
+            key: "automa-top",
+            meaning: "whether the Automa needs a key for the top of a cult track",
+            values: &[("free", "no"), ("key", "yes, so it stops at 9")],
+        },
+        Field {
+            key: "automa-nightmare",
+            meaning: "what counts as a scoring on Nightmare",
+            values: &[("all", "every gain of points"), ("rounds", "only those during the rounds")],
+        },
+        Field {
             key: "scoring",
             meaning: "six round scoring tiles as `SCORE5,SCORE8,...`, or `random`",
             values: &[],
@@ -203,13 +321,22 @@ impl Options for TerraOptions {
             "seats" => self.seats.to_string(),
             "map" => Kit::printed().map(self.map).key.clone(),
             "factions" => {
-                let names = self.factions.iter().take(usize::from(self.seats)).map(|choice| match choice {
-                    FactionChoice::Open => "choose",
-                    FactionChoice::Random => "random",
-                    FactionChoice::Named(id) => id.key(),
-                });
-                names.collect::<Vec<_>>().join(",")
+                let people = usize::from(self.seats.saturating_sub(self.automas)).max(1);
+                self.factions[..people].iter().map(|choice| choice.name()).collect::<Vec<_>>().join(",")
             }
+            "automas" => self.automas.to_string(),
+            "difficulty" => self.difficulty.name().to_owned(),
+            "automa-factions" => {
+                let count = usize::from(self.automas).max(1);
+                self.automa_factions[..count].iter().map(|choice| choice.name()).collect::<Vec<_>>().join(",")
+            }
+            "automa-booster" => if self.readings.booster_of_drawn { "drawn" } else { "support" }.to_owned(),
+            "automa-settlements" => {
+                if self.readings.settlements_adjacent { "adjacent" } else { "networks" }.to_owned()
+            }
+            "automa-count" => if self.readings.count_stops { "stops" } else { "wraps" }.to_owned(),
+            "automa-top" => if self.readings.top_needs_key { "key" } else { "free" }.to_owned(),
+            "automa-nightmare" => if self.readings.nightmare_rounds { "rounds" } else { "all" }.to_owned(),
             "fire-and-ice" => on(self.fire_and_ice),
             "final-tile" => match self.final_tile {
                 FinalChoice::None => "none".to_owned(),
@@ -262,7 +389,29 @@ impl Options for TerraOptions {
                 self.seats = seats;
             }
             "map" => self.map = Kit::printed().find_map(value).ok_or_else(refused)?,
-            "factions" => self.factions = factions(value)?,
+            "factions" => self.factions = factions("factions", value)?,
+            "automas" => {
+                let automas: u8 = value.parse().map_err(|_| refused())?;
+                if automas >= MOST_SEATS as u8 {
+                    return Err(refused());
+                }
+                self.automas = automas;
+            }
+            "difficulty" => self.difficulty = Difficulty::from_name(value).ok_or_else(refused)?,
+            "automa-factions" => {
+                let all = factions("automa-factions", value)?;
+                for (slot, choice) in self.automa_factions.iter_mut().zip(all) {
+                    // Nobody chooses for an Automa: what is open is drawn.
+                    *slot = if choice == FactionChoice::Open { FactionChoice::Random } else { choice };
+                }
+            }
+            "automa-booster" => self.readings.booster_of_drawn = either(value, "support", "drawn", refused)?,
+            "automa-settlements" => {
+                self.readings.settlements_adjacent = either(value, "networks", "adjacent", refused)?;
+            }
+            "automa-count" => self.readings.count_stops = either(value, "wraps", "stops", refused)?,
+            "automa-top" => self.readings.top_needs_key = either(value, "free", "key", refused)?,
+            "automa-nightmare" => self.readings.nightmare_rounds = either(value, "all", "rounds", refused)?,
             "fire-and-ice" => self.fire_and_ice = on()?,
             "final-tile" => {
                 self.final_tile = match value {
@@ -316,9 +465,14 @@ impl Options for TerraOptions {
             why,
         };
         let kit = Kit::printed();
-        let named: arrayvec::ArrayVec<FactionId, MOST_SEATS> = self.factions[..usize::from(self.seats)]
-            .iter()
-            .filter_map(|choice| if let FactionChoice::Named(id) = choice { Some(*id) } else { None })
+        if self.automas >= self.seats {
+            return Err(conflict("automas", "at least one of the seats is a person's; raise `seats`"));
+        }
+        let named: arrayvec::ArrayVec<FactionId, MOST_SEATS> = (0..self.seats)
+            .filter_map(|seat| match self.choice_of(seat) {
+                FactionChoice::Named(id) => Some(id),
+                FactionChoice::Open | FactionChoice::Random => None,
+            })
             .collect();
         for (index, id) in named.iter().enumerate() {
             let one = kit.faction(*id);
@@ -357,6 +511,17 @@ impl Options for TerraOptions {
 }
 
 impl TerraOptions {
+    /// How the faction of a seat comes about: the people sit first, then the Automas.
+    pub fn choice_of(&self, seat: u8) -> FactionChoice {
+        let people = self.seats - self.automas.min(self.seats);
+        let list = if seat < people {
+            self.factions.get(usize::from(seat))
+        } else {
+            self.automa_factions.get(usize::from(seat - people))
+        };
+        list.copied().unwrap_or_default()
+    }
+
     /// Whether this bonus card belongs to the box that these options describe.
     pub fn bonus_in_box(&self, card: BonusId) -> bool {
         self.promo_shipping || !Kit::printed().bonus(card).promo
@@ -367,19 +532,35 @@ fn error(key: &'static str, value: &str, allowed: &str) -> OptionError {
     OptionError::Value { key, value: value.chars().take(60).collect(), allowed: allowed.to_owned() }
 }
 
-fn factions(value: &str) -> Result<[FactionChoice; MOST_SEATS], OptionError> {
+/// Which of two values: the recommended one, or the other.
+fn either(
+    value: &str,
+    usual: &str,
+    other: &str,
+    refused: impl Fn() -> OptionError,
+) -> Result<bool, OptionError> {
+    if value == usual {
+        Ok(false)
+    } else if value == other {
+        Ok(true)
+    } else {
+        Err(refused())
+    }
+}
+
+fn factions(key: &'static str, value: &str) -> Result<[FactionChoice; MOST_SEATS], OptionError> {
     let mut choices = [FactionChoice::Open; MOST_SEATS];
     let names = value.split(',').map(str::trim).filter(|name| !name.is_empty());
     for (index, name) in names.enumerate() {
         let Some(slot) = choices.get_mut(index) else {
-            return Err(error("factions", value, "at most five names"));
+            return Err(error(key, value, "at most five names"));
         };
         *slot = match name {
             "choose" => FactionChoice::Open,
             "random" => FactionChoice::Random,
             name => FactionChoice::Named(FactionId::from_name(name).ok_or_else(|| {
                 let known = FactionId::ALL.map(FactionId::key).join(", ");
-                error("factions", name, &format!("choose, random, {known}"))
+                error(key, name, &format!("choose, random, {known}"))
             })?),
         };
     }

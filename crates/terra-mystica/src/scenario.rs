@@ -486,14 +486,14 @@ impl Scenario {
 
     #[track_caller]
     fn place_tiles(&self, game: &mut TerraMystica) {
-        game.bonus_here = 0;
+        game.bonus_row.clear();
         for (card, coins) in self.middle.iter().flatten() {
             assert!(
                 self.players.iter().all(|spot| spot.player.bonus != Some(*card)),
                 "{} is held and lies in the middle",
                 card.id()
             );
-            game.bonus_here |= 1 << card.0;
+            game.bonus_row.push(*card);
             game.bonus_coins[card.index()] = *coins;
         }
         for tile in FavourId::ALL {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Digest, Hex, Hexes, Seat, Seed};
 
+use crate::automa::Bot;
 use crate::components::{
     BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Kit, Map, ScoringId, SpecialAction, Structure,
     Terrain, TownId,
@@ -19,6 +20,8 @@ pub const MOST_OFFERS: usize = 48;
 pub const MOST_BRIDGES: usize = 40;
 /// Hexes that a board may have.
 pub const MOST_HEXES: usize = 128;
+/// Bonus cards that may lie in the row.
+pub const MOST_ROW: usize = 10;
 /// Nobody: in arrays of seats.
 pub const NOBODY: u8 = u8::MAX;
 
@@ -309,7 +312,7 @@ pub struct TerraMystica {
     pub(crate) bridged: Hexes,
     pub(crate) favours_left: [u8; 12],
     pub(crate) towns_left: [u8; 8],
-    pub(crate) bonus_here: u16,
+    pub(crate) bonus_row: ArrayVec<BonusId, MOST_ROW>,
     pub(crate) bonus_coins: [u8; 10],
     pub(crate) power_used: u8,
     pub(crate) priest_spaces: [[u8; 4]; 4],
@@ -323,6 +326,8 @@ pub struct TerraMystica {
     pub(crate) turn: Turn,
     pub(crate) offers: ArrayVec<Offer, MOST_OFFERS>,
     pub(crate) builds: u8,
+    pub(crate) bots: [Bot; MOST_SEATS],
+    pub(crate) last_dwelling: Option<Hex>,
     pub(crate) played: u32,
 }
 
@@ -337,7 +342,8 @@ impl PartialEq for TerraMystica {
             && self.bridges == other.bridges
             && self.favours_left == other.favours_left
             && self.towns_left == other.towns_left
-            && self.bonus_here == other.bonus_here
+            && self.bonus_row == other.bonus_row
+            && self.bots == other.bots
             && self.bonus_coins == other.bonus_coins
             && self.power_used == other.power_used
             && self.priest_spaces == other.priest_spaces
@@ -454,10 +460,9 @@ impl TerraMystica {
     pub fn towns_left(&self, tile: TownId) -> u8 {
         self.towns_left[usize::from(tile.0)]
     }
-    /// The bonus cards in the middle with the coins on them.
+    /// The bonus cards in the middle with the coins on them, from the left of their row.
     pub fn bonus_cards(&self) -> impl Iterator<Item = (BonusId, u8)> + '_ {
-        let here = |card: &BonusId| self.bonus_here >> card.0 & 1 == 1;
-        BonusId::ALL.into_iter().filter(here).map(|card| (card, self.bonus_coins[usize::from(card.0)]))
+        self.bonus_row.iter().map(|card| (*card, self.bonus_coins[usize::from(card.0)]))
     }
     /// Whether a power action was used this round.
     pub fn power_action_used(&self, action: crate::components::PowerAction) -> bool {
@@ -475,6 +480,15 @@ impl TerraMystica {
     pub fn final_tile(&self) -> Option<FinalTile> {
         self.final_tile
     }
+    /// Whether an Automa sits there: the last seats are theirs.
+    #[inline]
+    pub fn is_automa(&self, seat: Seat) -> bool {
+        seat.0 + self.options.automas >= self.options.seats
+    }
+    /// The Automa of a seat: its deck and the cards before it.
+    pub fn bot(&self, seat: Seat) -> &Bot {
+        &self.bots[seat.index()]
+    }
     /// How many decisions were made.
     pub fn played(&self) -> u32 {
         self.played
@@ -491,7 +505,9 @@ impl TerraMystica {
         put(&self.bridges);
         put(&self.favours_left);
         put(&self.towns_left);
-        put(&self.bonus_here.to_le_bytes());
+        for card in &self.bonus_row {
+            put(&[card.0]);
+        }
         put(&self.bonus_coins);
         for spaces in &self.priest_spaces {
             put(spaces);
@@ -502,6 +518,9 @@ impl TerraMystica {
         put(&self.passed);
         for player in self.players() {
             player_bytes(player, put);
+        }
+        for seat in self.seat_list().filter(|seat| self.is_automa(*seat)) {
+            self.bots[seat.index()].encode(put);
         }
         turn_bytes(&self.turn, put);
         for offer in &self.offers {

@@ -78,6 +78,7 @@ pub enum CardGroup {
 /// A decision card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an icon of the card")]
 pub struct DecisionCard {
     /// Its printed number.
     pub number: u8,
@@ -264,6 +265,7 @@ impl UpgradedVp {
 /// A faction card.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a line of the card")]
 pub struct FactionCard {
     /// Its printed number.
     pub number: u8,

@@ -98,6 +98,10 @@ pub(crate) fn power_value(game: &TerraMystica, seat: Seat, kind: Structure) -> u
 
 /// The first opponent took power of a build.
 pub(crate) fn power_taken<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
+    if game.is_automa(seat) {
+        game.automa_was_leeched(seat, sink);
+        return;
+    }
     match game.faction(seat).id {
         FactionId::Cultists => game.player_mut(seat).steps_due += 1,
         FactionId::Shapeshifters => shapeshifters::power_taken(game, seat),
@@ -112,6 +116,7 @@ pub(crate) fn power_taken<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, s
 /// Everybody who could have taken power of a build declined.
 pub(crate) fn all_declined<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
     let pays = match game.faction(seat).id {
+        _ if game.is_automa(seat) => false,
         FactionId::Cultists => game.options.cultists_power,
         FactionId::Shapeshifters => true,
         _ => false,

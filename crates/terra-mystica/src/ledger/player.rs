@@ -242,10 +242,10 @@ impl<'a> RowPlayer<'a> {
         let in_actions = self.game.phase == Phase::Actions;
         if in_actions && !self.game.turn.free_dwelling && !self.game.turn.ready.contains(hex) {
             let terrain = self.game.terrain(hex);
-            if !self.game.is_home(self.seat, terrain) {
-                self.transform(hex, Some(self.game.player(self.seat).home), rest)?;
-            } else {
+            if self.game.is_home(self.seat, terrain) {
                 self.end_first_action()?;
+            } else {
+                self.transform(hex, Some(self.game.player(self.seat).home), rest)?;
             }
         }
         self.act(Act::Build(hex))

@@ -125,22 +125,18 @@ impl<'a> Replay<'a> {
             return Err(differs(row, "kind", row.text.clone(), "a row that is not known".to_owned()));
         };
         let found = self.reached.iter().position(|other| other.seat == seat && other.what == what);
-        match found {
-            Some(index) => {
-                let reached = self.reached.remove(index);
-                self.checked += 1;
-                if let Some(vp) = vp
-                    && vp != reached.vp
-                {
-                    return Err(differs(row, "vp", format!("+{vp}"), format!("+{}", reached.vp)));
-                }
-                compare(row, &row.purse, &reached.purse)
-            }
-            None => {
-                self.waiting.push(row);
-                Ok(())
-            }
+        let Some(index) = found else {
+            self.waiting.push(row);
+            return Ok(());
+        };
+        let reached = self.reached.remove(index);
+        self.checked += 1;
+        if let Some(vp) = vp
+            && vp != reached.vp
+        {
+            return Err(differs(row, "vp", format!("+{vp}"), format!("+{}", reached.vp)));
         }
+        compare(row, &row.purse, &reached.purse)
     }
 
     fn cmd(&mut self, row: &'a Row) -> Result<(), Mismatch> {

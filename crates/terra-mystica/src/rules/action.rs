@@ -85,6 +85,8 @@ pub enum Act {
     Connect(Hex),
     /// Gives up what is left and may be given up, and ends the turn.
     Done,
+    /// The Automa takes its turn.
+    Automa,
 }
 
 /// What the game waits for.
@@ -127,6 +129,8 @@ pub enum Waiting {
     Spades,
     /// A priest of the Riverwalkers.
     Priest,
+    /// The Automa's turn.
+    Automa,
 }
 
 impl std::fmt::Display for Waiting {
@@ -145,6 +149,7 @@ impl std::fmt::Display for Waiting {
             Waiting::Reward => "a cult track for the step that is due",
             Waiting::Token => "`buy token` or `done`",
             Waiting::Spades => "a hex for the spades of the cult bonus, or `done`",
+            Waiting::Automa => "`automa`: the Automa's turn",
             Waiting::Priest => "`unlock` with a terrain, or `keep priest`",
         })
     }

@@ -11,14 +11,14 @@ impl TerraMystica {
     pub fn network(&self, seat: Seat, hex: Hex) -> Hexes {
         let player = self.player(seat);
         let own = player.all();
-        let flight = self.flight_range(seat);
+        let (ships, flight) = self.links(seat);
         let mut group = Hexes::one(hex) & own;
         let mut edge = group;
         while !edge.is_empty() {
             let mut near = self.next_to_any(edge);
             for at in edge {
-                if player.shipping > 0 {
-                    near |= self.map.shipping(player.shipping, at);
+                if ships > 0 {
+                    near |= self.map.shipping(ships, at);
                 }
                 if flight > 0 {
                     near |= self.map.within(flight + 1, at);
@@ -95,7 +95,10 @@ impl TerraMystica {
         let values = self.values(TerraMystica::area);
         self.rank(values, self.kit.final_scoring.area_vp, FinalScore::Network, sink);
         for seat in self.seat_list() {
-            self.score_resources(seat, sink);
+            // An Automa has no resources.
+            if !self.is_automa(seat) {
+                self.score_resources(seat, sink);
+            }
         }
     }
 
@@ -118,6 +121,12 @@ impl TerraMystica {
         for seat in self.seat_list() {
             let vp = u16::from(place_vp(&values[..seats], places, seat.index()));
             if vp > 0 {
+                let more = if self.is_automa(seat) && !self.options.readings.nightmare_rounds {
+                    self.nightmare()
+                } else {
+                    0
+                };
+                let vp = vp + more;
                 let purse = &mut self.player_mut(seat).purse;
                 purse.add_vp(vp);
                 let purse = *purse;

@@ -1,15 +1,16 @@
 //! What happened. Sentences for people are made from these, elsewhere.
 
-use kernel::{Hex, Seat};
+use kernel::{Hex, Reasons, Seat};
 
 use super::convert::Conversion;
+use crate::automa::{About, Cards, Pick};
 use crate::components::{
     BonusId, Cult, FactionId, FavourId, FinalTile, PowerAction, SpecialAction, Structure, Terrain, TownId,
 };
 use crate::state::{MOST_SEATS, Purse};
 
 /// Something happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields say it: who, where, what, how much")]
 pub enum Event {
     /// A faction was chosen; what it starts with.
@@ -90,6 +91,10 @@ pub enum Event {
     Income { seat: Seat, purse: Purse },
     /// Points at the end; what the player has now.
     Final { seat: Seat, what: FinalScore, vp: u16, purse: Purse },
+    /// The Automa's cards for this turn.
+    AutomaCards { seat: Seat, cards: Cards },
+    /// The Automa chose, and why.
+    AutomaChose { seat: Seat, about: About, reasons: Reasons<Pick> },
     /// The game is over.
     Over,
 }
@@ -103,6 +108,8 @@ pub enum Why {
     Favour(FavourId),
     /// The faction's own power.
     Faction,
+    /// The Automa's cards.
+    Automa,
 }
 
 /// What points at the end are for.

@@ -36,8 +36,8 @@ impl Game for TerraMystica {
         usize::from(self.options.seats)
     }
 
-    fn role(&self, _seat: Seat) -> Role {
-        Role::Person
+    fn role(&self, seat: Seat) -> Role {
+        if self.is_automa(seat) { Role::Automa } else { Role::Person }
     }
 
     #[inline]
@@ -71,15 +71,17 @@ impl Game for TerraMystica {
         self.seat_list().find(|seat| self.score(*seat) == best)
     }
 
-    fn revealed_since(&self, _before: &Self) -> bool {
-        // Everything is known from the start.
-        false
+    fn revealed_since(&self, before: &Self) -> bool {
+        // Only the Automas' cards are hidden.
+        self.seat_list().any(|seat| self.bot(seat).moved_since(before.bot(seat)))
     }
 
     fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
-        // Nothing is hidden, and nothing is drawn after the setup; but the seed is nobody's business.
         let mut world = self.clone();
         world.seed = Seed(dice.next_u64());
+        for seat in self.seat_list().filter(|seat| self.is_automa(*seat)) {
+            world.bots[seat.index()].imagine(dice);
+        }
         world
     }
 

@@ -4,7 +4,7 @@ use kernel::{Hex, Seat, Sink};
 
 use super::event::Event;
 use super::illegal::Illegal;
-use crate::components::Structure;
+use crate::components::{FactionId, Structure};
 use crate::factions;
 use crate::options;
 use crate::state::{MOST_OFFERS, Offer, Phase, Stage, TerraMystica};
@@ -29,21 +29,52 @@ impl TerraMystica {
             return;
         }
         self.builds = self.builds.wrapping_add(1);
+        let build = self.builds;
         let seats = self.options.seats;
+        // An Automa takes no power; but it answers for the factions that are rewarded when somebody does.
+        let (mut taken, mut declined) = (false, false);
         for step in 1..seats {
             let to = Seat((from.0 + step) % seats);
+            if self.is_automa(to) {
+                if !self.is_automa(from) && !(self.player(to).all() & near).is_empty() {
+                    let takes = self.is_rewarded(from) && self.automa_takes_power(to);
+                    taken |= takes;
+                    declined |= !takes;
+                }
+                continue;
+            }
             let player = self.player(to);
             let worth = |kind: Structure| {
                 (player.structures[kind.index()] & near).len() as u8 * self.power_value(to, kind)
             };
             let amount: u8 = Structure::ALL.into_iter().map(worth).sum();
             if amount > 0 && self.offers.len() < MOST_OFFERS {
-                self.offers.push(Offer { to, from, amount, build: self.builds, taken: false, could: false });
+                self.offers.push(Offer { to, from, amount, build, taken: false, could: false });
                 if S::ON {
                     sink.event(Event::Offered { to, from, amount });
                 }
             }
         }
+        if taken {
+            for offer in self.offers.iter_mut().filter(|offer| offer.build == build && offer.from == from) {
+                offer.taken = true;
+            }
+            factions::power_taken(self, from, sink);
+        } else if declined && self.is_rewarded(from) {
+            let mut open = false;
+            for offer in self.offers.iter_mut().filter(|offer| offer.build == build && offer.from == from) {
+                offer.could = true;
+                open = true;
+            }
+            if !open {
+                factions::all_declined(self, from, sink);
+            }
+        }
+    }
+
+    /// Whether the faction is rewarded for power that others take.
+    fn is_rewarded(&self, seat: Seat) -> bool {
+        self.plays(seat, FactionId::Cultists) || self.plays(seat, FactionId::Shapeshifters)
     }
 
     /// How much of an offer this seat would gain now.

@@ -122,6 +122,13 @@ impl TerraLegal {
     pub(crate) fn of(game: &TerraMystica) -> TerraLegal {
         let Some((seat, waiting)) = game.waiting() else { return TerraLegal::new(Seat(0)) };
         let mut legal = TerraLegal::new(seat);
+        if waiting == Waiting::Automa {
+            legal.add(Act::Automa);
+            if game.offers_stay_open() {
+                legal.late(game);
+            }
+            return legal;
+        }
         match game.phase {
             Phase::Faction => {
                 for id in FactionId::ALL {
@@ -320,6 +327,9 @@ impl TerraLegal {
         }
         if player.priests_due > 0 {
             self.priests(game, seat);
+        }
+        if player.tokens_due > 0 && !game.offers_stay_open() {
+            self.tokens_to_buy(game, seat);
         }
     }
 

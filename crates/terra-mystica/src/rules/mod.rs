@@ -5,7 +5,7 @@
 //! through.
 
 pub mod action;
-mod build;
+pub(crate) mod build;
 pub mod convert;
 mod cult;
 mod end;

@@ -30,7 +30,7 @@ impl TerraMystica {
         match card {
             None if self.round < ROUNDS => Err(Illegal::PassWithout),
             Some(_) if self.round >= ROUNDS => Err(Illegal::PassWith),
-            Some(card) if self.bonus_here >> card.0 & 1 == 0 => Err(Illegal::BonusNotThere { card }),
+            Some(card) if !self.bonus_row.contains(&card) => Err(Illegal::BonusNotThere { card }),
             _ => Ok(()),
         }
     }
@@ -49,12 +49,13 @@ impl TerraMystica {
             self.take_bonus(seat, card, sink);
         }
         if let Some(old) = old {
-            self.bonus_here |= 1 << old.0;
+            // What comes back lies at the right end of the row.
+            let _ = self.bonus_row.try_push(old);
         }
     }
 
     pub(crate) fn take_bonus<S: Sink<Event>>(&mut self, seat: Seat, card: BonusId, sink: &mut S) {
-        self.bonus_here &= !(1 << card.0);
+        self.bonus_row.retain(|other| *other != card);
         let coins = std::mem::take(&mut self.bonus_coins[usize::from(card.0)]);
         let player = self.player_mut(seat);
         player.purse.coins += u16::from(coins);

@@ -23,6 +23,9 @@ impl TerraMystica {
         if seat != first && !self.may_react(seat) {
             return Err(Illegal::Seat { seat, first });
         }
+        if waiting == Waiting::Automa && seat == first {
+            return if act == Act::Automa { Ok(()) } else { Err(Illegal::Wanted(waiting)) };
+        }
         match self.phase {
             Phase::Faction => match act {
                 Act::Faction(id) => self.check_faction(seat, id),
@@ -134,7 +137,7 @@ impl TerraMystica {
             Act::Decline { from, amount } => self.check_answer(seat, from, amount, false),
             Act::Connect(river) => self.check_connect(seat, river),
             Act::Done => self.check_done(seat),
-            Act::Faction(_) | Act::Colour(_) => Err(Illegal::Wanted(waiting)),
+            Act::Faction(_) | Act::Colour(_) | Act::Automa => Err(Illegal::Wanted(waiting)),
         }
     }
 
@@ -219,6 +222,7 @@ impl TerraMystica {
             Act::Decline { from, amount } => self.answer(seat, from, amount, false, sink),
             Act::Connect(river) => self.connect(seat, river, sink),
             Act::Done => self.done(seat, sink),
+            Act::Automa => self.automa_acts(seat, sink),
         }
     }
 }

@@ -225,7 +225,10 @@ impl TerraMystica {
         self.set_order();
         self.phase = Phase::CultBonus;
         for index in 0..usize::from(self.options.seats) {
-            self.cult_bonus(Seat(self.order[index]), sink);
+            let seat = Seat(self.order[index]);
+            if !self.is_automa(seat) {
+                self.cult_bonus(seat, sink);
+            }
         }
     }
 
@@ -305,8 +308,8 @@ impl TerraMystica {
     }
 
     fn put_coins(&mut self) {
-        for card in 0..10 {
-            self.bonus_coins[card] += u8::from(self.bonus_here >> card & 1 == 1);
+        for card in &self.bonus_row {
+            self.bonus_coins[usize::from(card.0)] += 1;
         }
     }
 
@@ -319,6 +322,9 @@ impl TerraMystica {
         }
         for index in 0..usize::from(self.options.seats) {
             let seat = Seat(self.order[index]);
+            if self.is_automa(seat) {
+                continue;
+            }
             let goods = self.income(seat);
             self.gain(seat, goods);
             if S::ON {
@@ -373,6 +379,9 @@ impl TerraMystica {
             Phase::Faction => Some((active, Waiting::Faction)),
             Phase::Colour => Some((active, Waiting::Colour)),
             Phase::FirstFavour => Some((active, Waiting::FirstFavour)),
+            Phase::Dwellings(_) | Phase::BonusCards if self.is_automa(active) => {
+                Some((active, Waiting::Automa))
+            }
             Phase::Dwellings(_) => Some((active, Waiting::Dwelling)),
             Phase::BonusCards => Some((active, Waiting::BonusCard)),
             Phase::CultBonus if self.turn.dig.is_some() => Some((active, Waiting::Into)),
@@ -384,6 +393,7 @@ impl TerraMystica {
             Phase::Over => None,
             Phase::Actions => match self.turn.stage {
                 Stage::Over => self.first_to_react(),
+                _ if self.is_automa(active) => Some((active, Waiting::Automa)),
                 _ if self.turn.tokens > 0 => Some((active, Waiting::Tokens)),
                 _ if self.turn.dig.is_some() => Some((active, Waiting::Into)),
                 Stage::Main => Some((active, Waiting::Turn)),

@@ -5,10 +5,13 @@ use kernel::{Dice, Hexes, Purpose, Seat, Seed, Sink};
 
 use super::event::Event;
 use super::illegal::Illegal;
+use crate::automa::Bot;
 use crate::components::{BonusId, FactionId, FinalTile, Home, Kit, ScoringId, Terrain, TownId};
 use crate::factions;
 use crate::options::{FactionChoice, FinalChoice, StartVp, TerraOptions};
-use crate::state::{MOST_BRIDGES, MOST_HEXES, MOST_SEATS, NOBODY, Phase, Player, TerraMystica, Turn};
+use crate::state::{
+    MOST_BRIDGES, MOST_HEXES, MOST_ROW, MOST_SEATS, NOBODY, Phase, Player, TerraMystica, Turn,
+};
 
 const SCORING: Purpose = Purpose::new("terra-mystica/scoring-tiles");
 const BONUS: Purpose = Purpose::new("terra-mystica/bonus-cards");
@@ -40,7 +43,7 @@ impl TerraMystica {
             bridged: Hexes::EMPTY,
             favours_left: kit.favours.map(|tile| tile.count),
             towns_left,
-            bonus_here: bonus_cards(&options, seed),
+            bonus_row: bonus_cards(&options, seed),
             bonus_coins: [0; 10],
             power_used: 0,
             priest_spaces: [[NOBODY; 4]; 4],
@@ -58,6 +61,8 @@ impl TerraMystica {
             turn: Turn::NEW,
             offers: ArrayVec::new(),
             builds: 0,
+            bots: [Bot::NONE; MOST_SEATS],
+            last_dwelling: None,
             played: 0,
         };
         game.go_on(&mut ());
@@ -133,6 +138,9 @@ impl TerraMystica {
         if S::ON {
             sink.event(Event::Faction { seat, faction: id, purse });
         }
+        if self.is_automa(seat) {
+            self.automa_begins(seat);
+        }
         self.phase = match faction.home {
             Home::Ice | Home::Chosen => Phase::Colour,
             Home::Terrain(_) | Home::Volcano => self.next_faction(),
@@ -195,9 +203,12 @@ impl TerraMystica {
         if riverwalkers {
             player.unlocked = 1 << terrain.index();
         }
+        if self.is_automa(seat) {
+            self.automa_coloured(seat, terrain);
+        }
         self.phase = if volcano {
             self.next_volcano()
-        } else if self.plays(seat, FactionId::IceMaidens) {
+        } else if self.plays(seat, FactionId::IceMaidens) && !self.is_automa(seat) {
             self.turn.favours = 1;
             Phase::FirstFavour
         } else {
@@ -211,7 +222,10 @@ impl TerraMystica {
     }
 
     /// Who places which starting dwelling: once forwards, once backwards, then the Nomads, then the Chaos Magicians.
-    pub(crate) fn dwelling_order(&self) -> ArrayVec<u8, { 3 * MOST_SEATS }> {
+    pub(crate) fn dwelling_order(&self) -> ArrayVec<u8, { 4 * MOST_SEATS }> {
+        if self.options.automas > 0 {
+            return self.dwelling_order_with_automas();
+        }
         let seats = self.options.seats;
         let dwellings = |seat: u8| self.faction(Seat(seat)).start_dwellings;
         let mut order = ArrayVec::new();
@@ -261,6 +275,7 @@ impl TerraMystica {
             self.terrain[hex.index()] = home;
         }
         self.place_dwelling(seat, hex, sink);
+        self.last_dwelling = Some(hex);
         if let Phase::Dwellings(placed) = self.phase {
             self.phase = Phase::Dwellings(placed + 1);
         }
@@ -272,7 +287,7 @@ impl TerraMystica {
         }
         match card {
             None => Err(Illegal::PassWithout),
-            Some(card) if self.bonus_here >> card.0 & 1 == 0 => Err(Illegal::BonusNotThere { card }),
+            Some(card) if !self.bonus_row.contains(&card) => Err(Illegal::BonusNotThere { card }),
             Some(_) => Ok(()),
         }
     }
@@ -283,7 +298,7 @@ impl TerraMystica {
             match self.phase {
                 Phase::Faction => {
                     let seat = Seat(self.active);
-                    match self.options.factions[seat.index()] {
+                    match self.options.choice_of(seat.0) {
                         FactionChoice::Named(id) if self.check_faction(seat, id).is_ok() => {
                             self.choose_faction(seat, id, sink);
                         }
@@ -291,9 +306,19 @@ impl TerraMystica {
                             let id = self.draw_faction(seat);
                             self.choose_faction(seat, id, sink);
                         }
+                        // An Automa whose faction cannot be any more gets another.
+                        FactionChoice::Named(_) | FactionChoice::Open if self.is_automa(seat) => {
+                            let id = self.draw_faction(seat);
+                            self.choose_faction(seat, id, sink);
+                        }
                         // A fixed faction whose terrain was chosen by somebody before: the player chooses anew.
                         FactionChoice::Open | FactionChoice::Named(_) => return true,
                     }
+                }
+                Phase::Colour if self.is_automa(Seat(self.active)) => {
+                    let seat = Seat(self.active);
+                    let terrain = self.automa_colour(seat);
+                    self.choose_colour(seat, terrain, sink);
                 }
                 Phase::Dwellings(placed) => {
                     let order = self.dwelling_order();
@@ -324,11 +349,11 @@ impl TerraMystica {
         let mut dice: Dice = self.seed.dice(FACTIONS, u64::from(seat.0));
         // Others who have a fixed faction keep it.
         let fixed = |id: FactionId| {
-            self.options.factions[..usize::from(self.options.seats)].iter().any(|choice| match choice {
+            (0..self.options.seats).any(|seat| match self.options.choice_of(seat) {
                 FactionChoice::Named(named) => {
-                    let (a, b) = (self.kit.faction(id), self.kit.faction(*named));
+                    let (a, b) = (self.kit.faction(id), self.kit.faction(named));
                     let same = matches!((a.home, b.home), (Home::Terrain(x), Home::Terrain(y)) if x == y);
-                    id == *named || a.board == *named || same
+                    id == named || a.board == named || same
                 }
                 _ => false,
             })
@@ -359,13 +384,14 @@ fn scoring_tiles(kit: &Kit, options: &TerraOptions, seed: Seed) -> [ScoringId; 6
     }
 }
 
-fn bonus_cards(options: &TerraOptions, seed: Seed) -> u16 {
-    let mut cards: ArrayVec<BonusId, 10> =
+fn bonus_cards(options: &TerraOptions, seed: Seed) -> ArrayVec<BonusId, MOST_ROW> {
+    let mut cards: ArrayVec<BonusId, MOST_ROW> =
         BonusId::ALL.into_iter().filter(|card| options.bonus_in_box(*card)).collect();
     if let Some(gone) = options.bonus_removed {
         cards.retain(|card| gone >> card.0 & 1 == 0);
     } else {
         seed.dice(BONUS, 0).shuffle(&mut cards);
     }
-    cards.iter().take(usize::from(options.seats) + 3).map(|card| 1 << card.0).sum()
+    cards.truncate(usize::from(options.seats) + 3);
+    cards
 }

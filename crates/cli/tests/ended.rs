@@ -45,7 +45,7 @@ fn a_request_to_end_puts_the_terminal_back() {
     let has = |shown: &[u8], text: &[u8]| shown.windows(text.len()).any(|window| window == text);
     let mut asked = false;
     loop {
-        match read.recv_timeout(Duration::from_secs(60)) {
+        match read.recv_timeout(Duration::from_secs(90)) {
             Ok(part) => shown.extend(part),
             Err(RecvTimeoutError::Disconnected) => break,
             Err(RecvTimeoutError::Timeout) => {

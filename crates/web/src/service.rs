@@ -87,7 +87,7 @@ pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
         ))
     })?;
     let tables = app.tables.clone();
-    blocking(move || with_kind!(kind, G => start_of::<G>(&tables, &new))).await?
+    blocking(move || with_kind!(kind, G => start_of::<G>(&tables, kind, &new))).await?
 }
 
 /// Refuses one table too many. Several at the same moment may pass: the limit is no promise to the last table.
@@ -96,7 +96,7 @@ fn room_for_one(tables: &Tables) -> Result<(), Problem> {
     if last.is_empty() { Ok(()) } else { Err(Problem::TooMany) }
 }
 
-fn start_of<G: Shown>(tables: &Tables, new: &NewGame) -> Result<TableInfo, Problem> {
+fn start_of<G: Shown>(tables: &Tables, kind: Kind, new: &NewGame) -> Result<TableInfo, Problem> {
     let mut options = G::Options::default();
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
@@ -106,7 +106,8 @@ fn start_of<G: Shown>(tables: &Tables, new: &NewGame) -> Result<TableInfo, Probl
         Some(seed) => Seed(seed),
         None => fresh_seed()?,
     };
-    let name = if new.name.trim().is_empty() { format!("{} {seed}", G::NAME) } else { new.name.clone() };
+    let name =
+        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
     room_for_one(tables)?;
     Ok(tables.start::<G>(&name, setup, |session| G::summary(session).to_string())?)
@@ -221,7 +222,7 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
             header.game.chars().take(40).collect::<String>()
         ))
     })?;
-    let name = if name.trim().is_empty() { format!("{} {}", header.game, header.seed) } else { name };
+    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name, header.seed) } else { name };
     app.packs.admit(&header.packs)?;
     let tables = app.tables.clone();
     blocking(move || {

@@ -71,7 +71,6 @@ impl Browser {
 
     /// Starts a browser of this size.
     pub async fn open(self, (width, height): (u32, u32)) -> WebDriverResult<WebDriver> {
-        let profile = tempfile::tempdir().expect("a folder").keep();
         let mut wanted = DesiredCapabilities::chrome();
         for flag in [
             "--headless",
@@ -86,7 +85,7 @@ impl Browser {
         ] {
             wanted.add_arg(flag)?;
         }
-        wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        // Each browser has a profile of its own, which the driver makes and takes away again.
         if self.no_script {
             wanted.add_experimental_option(
                 "prefs",

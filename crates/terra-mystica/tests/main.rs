@@ -13,4 +13,5 @@ mod scenario;
 mod battery;
 mod properties;
 mod random_games;
+mod refusals;
 mod twins;

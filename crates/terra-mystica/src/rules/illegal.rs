@@ -24,8 +24,6 @@ pub enum Illegal {
     Seat { seat: Seat, first: Seat },
     #[error("this is not what the game waits for; it waits for {0}")]
     Wanted(Waiting),
-    #[error("actions are taken in the action phase of a round")]
-    NotActions,
     #[error("it is another player's turn")]
     NotYourTurn,
     #[error("who has passed takes no more turns in this round")]
@@ -42,8 +40,6 @@ pub enum Illegal {
     NothingToEnd,
 
     // ------------------------------------------------------------------ setup
-    #[error("no faction is to be chosen now")]
-    NoFactionWanted,
     #[error("{} is not in the box; switch fire-and-ice on", faction.key())]
     NotInBox { faction: FactionId },
     #[error("{} is taken; choose another faction", faction.key())]
@@ -145,13 +141,13 @@ pub enum Illegal {
     NoFavourDue,
     #[error("{} is owned already; nobody has two of a kind", tile.id())]
     FavourTwice { tile: FavourId },
-    #[error("no {} is left", tile.id())]
+    #[error("no {} is left; take another tile", tile.id())]
     FavourGone { tile: FavourId },
 
     // ------------------------------------------------------------------ towns and bridges
     #[error("no town tile is due")]
     NoTownDue,
-    #[error("no {} is left", tile.id())]
+    #[error("no {} is left; take another tile", tile.id())]
     TownGone { tile: TownId },
     #[error("only the Mermaids found towns across a river")]
     OnlyMermaids,
@@ -205,10 +201,6 @@ pub enum Illegal {
     // ------------------------------------------------------------------ power offers
     #[error("seat {} offers no {amount} power", u16::from(from.0) + 1)]
     NoOffer { from: Seat, amount: u8 },
-    #[error("power offers are answered when the turn is over")]
-    OfferLater,
-    #[error("offers are answered in turn order; seat {} is first", u16::from(first.0) + 1)]
-    OfferOrder { first: Seat },
     #[error("an earlier offer waits for its answer")]
     OfferEarlier,
     #[error("nothing of this offer can be gained; it can only be declined")]

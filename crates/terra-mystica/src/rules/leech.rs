@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use crate::components::{FactionId, Structure};
 use crate::factions;
 use crate::options;
-use crate::state::{MOST_OFFERS, Offer, Phase, Stage, TerraMystica};
+use crate::state::{MOST_OFFERS, Offer, Phase, TerraMystica};
 
 impl TerraMystica {
     /// The power value of a structure.
@@ -99,22 +99,8 @@ impl TerraMystica {
         let Some(index) = self.find_offer(seat, from, amount) else {
             return Err(Illegal::NoOffer { from, amount });
         };
-        if !self.offers_stay_open() {
-            if self.turn.stage != Stage::Over {
-                return Err(Illegal::OfferLater);
-            }
-            match self.first_to_react() {
-                Some((first, super::action::Waiting::Offer)) if first != seat => {
-                    return Err(Illegal::OfferOrder { first });
-                }
-                Some((_, waiting)) if waiting != super::action::Waiting::Offer => {
-                    return Err(Illegal::Wanted(waiting));
-                }
-                _ => {}
-            }
-            if self.offers[..index].iter().any(|earlier| earlier.to == seat) {
-                return Err(Illegal::OfferEarlier);
-            }
+        if !self.offers_stay_open() && self.offers[..index].iter().any(|earlier| earlier.to == seat) {
+            return Err(Illegal::OfferEarlier);
         }
         if accept && self.gain_of_offer(seat, amount) == 0 { Err(Illegal::OfferVoid) } else { Ok(()) }
     }

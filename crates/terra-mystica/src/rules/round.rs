@@ -13,9 +13,6 @@ use crate::state::{MOST_OFFERS, MOST_SEATS, Phase, Purse, ROUNDS, Stage, TerraMy
 impl TerraMystica {
     /// Whether this seat may choose a main action now.
     pub(crate) fn check_main(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.phase != Phase::Actions {
-            return Err(Illegal::NotActions);
-        }
         if self.active != seat.0 {
             return Err(if self.player(seat).passed { Illegal::Passed } else { Illegal::NotYourTurn });
         }

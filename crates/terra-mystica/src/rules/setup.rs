@@ -89,8 +89,8 @@ impl TerraMystica {
     }
 
     pub(crate) fn check_faction(&self, seat: Seat, id: FactionId) -> Result<(), Illegal> {
-        if self.phase != Phase::Faction || self.active != seat.0 {
-            return Err(Illegal::NoFactionWanted);
+        if self.active != seat.0 {
+            return Err(Illegal::NotYourTurn);
         }
         let faction = self.kit.faction(id);
         if faction.fire_and_ice && !self.options.fire_and_ice {

@@ -145,8 +145,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The points of a seat, now.
     fn score(&self, seat: Seat) -> i32;
 
-    /// Who won; `None` while the game runs.
+    /// Who won; `None` while the game runs. Where a victory is shared: the first of the winners.
     fn winner(&self) -> Option<Seat>;
+
+    /// Whether a seat won, alone or with others.
+    fn won(&self, seat: Seat) -> bool {
+        self.winner() == Some(seat)
+    }
 
     /// Whether something that was hidden became known between `before` and this position. Undo is free of doubt
     /// only while nothing did.

@@ -94,11 +94,10 @@ impl Outcome {
         let mut digest = Digest::default();
         digest.word(index);
         digest.word(game.digest());
-        let winner = game.winner();
         for (seat, outcome) in (0..).map(Seat).zip(&mut self.seats) {
             let score = game.score(seat);
             outcome.score.add(score);
-            outcome.wins += u64::from(winner == Some(seat));
+            outcome.wins += u64::from(game.won(seat));
             digest.word(score as u64);
         }
         self.checksum = self.checksum.wrapping_add(mix(digest.value()));

@@ -71,6 +71,11 @@ impl Game for TerraMystica {
         self.seat_list().find(|seat| self.score(*seat) == best)
     }
 
+    fn won(&self, seat: Seat) -> bool {
+        // There is no tie-breaker: the best share the victory.
+        self.winner().is_some_and(|first| self.score(first) == self.score(seat))
+    }
+
     fn revealed_since(&self, before: &Self) -> bool {
         // Only the Automas' cards are hidden.
         self.seat_list().any(|seat| self.bot(seat).moved_since(before.bot(seat)))

@@ -1,0 +1,18 @@
+//! What lies on the table: read from `data/*.toml` once, checked when read.
+
+pub mod effect;
+mod file;
+mod kit;
+pub mod language;
+mod read;
+mod things;
+mod words;
+
+pub use effect::{Effect, EffectId, Flag, Hook, When};
+pub use kit::{Kit, MOST_CARDS, MOST_TECHS, MOST_TILES};
+pub use things::{
+    Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, IncomeSpace, Landmark, LandmarkCard, Map,
+    Masterpiece, Node, Outline, Prereq, Printed, Response, Space, SpaceTile, Tech, TierCost, Tile,
+    TrackBoard,
+};
+pub use words::{Achievement, Building, Die, Good, Goods, Set, Terrain, Track};

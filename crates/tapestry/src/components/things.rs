@@ -1,0 +1,439 @@
+//! The components, one type each, as the rules use them.
+
+use kernel::{Certainty, Grid, Hex, Hexes};
+
+use super::effect::{Cond, Cost, EffectId, Flag, Lasting};
+use super::{Building, Set, Terrain, Track};
+
+/// A printed territory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Printed {
+    /// Where.
+    pub hex: Hex,
+    /// Its corners, upper left first, clockwise.
+    pub corners: [Terrain; 6],
+    /// Its terrains as bits.
+    pub land: u8,
+}
+
+/// A side of the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Map {
+    /// `small` or `large`.
+    pub id: String,
+    /// For how many players.
+    pub seats: Vec<u8>,
+    /// Its hexes.
+    pub grid: Grid,
+    /// The printed territories by hex.
+    pub printed: Vec<Option<Printed>>,
+    /// All printed hexes.
+    pub printed_hexes: Hexes,
+    /// The middle island.
+    pub middle: Hex,
+    /// The starting territory of city mats 1 to 6, at their number minus one.
+    pub starts: [Hex; 6],
+}
+
+/// A territory tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// Its corners for each rotation.
+    pub corners: [[Terrain; 6]; 6],
+    /// Rotations that look different, as bits.
+    pub turns: u8,
+    /// Its terrains as bits.
+    pub land: u8,
+    /// What exploring it gives.
+    pub benefit: EffectId,
+}
+
+/// A space tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpaceTile {
+    /// Its number in the data.
+    pub id: u8,
+    /// Its box.
+    pub set: Set,
+    /// What it gives.
+    pub benefit: EffectId,
+    /// What holds from then on.
+    pub lasting: Vec<Lasting>,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+/// A space of a track.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Space {
+    /// Its name.
+    pub name: String,
+    /// Its benefit.
+    pub benefit: EffectId,
+    /// Its bonus: cost and gain.
+    pub bonus: Option<(Cost, EffectId)>,
+}
+
+/// What entering a tier costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TierCost {
+    /// Of the track's own resource.
+    pub own: u8,
+    /// Of any.
+    pub any: u8,
+    /// Whether those of any kind must differ.
+    pub different: bool,
+}
+
+/// An advancement track.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrackBoard {
+    /// Which.
+    pub id: Track,
+    /// Its resource, if it has one.
+    pub resource: Option<super::Good>,
+    /// The landmarks of tiers II to IV.
+    pub landmarks: [u8; 3],
+    /// The costs of the four tiers.
+    pub costs: [TierCost; 4],
+    /// Spaces 1 to 12.
+    pub spaces: Vec<Space>,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+/// A space of the income mat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IncomeSpace {
+    /// Its name: an innovation.
+    pub name: String,
+    /// Resources: which of its track.
+    pub goods: u8,
+    /// Territory tiles.
+    pub tiles: u8,
+    /// Tapestry cards.
+    pub cards: u8,
+    /// The effect as printed, for who gains it outside income.
+    pub income: EffectId,
+    /// Points.
+    pub vp: EffectId,
+}
+
+/// A capital city mat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CityMat {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its box.
+    pub set: Set,
+    /// Its number; 0 for an advanced mat.
+    pub number: u8,
+    /// Impassable plots by row, a bit for each column; `None` while nobody knows them.
+    pub plots: Option<[u16; 9]>,
+}
+
+/// A landmark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Landmark {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its box.
+    pub set: Set,
+    /// The track and tier that give it.
+    pub track: Option<(Track, u8)>,
+    /// Its outlines in different quarter turns: rows as bits.
+    pub outlines: Vec<Outline>,
+    /// Rank by height, 1 the tallest.
+    pub height: u8,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+/// A shape on plots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outline {
+    /// Rows from the top, a bit for each column from the left.
+    pub rows: [u8; 4],
+    /// How many rows.
+    pub height: u8,
+    /// How many columns.
+    pub width: u8,
+}
+
+impl Outline {
+    /// One plot.
+    pub const PLOT: Outline = Outline { rows: [1, 0, 0, 0], height: 1, width: 1 };
+
+    /// The same after a quarter turn clockwise.
+    #[must_use]
+    pub fn turned(self) -> Outline {
+        let mut turned = Outline { rows: [0; 4], height: self.width, width: self.height };
+        for row in 0..self.height {
+            for column in 0..self.width {
+                if self.rows[usize::from(row)] >> column & 1 == 1 {
+                    turned.rows[usize::from(column)] |= 1 << (self.height - 1 - row);
+                }
+            }
+        }
+        turned
+    }
+}
+
+/// A landmark card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LandmarkCard {
+    /// Its word.
+    pub id: String,
+    /// Its box.
+    pub set: Set,
+    /// The landmark it gives.
+    pub landmark: u8,
+    /// When.
+    pub goal: Option<Cond>,
+    /// In words.
+    pub text: String,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+/// What a tech card needs for the top row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prereq {
+    /// A token of you or a neighbour in this tier or beyond.
+    Track(Track, u8),
+    /// This space of the income mat open for you or a neighbour, 0 the first.
+    Income(Building, u8),
+    /// A landmark on the card.
+    Landmark,
+    /// A charm, or income turn 5.
+    Charm,
+}
+
+/// A tech card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tech {
+    /// Its number in the data.
+    pub id: u8,
+    /// Its name.
+    pub name: String,
+    /// Its box.
+    pub set: Set,
+    /// The benefit of the middle row.
+    pub circle: EffectId,
+    /// The benefit of the top row.
+    pub square: EffectId,
+    /// What the top row needs.
+    pub prereq: Prereq,
+    /// Whether it is flipped after its square.
+    pub once: bool,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+/// When a tapestry card works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CardKind {
+    /// Once, when it is played.
+    WhenPlayed,
+    /// Until the next income turn.
+    ThisEra,
+    /// To the end of the game.
+    Continuous,
+    /// From hand; played, it is a when-played card.
+    Response,
+}
+
+impl CardKind {
+    /// Its word.
+    pub fn key(self) -> &'static str {
+        match self {
+            CardKind::WhenPlayed => "when_played",
+            CardKind::ThisEra => "this_era",
+            CardKind::Continuous => "continuous",
+            CardKind::Response => "response",
+        }
+    }
+}
+
+/// What a response card does to a conquest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Response {
+    /// Topples the attacker; and this.
+    Trap(EffectId),
+    /// Undoes a trap.
+    Cancel,
+}
+
+/// Lasting abilities, sorted for the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Abilities {
+    /// What holds.
+    pub flags: u32,
+    /// What follows what.
+    pub on: Vec<(super::effect::When, EffectId)>,
+}
+
+impl Abilities {
+    /// From what was read.
+    pub fn new(lasting: &[Lasting]) -> Abilities {
+        let mut abilities = Abilities::default();
+        for one in lasting {
+            match one {
+                Lasting::On(when, effect) => abilities.on.push((*when, *effect)),
+                Lasting::Flag(flag) => abilities.flags |= 1 << *flag as u32,
+            }
+        }
+        abilities
+    }
+
+    /// Whether this holds.
+    #[inline]
+    pub fn has(&self, flag: Flag) -> bool {
+        self.flags >> flag as u32 & 1 == 1
+    }
+}
+
+/// A kind of tapestry card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its box.
+    pub set: Set,
+    /// When it works.
+    pub kind: CardKind,
+    /// How many there are.
+    pub copies: u8,
+    /// What playing it does.
+    pub play: EffectId,
+    /// What holds while it is active.
+    pub abilities: Abilities,
+    /// What discarding it does.
+    pub response: Option<Response>,
+    /// The charm for a card on the left.
+    pub left: Option<EffectId>,
+    /// The charm for a card on the right.
+    pub right: Option<EffectId>,
+    /// In words.
+    pub text: String,
+    /// Rulings.
+    pub rulings: Vec<String>,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// What is not known.
+    pub missing: String,
+}
+
+impl Card {
+    /// Whether it can be in a game at all: its text is known.
+    pub fn is_known(&self) -> bool {
+        self.missing.is_empty() || self.certainty != Certainty::Guess
+    }
+}
+
+/// A place on a civilization mat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// What it gives.
+    pub effect: EffectId,
+    /// Where a token can go from here, as bits.
+    pub to: u32,
+}
+
+/// One version of a civilization mat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CivMat {
+    /// In words.
+    pub text: Vec<String>,
+    /// At the start.
+    pub setup: Option<EffectId>,
+    /// At the end of the first income turn.
+    pub first: Option<EffectId>,
+    /// In step 1 of income turns.
+    pub income: Option<EffectId>,
+    /// In step 1 of income turn 5.
+    pub last: Option<EffectId>,
+    /// After the tapestry card of an income turn.
+    pub after_tapestry: Option<EffectId>,
+    /// At the end of every turn.
+    pub after_turn: Option<EffectId>,
+    /// When gained later.
+    pub midgame: Option<EffectId>,
+    /// First and last income turn of `income`, on the small and the large map.
+    pub turns: [[u8; 2]; 2],
+    /// Whether it may not be declined.
+    pub must: bool,
+    /// What holds.
+    pub abilities: Abilities,
+    /// The places on it.
+    pub nodes: Vec<Node>,
+    /// Lengths of its columns or rows.
+    pub columns: Vec<u8>,
+    /// Where tokens stand at first.
+    pub tokens: Vec<u8>,
+    /// How many tokens there are, on the small and the large map.
+    pub tokens_left: [u8; 2],
+}
+
+/// The adjustment of a printed mat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Adjustment {
+    /// At the start.
+    pub setup: Option<EffectId>,
+    /// At the end of the first income turn.
+    pub first: Option<EffectId>,
+    /// Whether `first` replaces that of the mat.
+    pub replaces: bool,
+    /// How sure it is.
+    pub certainty: Certainty,
+}
+
+/// A civilization.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Civ {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its box.
+    pub set: Set,
+    /// The mat as first published.
+    pub printed: CivMat,
+    /// Its adjustment.
+    pub adjust: Option<Adjustment>,
+    /// The mat of the later pack.
+    pub pack: Option<CivMat>,
+    /// Rulings.
+    pub rulings: Vec<String>,
+    /// What is not known or not done.
+    pub missing: String,
+}
+
+/// A masterpiece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Masterpiece {
+    /// Its number in the data.
+    pub id: u8,
+    /// Its name.
+    pub name: String,
+    /// What it gives.
+    pub effect: EffectId,
+    /// Whether it is flipped after use.
+    pub once: bool,
+}

@@ -1,0 +1,342 @@
+//! Conquering: target, response, topple, dice.
+//!
+//! Rules: `conquer.target`, `conquer.items`, `conquer.trap`, `conquer.trap-once`, `conquer.dice`, `conquer.both`,
+//! `conquer.void`, `conquer.settle`, `achievements.topple-two`, `achievements.middle-island`.
+
+use kernel::{Hex, Hexes, Seat, Sink};
+
+use crate::components::effect::Place;
+use crate::components::{Achievement, Die, Flag, Response, When};
+use crate::effects::gain::cards;
+use crate::rules::action::Act;
+use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
+use crate::state::{Context, Frame, Item, ItemKind, NONE, Tapestry, Task};
+
+impl Tapestry {
+    /// Territories that this player could conquer.
+    pub(crate) fn conquerable(&self, seat: u8, place: Place, empty: bool, context: Context) -> Hexes {
+        let own = self.control[usize::from(seat)];
+        let near = match place {
+            Place::Adjacent => self.map.grid.around(own),
+            Place::Anywhere => self.map.grid.all(),
+            Place::NextToCapital => self.map.grid.neighbours(Hex(self.player(seat).capital)),
+            Place::Placed if context.hex != NONE => Hexes::one(Hex(context.hex)),
+            Place::Placed => Hexes::EMPTY,
+        };
+        let most = usize::from(!empty);
+        let free = |hex: &Hex| {
+            let items = &self.sites[hex.index()].items;
+            items.len() <= most && !items.iter().any(|item| self.is_ally(seat, item.seat))
+        };
+        ((near & self.explored) - own).iter().filter(free).collect()
+    }
+
+    /// Whether an alliance keeps the two from conquering each other.
+    fn is_ally(&self, a: u8, b: u8) -> bool {
+        let allied = |one: u8, two: u8| {
+            self.has(one, Flag::ConquerBetween) && self.player(one).era.target == two && one != two
+        };
+        allied(a, b) || allied(b, a)
+    }
+
+    /// Own toppled outposts under somebody else's upright one.
+    pub(crate) fn standable(&self, seat: u8) -> Hexes {
+        let fallen = |hex: &Hex| {
+            let items = &self.sites[hex.index()].items;
+            items.iter().any(|item| item.seat == seat && item.toppled && item.kind == ItemKind::Outpost)
+                && !self.control[usize::from(seat)].contains(*hex)
+        };
+        self.explored.iter().filter(fallen).collect()
+    }
+
+    fn traps(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
+        cards(self.player(seat).hand)
+            .filter(|card| matches!(self.kit.card(*card).response, Some(Response::Trap(_))))
+    }
+
+    fn cancels(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
+        cards(self.player(seat).hand)
+            .filter(|card| matches!(self.kit.card(*card).response, Some(Response::Cancel)))
+    }
+
+    /// Whether a card may answer the frame that waits: what others can see of a hand by the question.
+    pub(crate) fn may_answer(&self, frame: &Frame, card: u8) -> bool {
+        match frame.task {
+            Task::Respond { .. } => matches!(self.kit.card(card).response, Some(Response::Trap(_))),
+            Task::Answer { .. } => matches!(self.kit.card(card).response, Some(Response::Cancel)),
+            _ => true,
+        }
+    }
+
+    pub(crate) fn offer_conquer(&self, frame: &Frame, offer: &mut TapestryLegal) {
+        let Frame { seat, context, task } = *frame;
+        match task {
+            Task::ConquerHex { place, empty, .. } => {
+                if self.player(seat).outposts > 0 {
+                    offer.add_hexes(self.conquerable(seat, place, empty, context));
+                }
+            }
+            Task::ConquerRow { .. } => crate::hooks::offer_outpost_row(self, seat, offer),
+            Task::Respond { .. } => {
+                self.traps(seat).for_each(|card| offer.add(Act::Card(card)));
+                offer.add(Act::No);
+            }
+            Task::Answer { .. } => {
+                self.cancels(seat).for_each(|card| offer.add(Act::Card(card)));
+                offer.add(Act::No);
+            }
+            Task::ConquerDie { .. } => {
+                offer.add(Act::Die(Die::Red));
+                offer.add(Act::Die(Die::Black));
+            }
+            Task::StandUp(n) => {
+                offer.add_hexes(self.standable(seat));
+                if n & 0x80 != 0 {
+                    offer.add(Act::Done);
+                }
+            }
+            Task::TerritoryAny => offer.add_hexes(self.controlled_tiles(seat)),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn answer_conquer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
+        let Frame { seat, context, task } = frame;
+        match (task, act) {
+            (Task::ConquerHex { dice, .. }, Act::Hex(hex)) => self.conquer(seat, hex, dice, sink),
+            (Task::ConquerRow { .. }, Act::Part(row)) => crate::hooks::expose_row(self, seat, row),
+            (Task::Respond { hex }, Act::Card(card)) => {
+                let effect = match self.kit.card(card).response {
+                    Some(Response::Trap(effect)) => effect,
+                    _ => return,
+                };
+                if S::ON {
+                    sink.event(Event::Responded { seat: Seat(seat), card });
+                }
+                self.discard_card(seat, card, sink);
+                self.trap(hex, true);
+                let attacker = self.attacker(hex);
+                self.push_effect(seat, effect, Context::default());
+                if self.cancels(attacker).next().is_some() {
+                    self.push(attacker, Task::Answer { hex }, Context::default());
+                }
+            }
+            (Task::Answer { hex }, Act::Card(card)) => {
+                if S::ON {
+                    sink.event(Event::Responded { seat: Seat(seat), card });
+                }
+                self.discard_card(seat, card, sink);
+                self.trap(hex, false);
+            }
+            (Task::ConquerDie { hex, red, black, both }, Act::Die(die)) => {
+                let context = Context { hex, ..Context::default() };
+                let (red, black) = (self.kit.red[usize::from(red)], self.kit.black[usize::from(black)]);
+                let (first, second) = if die == Die::Red { (red, black) } else { (black, red) };
+                if both {
+                    self.push_effect(seat, second, context);
+                } else {
+                    // A lone token there gives its owner the other die.
+                    let items = &self.sites[usize::from(hex)].items;
+                    let owner = items.iter().find(|item| item.kind == ItemKind::Token && item.seat != seat);
+                    if let Some(owner) = owner.map(|item| item.seat) {
+                        self.fire(owner, When::OppConquersToken, context.with_effect(second));
+                    }
+                }
+                self.push_effect(seat, first, context);
+            }
+            (Task::StandUp(n), Act::Hex(hex)) => {
+                for item in &mut self.sites[hex.index()].items {
+                    if item.kind == ItemKind::Outpost {
+                        item.toppled = item.seat != seat;
+                    }
+                }
+                self.refresh_control(hex);
+                if S::ON {
+                    sink.event(Event::Stands { seat: Seat(seat), hex });
+                }
+                self.check_topple(seat, sink);
+                if n & 0x7f > 1 {
+                    self.push(seat, Task::StandUp((n & 0x7f) - 1 | 0x80), context);
+                }
+            }
+            (Task::TerritoryAny, Act::Hex(hex)) => {
+                self.territory_benefit(seat, Context { hex: hex.0, ..Context::default() });
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts an item on a territory.
+    pub(crate) fn stand<S: Sink<Event>>(
+        &mut self,
+        seat: u8,
+        hex: Hex,
+        kind: ItemKind,
+        toppled: bool,
+        sink: &mut S,
+    ) {
+        // A full site takes no more; no rule puts so many things on one.
+        let _ = self.sites[hex.index()].items.try_push(Item { seat, kind, toppled });
+        self.refresh_control(hex);
+        if S::ON {
+            sink.event(Event::Stands { seat: Seat(seat), hex });
+        }
+    }
+
+    /// Takes an outpost from the supply to a territory.
+    pub(crate) fn place_outpost<S: Sink<Event>>(&mut self, seat: u8, hex: Hex, sink: &mut S) {
+        let player = self.player_mut(seat);
+        player.outposts = player.outposts.saturating_sub(1);
+        self.stand(seat, hex, ItemKind::Outpost, false, sink);
+        if self.has(seat, Flag::OutpostRows) {
+            self.push(seat, Task::ConquerRow { hex: hex.0 }, Context::default());
+        }
+    }
+
+    /// An outpost on the tile just explored: no conquest.
+    pub(crate) fn put_outpost<S: Sink<Event>>(&mut self, seat: u8, context: Context, sink: &mut S) {
+        if context.hex != NONE && self.player(seat).outposts > 0 {
+            self.place_outpost(seat, Hex(context.hex), sink);
+        }
+    }
+
+    fn conquer<S: Sink<Event>>(&mut self, seat: u8, hex: Hex, dice: u8, sink: &mut S) {
+        if S::ON {
+            sink.event(Event::Conquers { seat: Seat(seat), hex });
+        }
+        let defender = self.controller(hex);
+        let empty = self.sites[hex.index()].items.is_empty();
+        let both =
+            dice == 1 || (defender.is_some() && (dice == 2 || self.has(seat, Flag::BothDiceIfOpponent)));
+        self.push(seat, Task::ConquerDone { hex: hex.0, empty }, Context::default());
+        self.push(seat, Task::ConquerRoll { hex: hex.0, both }, Context::default());
+        self.push(seat, Task::ConquerSettle { hex: hex.0, trapped: false }, Context::default());
+        if let Some(defender) = defender
+            && !self.player(defender).done
+            && !self.has(seat, Flag::ForbidTrap)
+            && self.traps(defender).next().is_some()
+        {
+            self.push(defender, Task::Respond { hex: hex.0 }, Context::default());
+        }
+        self.place_outpost(seat, hex, sink);
+    }
+
+    fn settle_frame(&mut self, at: u8) -> Option<&mut Frame> {
+        let settles = |frame: &&mut Frame| matches!(frame.task, Task::ConquerSettle { hex, .. } if hex == at);
+        self.frames.iter_mut().rev().find(settles)
+    }
+
+    fn trap(&mut self, hex: u8, trapped: bool) {
+        if let Some(frame) = self.settle_frame(hex) {
+            frame.task = Task::ConquerSettle { hex, trapped };
+        }
+    }
+
+    fn attacker(&mut self, hex: u8) -> u8 {
+        self.settle_frame(hex).map_or(0, |frame| frame.seat)
+    }
+
+    /// Who lies and who stands; the dice; what follows a conquest.
+    pub(crate) fn step_conquest<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {
+        let seat = frame.seat;
+        match frame.task {
+            Task::ConquerSettle { hex: at, trapped } => {
+                let hex = Hex(at);
+                let mut fallen = ArrayFallen::default();
+                for item in &mut self.sites[hex.index()].items {
+                    let falls =
+                        item.kind != ItemKind::Token && !item.toppled && (item.seat == seat) == trapped;
+                    if falls {
+                        item.toppled = true;
+                        fallen.add(item.seat);
+                    }
+                }
+                self.refresh_control(hex);
+                if S::ON {
+                    let winner = self.controller(hex).unwrap_or(seat);
+                    for loser in fallen.iter() {
+                        sink.event(Event::Toppled { seat: Seat(loser), by: Seat(winner), hex });
+                    }
+                }
+                for other in self.seat_list() {
+                    self.check_topple(other, sink);
+                }
+                if !trapped && hex == self.map.middle {
+                    self.achieve(seat, Achievement::MiddleIsland, sink);
+                }
+            }
+            Task::ConquerRoll { hex, both } => {
+                let red = self.roll_conquer(seat, Die::Red, sink);
+                let black = self.roll_conquer(seat, Die::Black, sink);
+                self.push(seat, Task::ConquerDie { hex, red, black, both }, Context::default());
+            }
+            Task::ConquerDone { hex, empty } => {
+                if self.control[usize::from(seat)].contains(Hex(hex)) {
+                    let context = Context { hex, ..Context::default() };
+                    if empty {
+                        self.fire(seat, When::YouConquerEmpty, context);
+                    }
+                    self.fire(seat, When::YouConquer, context);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn roll_conquer<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) -> u8 {
+        let face = self.roll(die, 6);
+        if S::ON {
+            sink.event(Event::Rolled { seat: Seat(seat), die, face });
+        }
+        face
+    }
+
+    /// Two opposing pieces lie on territories that this player controls.
+    pub(crate) fn check_topple<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
+        let fallen = |hex: Hex| {
+            let items = &self.sites[hex.index()].items;
+            items
+                .iter()
+                .filter(|item| item.seat != seat && item.toppled && item.kind != ItemKind::Token)
+                .count()
+        };
+        let all: usize = self.control[usize::from(seat)].iter().map(fallen).sum();
+        if all >= 2 {
+            self.achieve(seat, Achievement::ToppleTwo, sink);
+        }
+    }
+
+    /// An achievement is met: the highest free space, once for each player.
+    pub(crate) fn achieve<S: Sink<Event>>(&mut self, seat: u8, what: Achievement, sink: &mut S) {
+        let bit = 1 << what.index();
+        if self.player(seat).achievements & bit != 0 || self.player(seat).done {
+            return;
+        }
+        let taken = usize::from(self.achieved[what.index()]);
+        let vp = self.kit.achievements[what.index()][self.map_side()].get(taken).copied().unwrap_or(0);
+        if vp == 0 {
+            return;
+        }
+        self.player_mut(seat).achievements |= bit;
+        self.achieved[what.index()] += 1;
+        if S::ON {
+            sink.event(Event::Achieved { seat: Seat(seat), what, vp });
+        }
+        self.score_points(seat, i16::from(vp), sink);
+        self.fire(seat, When::YouEarnAchievement, Context::default());
+    }
+}
+
+/// Whose pieces fell: at most one of each seat.
+#[derive(Default)]
+struct ArrayFallen(u8);
+
+impl ArrayFallen {
+    fn add(&mut self, seat: u8) {
+        self.0 |= 1 << seat;
+    }
+    fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..8).filter(|seat| self.0 >> seat & 1 == 1)
+    }
+}

@@ -1,0 +1,160 @@
+//! Exploring: a territory tile on the map, a space tile beside the mat.
+//!
+//! Rules: `explore.place`, `explore.anywhere`, `explore.match-vp`, `explore.benefit`, `explore.void`, `explore.space`,
+//! `explore.rotation`.
+
+use kernel::{Hex, Hexes, Seat, Sink};
+
+use crate::components::effect::Place;
+use crate::components::{Flag, Terrain, When};
+use crate::effects::gain::bits;
+use crate::rules::action::Act;
+use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
+use crate::state::{Context, Frame, NONE, PRINTED, Tapestry, Task};
+
+impl Tapestry {
+    /// The unexplored hexes that may be explored.
+    pub(crate) fn explorable(&self, seat: u8, place: Place, _context: Context) -> Hexes {
+        let unexplored = self.map.grid.all() - self.explored;
+        match place {
+            Place::Anywhere => unexplored,
+            _ => self.map.grid.around(self.control[usize::from(seat)]) & unexplored,
+        }
+    }
+
+    pub(crate) fn start_explore(&mut self, seat: u8, place: Place, drawn: bool, only: u8, context: Context) {
+        if drawn && only == NONE {
+            return;
+        }
+        self.push(seat, Task::ExploreTile { place, only }, context);
+        self.fire(seat, When::YouExplore, Context::default());
+    }
+
+    /// The corners of an explored hex as they lie.
+    pub(crate) fn corners(&self, hex: Hex) -> Option<[Terrain; 6]> {
+        let site = &self.sites[hex.index()];
+        match site.tile {
+            NONE => None,
+            PRINTED => self.map.printed[hex.index()].as_ref().map(|printed| printed.corners),
+            tile => Some(self.kit.tiles[usize::from(tile)].corners[usize::from(site.turn)]),
+        }
+    }
+
+    /// Points for a tile of these corners on this hex: one for each edge with a terrain in common.
+    pub(crate) fn matches(&self, corners: [Terrain; 6], hex: Hex) -> u8 {
+        let edge = |direction: u8| {
+            let Some(neighbour) = self.map.grid.neighbour(hex, direction) else { return false };
+            let Some(theirs) = self.corners(neighbour) else { return false };
+            let e = usize::from(direction);
+            corners[e] == theirs[(e + 4) % 6] || corners[(e + 1) % 6] == theirs[(e + 3) % 6]
+        };
+        (0..6).filter(|direction| edge(*direction)).count() as u8
+    }
+
+    pub(crate) fn offer_explore(&self, frame: &Frame, offer: &mut TapestryLegal) {
+        let player = self.player(frame.seat);
+        match frame.task {
+            Task::ExploreTile { place, only } => {
+                let tiles = if only == NONE { player.tiles } else { player.tiles & 1 << only };
+                if !self.explorable(frame.seat, place, frame.context).is_empty() {
+                    bits(tiles).for_each(|tile| offer.add(Act::Tile(tile)));
+                }
+            }
+            Task::ExploreHex { place, .. } => {
+                offer.add_hexes(self.explorable(frame.seat, place, frame.context));
+            }
+            Task::ExploreTurn { tile, .. } => {
+                bits(u64::from(self.kit.tiles[usize::from(tile)].turns))
+                    .for_each(|turn| offer.add(Act::Turn(turn)));
+            }
+            Task::Exploit { .. } => {
+                offer.add(Act::Yes);
+                offer.add(Act::No);
+            }
+            Task::ExploreSpace { only, .. } => {
+                let tiles = if only == NONE { player.spaces } else { player.spaces & 1 << only };
+                bits(u64::from(tiles)).for_each(|tile| offer.add(Act::Space(tile)));
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn answer_explore<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
+        let Frame { seat, context, task } = frame;
+        match (task, act) {
+            (Task::ExploreTile { place, .. }, Act::Tile(tile)) => {
+                self.push(seat, Task::ExploreHex { place, tile }, context);
+            }
+            (Task::ExploreHex { tile, .. }, Act::Hex(hex)) => {
+                self.push(seat, Task::ExploreTurn { tile, hex: hex.0 }, context);
+            }
+            (Task::ExploreTurn { tile, hex }, Act::Turn(turn)) => {
+                self.lay_tile(seat, tile, Hex(hex), turn, sink)
+            }
+            (Task::Exploit { tile, hex, vp }, _) => {
+                let benefit = self.kit.tiles[usize::from(tile)].benefit;
+                let context = Context { hex, ..Context::default() };
+                self.push_effect(seat, benefit, context);
+                if act == Act::Yes {
+                    self.push_effect(seat, benefit, context);
+                } else {
+                    self.score_points(seat, i16::from(vp), sink);
+                }
+            }
+            (Task::ExploreSpace { on_mat, .. }, Act::Space(tile)) => {
+                let player = self.player_mut(seat);
+                player.spaces &= !(1 << tile);
+                player.explored |= 1 << tile;
+                if on_mat {
+                    crate::hooks::tile_on_mat(self, seat, context, tile);
+                }
+                if S::ON {
+                    sink.event(Event::ExploredSpace { seat: Seat(seat), tile });
+                }
+                self.push_effect(seat, self.kit.space_tiles[usize::from(tile)].benefit, Context::default());
+            }
+            _ => {}
+        }
+    }
+
+    fn lay_tile<S: Sink<Event>>(&mut self, seat: u8, tile: u8, hex: Hex, turn: u8, sink: &mut S) {
+        self.player_mut(seat).tiles &= !(1 << tile);
+        let vp = self.matches(self.kit.tiles[usize::from(tile)].corners[usize::from(turn)], hex);
+        let site = &mut self.sites[hex.index()];
+        (site.tile, site.turn) = (tile, turn);
+        self.explored.insert(hex);
+        if S::ON {
+            sink.event(Event::Explored { seat: Seat(seat), tile, hex, turn, vp });
+        }
+        self.tell(|below| {
+            below.n = vp;
+            below.hex = hex.0;
+        });
+        let context = Context { hex: hex.0, tile, ..Context::default() };
+        self.fire(seat, When::YouPlacedTile, context);
+        if self.has(seat, Flag::BenefitTwice) {
+            self.push(seat, Task::Exploit { tile, hex: hex.0, vp }, context);
+        } else {
+            self.push_effect(seat, self.kit.tiles[usize::from(tile)].benefit, context);
+            self.score_points(seat, i16::from(vp), sink);
+        }
+    }
+
+    /// The benefit of the tile on the hex in question; printed territories have none.
+    pub(crate) fn territory_benefit(&mut self, seat: u8, context: Context) {
+        if context.hex == NONE {
+            return;
+        }
+        let tile = self.sites[usize::from(context.hex)].tile;
+        if tile < PRINTED {
+            let benefit = self.kit.tiles[usize::from(tile)].benefit;
+            self.push_effect(seat, benefit, Context { hex: context.hex, ..Context::default() });
+        }
+    }
+
+    /// Controlled territories that are tiles.
+    pub(crate) fn controlled_tiles(&self, seat: u8) -> Hexes {
+        self.control[usize::from(seat)] - self.map.printed_hexes
+    }
+}

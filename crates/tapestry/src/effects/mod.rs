@@ -1,0 +1,403 @@
+//! The interpreter of the effect language.
+//!
+//! What is under way lies on a stack of frames. The top one either does its next step or asks for a decision; what it
+//! causes lies above it and is finished first. One file for each kind of operation:
+//!
+//! - `combine`: in order, in any order, one of, may, pay, times, if, each
+//! - `gain`: resources, points, tiles, cards, discards
+//! - `count`: everything that can be counted, conditions, and whether an effect can do anything
+//! - `tracks`: advance, regress, jump, benefit and bonus of a space, repeat, relocate
+//! - `research`: the science die
+//! - `building`: income buildings and landmarks
+//! - `explore`, `conquer`: the map
+//! - `tech`: invent, upgrade, circle, square
+//! - `tapestry`: playing and copying tapestry cards
+//! - `mats`: civilization mats and their tokens
+//! - `arts`: masterpieces and inspiration
+
+mod arts;
+mod building;
+mod combine;
+mod conquer;
+mod count;
+mod explore;
+mod gain;
+mod mats;
+mod research;
+mod tapestry;
+mod tech;
+mod tracks;
+
+pub(crate) use gain::{bits, cards};
+use kernel::{Legal, Seat, Sink};
+
+use crate::components::effect::EffectId;
+use crate::components::{CardKind, When};
+use crate::rules::action::{Act, Waiting};
+use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
+use crate::state::{Context, Frame, NONE, Tapestry, Task};
+
+impl Tapestry {
+    /// Puts something on top of the stack.
+    #[inline]
+    pub(crate) fn push(&mut self, seat: u8, task: Task, context: Context) {
+        // See `MOST_FRAMES`: an effect that found no room would be lost, never a panic.
+        let pushed = self.frames.try_push(Frame { seat, task, context });
+        debug_assert!(pushed.is_ok(), "effects nest deeper than they can");
+    }
+
+    /// Puts an effect on top of the stack.
+    #[inline]
+    pub(crate) fn push_effect(&mut self, seat: u8, effect: EffectId, context: Context) {
+        if effect != EffectId(0) {
+            self.push(seat, Task::Do(effect), context);
+        }
+    }
+
+    /// Lets what is below the finished part know what came of it.
+    #[inline]
+    pub(crate) fn tell(&mut self, change: impl FnOnce(&mut Context)) {
+        if let Some(frame) = self.frames.last_mut() {
+            change(&mut frame.context);
+        }
+    }
+
+    /// Lasting abilities that speak now, of this player: they go on top of the stack.
+    pub(crate) fn fire(&mut self, seat: u8, when: When, context: Context) {
+        let kit = self.kit;
+        let player = self.player(seat);
+        let done = player.done;
+        let era = player.era;
+        let (slots, face_down, explored) = (player.slots, player.face_down, player.explored);
+        for at in 0..self.player(seat).civs.len() {
+            let civ = self.player(seat).civs[at].civ;
+            for (known, effect) in &self.mat(civ).abilities.on {
+                if *known == when && (!done || kit.effect(*effect).is_points()) {
+                    self.push_effect(seat, *effect, Context { civ: at as u8, ..context });
+                }
+            }
+        }
+        if done {
+            return;
+        }
+        if era.kind != NONE {
+            for (known, effect) in &kit.cards[usize::from(era.kind)].abilities.on {
+                if *known == when {
+                    self.push_effect(seat, *effect, context);
+                }
+            }
+        }
+        for card in slots {
+            if card != NONE && face_down >> card & 1 == 0 && kit.card(card).kind == CardKind::Continuous {
+                for (known, effect) in &kit.card(card).abilities.on {
+                    if *known == when {
+                        self.push_effect(seat, *effect, context);
+                    }
+                }
+            }
+        }
+        if explored != 0 {
+            for (at, tile) in kit.space_tiles.iter().enumerate() {
+                if explored >> at & 1 == 1 {
+                    for lasting in &tile.lasting {
+                        if let crate::components::effect::Lasting::On(known, effect) = lasting
+                            && *known == when
+                        {
+                            self.push_effect(seat, *effect, context);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes on until somebody has to decide, or the game is over.
+    pub(crate) fn go_on<S: Sink<Event>>(&mut self, sink: &mut S) {
+        while let Some(frame) = self.frames.last().copied() {
+            if self.step(frame, sink) {
+                continue;
+            }
+            let legal = self.offer(&frame);
+            match legal.count() {
+                0 => {
+                    self.frames.pop();
+                    self.came_to_nothing(frame, sink);
+                }
+                // What can only be done in one way is done; but a turn is taken by its player.
+                1 if frame.task != Task::TakeTurn => {
+                    self.frames.pop();
+                    if let Some(act) = legal.act(0) {
+                        self.answer(frame, act, sink);
+                    }
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn came_to_nothing<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {
+        if S::ON {
+            let seat = Seat(frame.seat);
+            sink.event(match frame.task {
+                Task::Place(_) | Task::PlaceLandmark(_) => Event::Beside { seat },
+                _ => Event::Nothing { seat },
+            });
+        }
+    }
+
+    /// Does the next step of the top frame; `false` if it asks for a decision.
+    fn step<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) -> bool {
+        match frame.task {
+            Task::Do(effect) => {
+                self.frames.pop();
+                self.start_effect(frame, effect, sink);
+            }
+            Task::Seq(..) | Task::Times(..) | Task::Each(..) => self.next_part(frame, sink),
+            Task::All(..) => return self.step_all(frame, sink),
+            Task::Begin => {
+                self.frames.pop();
+                self.begin(sink);
+            }
+            Task::EndTurn => {
+                self.frames.pop();
+                self.end_turn(sink);
+            }
+            Task::Income(step) => {
+                self.frames.pop();
+                self.income_step(frame.seat, step, sink);
+            }
+            Task::Activate { .. } => {
+                self.frames.pop();
+                self.activate(frame, sink);
+            }
+            Task::ConquerSettle { .. } | Task::ConquerRoll { .. } | Task::ConquerDone { .. } => {
+                self.frames.pop();
+                self.step_conquest(frame, sink);
+            }
+            Task::Hook { .. } => return self.step_hook(frame, sink),
+            _ => return false,
+        }
+        true
+    }
+
+    /// What the top frame waits for.
+    pub(crate) fn waiting(&self, frame: &Frame) -> Waiting {
+        match frame.task {
+            Task::ChooseCiv | Task::ChooseNewCiv => Waiting::Civilization,
+            Task::ChooseCity => Waiting::City,
+            Task::CivStep(_) => Waiting::CivilizationStep,
+            Task::OneOf(_) | Task::All(..) | Task::NOf(..) | Task::ConquerRow { .. } => Waiting::Part,
+            Task::May(_) | Task::Refresh | Task::RefreshPieces | Task::MayRedraw | Task::Exploit { .. } => {
+                Waiting::YesNo
+            }
+            Task::Pay(_) | Task::Bonus { .. } => Waiting::Bonus,
+            Task::ChooseOpponent(_) => Waiting::Opponent,
+            Task::ChooseTrack(_) | Task::Relocate => Waiting::Track,
+            Task::GainAny(_) => Waiting::Gain,
+            Task::LoseAny(_) => Waiting::Payment,
+            Task::DiscardTiles(_) | Task::ExploreTile { .. } => Waiting::Tile,
+            Task::DiscardCards(_)
+            | Task::DiscardAny
+            | Task::KeepCard(_)
+            | Task::PlayOver
+            | Task::PlayIncome
+            | Task::Copy => Waiting::TapestryCard,
+            Task::DiscardTechs(_)
+            | Task::KeepTech(_)
+            | Task::Upgrade { .. }
+            | Task::Circle
+            | Task::Square => Waiting::TechCard,
+            Task::BuildAny { .. } | Task::Inspire => Waiting::Building,
+            Task::Place(_) | Task::PlaceLandmark(_) => Waiting::Plot,
+            Task::LandmarkAny => Waiting::Landmark,
+            Task::ExploreHex { .. } | Task::ConquerHex { .. } | Task::StandUp(_) | Task::TerritoryAny => {
+                Waiting::Hex
+            }
+            Task::ExploreTurn { .. } => Waiting::Rotation,
+            Task::ExploreSpace { .. } => Waiting::SpaceTile,
+            Task::Respond { .. } | Task::Answer { .. } => Waiting::Response,
+            Task::ConquerDie { .. } => Waiting::Die,
+            Task::Invent { .. } => Waiting::Invent,
+            Task::Research { .. }
+            | Task::Advance(_)
+            | Task::Regress(..)
+            | Task::Jump { .. }
+            | Task::Repeat => Waiting::Token,
+            Task::MoveToken | Task::PutToken { .. } | Task::PlaceToken | Task::StepToken => Waiting::Node,
+            Task::Masterpiece | Task::UsePiece { .. } => Waiting::Masterpiece,
+            Task::Hook { hook, stage, .. } => crate::hooks::waiting(hook, stage),
+            _ => Waiting::Turn,
+        }
+    }
+
+    /// What the top frame offers.
+    pub(crate) fn offer(&self, frame: &Frame) -> TapestryLegal {
+        let mut legal = TapestryLegal::new(frame.seat);
+        let offer = &mut legal;
+        match frame.task {
+            Task::ChooseCiv | Task::ChooseCity => self.offer_setup(frame, offer),
+            Task::TakeTurn => self.offer_turn(frame.seat, offer),
+            Task::CivStep(used) => self.offer_civ_step(frame.seat, used, offer),
+            Task::OneOf(_)
+            | Task::All(..)
+            | Task::NOf(..)
+            | Task::May(_)
+            | Task::Pay(_)
+            | Task::ChooseOpponent(_)
+            | Task::ChooseTrack(_) => self.offer_part(frame, offer),
+            Task::GainAny(_)
+            | Task::LoseAny(_)
+            | Task::DiscardTiles(_)
+            | Task::DiscardCards(_)
+            | Task::DiscardTechs(_)
+            | Task::DiscardAny
+            | Task::KeepTech(_)
+            | Task::KeepCard(_) => self.offer_gain(frame, offer),
+            Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
+                self.offer_building(frame, offer);
+            }
+            Task::ExploreTile { .. }
+            | Task::ExploreHex { .. }
+            | Task::ExploreTurn { .. }
+            | Task::Exploit { .. }
+            | Task::ExploreSpace { .. } => self.offer_explore(frame, offer),
+            Task::ConquerHex { .. }
+            | Task::ConquerRow { .. }
+            | Task::Respond { .. }
+            | Task::Answer { .. }
+            | Task::ConquerDie { .. }
+            | Task::StandUp(_)
+            | Task::TerritoryAny => self.offer_conquer(frame, offer),
+            Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
+                self.offer_tech(frame, offer);
+            }
+            Task::Research { .. } => self.offer_research(frame, offer),
+            Task::Advance(_)
+            | Task::Regress(..)
+            | Task::Jump { .. }
+            | Task::Bonus { .. }
+            | Task::Repeat
+            | Task::Relocate => self.offer_tracks(frame, offer),
+            Task::PlayOver | Task::PlayIncome | Task::Copy => self.offer_tapestry(frame, offer),
+            Task::MoveToken
+            | Task::PutToken { .. }
+            | Task::PlaceToken
+            | Task::StepToken
+            | Task::ChooseNewCiv
+            | Task::MayRedraw => self.offer_mats(frame, offer),
+            Task::Masterpiece | Task::RefreshPieces | Task::UsePiece { .. } | Task::Inspire => {
+                self.offer_arts(frame, offer);
+            }
+            Task::Hook { .. } => self.offer_hook(frame, offer),
+            Task::Begin
+            | Task::EndTurn
+            | Task::Income(_)
+            | Task::Do(_)
+            | Task::Seq(..)
+            | Task::Times(..)
+            | Task::Each(..)
+            | Task::Activate { .. }
+            | Task::ConquerSettle { .. }
+            | Task::ConquerRoll { .. }
+            | Task::ConquerDone { .. } => {}
+        }
+        legal
+    }
+
+    /// Does what was answered to a frame that has left the stack.
+    pub(crate) fn answer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
+        let seat = Seat(frame.seat);
+        if S::ON {
+            match act {
+                Act::No | Act::Done => sink.event(Event::Declined { seat }),
+                Act::Part(part) => sink.event(Event::Chose { seat, part }),
+                Act::Yes | Act::Turn(_) | Act::Number(_) => sink.event(Event::Chose { seat, part: 0 }),
+                Act::Hex(hex) => sink.event(Event::Chose { seat, part: hex.0 }),
+                Act::Tile(tile) | Act::Space(tile) => sink.event(Event::Chose { seat, part: tile }),
+                Act::Token(token) => sink.event(Event::Chose { seat, part: token }),
+                Act::Node(node) => sink.event(Event::MatToken { seat, node }),
+                Act::Die(die) => sink.event(Event::TookDie { seat, die }),
+                Act::Track(track) => sink.event(Event::TargetTrack { seat, track }),
+                Act::Seat(target) => sink.event(Event::Target { seat, target }),
+                Act::Building(building) => sink.event(Event::Chose { seat, part: building as u8 }),
+                Act::Landmark(part)
+                | Act::Tech(part)
+                | Act::Piece(part)
+                | Act::Civ(part)
+                | Act::Card(part) => {
+                    sink.event(Event::Chose { seat, part });
+                }
+                Act::Deck => sink.event(Event::Chose { seat, part: NONE }),
+                _ => {}
+            }
+        }
+        match frame.task {
+            Task::ChooseCiv | Task::ChooseCity => self.answer_setup(frame, act, sink),
+            Task::TakeTurn => self.answer_turn(frame.seat, act, sink),
+            Task::CivStep(used) => self.answer_civ_step(frame, used, act),
+            Task::OneOf(_)
+            | Task::All(..)
+            | Task::NOf(..)
+            | Task::May(_)
+            | Task::Pay(_)
+            | Task::ChooseOpponent(_)
+            | Task::ChooseTrack(_) => self.answer_part(frame, act, sink),
+            Task::GainAny(_)
+            | Task::LoseAny(_)
+            | Task::DiscardTiles(_)
+            | Task::DiscardCards(_)
+            | Task::DiscardTechs(_)
+            | Task::DiscardAny
+            | Task::KeepTech(_)
+            | Task::KeepCard(_) => self.answer_gain(frame, act, sink),
+            Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
+                self.answer_building(frame, act, sink);
+            }
+            Task::ExploreTile { .. }
+            | Task::ExploreHex { .. }
+            | Task::ExploreTurn { .. }
+            | Task::Exploit { .. }
+            | Task::ExploreSpace { .. } => self.answer_explore(frame, act, sink),
+            Task::ConquerHex { .. }
+            | Task::ConquerRow { .. }
+            | Task::Respond { .. }
+            | Task::Answer { .. }
+            | Task::ConquerDie { .. }
+            | Task::StandUp(_)
+            | Task::TerritoryAny => self.answer_conquer(frame, act, sink),
+            Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
+                self.answer_tech(frame, act, sink);
+            }
+            Task::Research { .. } => self.answer_research(frame, act, sink),
+            Task::Advance(_)
+            | Task::Regress(..)
+            | Task::Jump { .. }
+            | Task::Bonus { .. }
+            | Task::Repeat
+            | Task::Relocate => self.answer_tracks(frame, act, sink),
+            Task::PlayOver | Task::PlayIncome | Task::Copy => self.answer_tapestry(frame, act, sink),
+            Task::MoveToken
+            | Task::PutToken { .. }
+            | Task::PlaceToken
+            | Task::StepToken
+            | Task::ChooseNewCiv
+            | Task::MayRedraw => self.answer_mats(frame, act, sink),
+            Task::Masterpiece | Task::RefreshPieces | Task::UsePiece { .. } | Task::Inspire => {
+                self.answer_arts(frame, act, sink);
+            }
+            Task::Hook { .. } => self.answer_hook(frame, act, sink),
+            Task::Begin
+            | Task::EndTurn
+            | Task::Income(_)
+            | Task::Do(_)
+            | Task::Seq(..)
+            | Task::Times(..)
+            | Task::Each(..)
+            | Task::Activate { .. }
+            | Task::ConquerSettle { .. }
+            | Task::ConquerRoll { .. }
+            | Task::ConquerDone { .. } => {}
+        }
+    }
+}

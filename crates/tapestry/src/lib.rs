@@ -1,0 +1,27 @@
+//! Tapestry for one to five: the base game, and of its expansions what is known.
+//!
+//! - [`components`]: boards, tiles, cards and mats, read from `data/*.toml` and checked; the effect language
+//! - [`options`]: the settings of a game
+//! - [`state`]: the position
+//! - `effects`: the interpreter of the effect language, one file for each kind of operation
+//! - `hooks`: what the language cannot say, one file for each civilization or card
+//! - [`rules`]: setup, turns, income, cities, the end
+//! - [`notation`]: actions as text, both ways
+
+pub mod components;
+mod effects;
+mod hooks;
+pub mod notation;
+pub mod options;
+pub mod rules;
+pub mod state;
+
+pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};
+pub use options::{MatChoice, Mode, TapestryOptions, Version};
+pub use rules::action::{Act, Action, Decision, Waiting};
+pub use rules::event::Event;
+pub use rules::illegal::Illegal;
+pub use rules::legal::TapestryLegal;
+pub use state::{Player, Tapestry};
+
+pub(crate) use effects::{bits as effects_bits, cards as effects_cards};

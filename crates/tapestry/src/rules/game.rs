@@ -1,0 +1,221 @@
+//! Tapestry as the kernel sees it.
+
+use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+
+use super::action::{Action, Decision};
+use super::event::Event;
+use super::illegal::Illegal;
+use super::legal::TapestryLegal;
+use crate::components::Kit;
+use crate::effects_cards;
+use crate::options::TapestryOptions;
+use crate::state::{Pile, Tapestry, Task};
+
+/// The scores, as facts.
+const SCORES: [&str; 5] = ["vp_1", "vp_2", "vp_3", "vp_4", "vp_5"];
+
+impl Game for Tapestry {
+    const NAME: &'static str = "tapestry";
+    type Kit = Kit;
+    type Options = TapestryOptions;
+    type Action = Action;
+    type Decision = Decision;
+    type Legal = TapestryLegal;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
+        Kit::with_packs(packs)
+    }
+
+    fn start(kit: &'static Kit, options: &TapestryOptions, seed: Seed) -> Result<Self, OptionError> {
+        options.check()?;
+        Ok(Tapestry::new(kit, *options, seed, &mut ()))
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn role(&self, seat: Seat) -> Role {
+        self.role_of(seat)
+    }
+
+    #[inline]
+    fn to_move(&self) -> Option<Seat> {
+        if self.over { None } else { self.frames.last().map(|frame| Seat(frame.seat)) }
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        let frame = self.frames.last().filter(|_| !self.over)?;
+        Some(Decision { seat: Seat(frame.seat), kind: self.waiting(frame) })
+    }
+
+    #[inline]
+    fn legal(&self) -> TapestryLegal {
+        match self.frames.last() {
+            Some(frame) if !self.over => self.offer(frame),
+            _ => TapestryLegal::new(0),
+        }
+    }
+
+    #[inline]
+    fn play<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) -> Result<(), Illegal> {
+        self.play_action(action, sink)
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.players.get(seat.index()).map_or(0, |player| i32::from(player.vp))
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        self.over.then(|| Seat(self.winner_seat()))
+    }
+
+    fn revealed_since(&self, before: &Self) -> bool {
+        self.chances.revealed != before.chances.revealed || self.chances.shuffles != before.chances.shuffles
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let mut world = self.clone();
+        world.seed = Seed(dice.next_u64());
+        world.imagine_cards(seat.0, dice);
+        redraw(&mut world.techs, dice);
+        redraw(&mut world.tiles, dice);
+        redraw(&mut world.space_tiles, dice);
+        redraw(&mut world.civs, dice);
+        redraw(&mut world.pieces, dice);
+        redraw(&mut world.landmark_deck, dice);
+        world
+    }
+
+    fn facts(&self, each: &mut dyn FnMut(Fact)) {
+        each(("decisions", self.played as i32));
+        let turns: i32 = self.seat_list().map(|seat| i32::from(self.player(seat).income_turns)).sum();
+        each(("income_turns", turns));
+        let winners = if self.over { self.winners().count() as i32 } else { 0 };
+        each(("winners", winners));
+        for (name, seat) in SCORES.into_iter().zip(0..) {
+            each((name, self.score(Seat(seat))));
+        }
+    }
+
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.encode_bytes(out);
+    }
+
+    fn digest(&self) -> u64 {
+        self.digest_bytes()
+    }
+}
+
+/// A pile whose order nobody knows, in another order: it depends on what is in it, not on how it lies.
+fn redraw<const N: usize>(pile: &mut Pile<N>, dice: &mut Dice) {
+    pile.as_mut_slice().sort_unstable();
+    pile.shuffle(dice);
+}
+
+impl Tapestry {
+    /// Deals anew every tapestry card that this seat cannot see: hands of others, the deck, cards laid face down,
+    /// private decks. Hands keep their size, and as many cards as before that can answer the question that waits.
+    fn imagine_cards(&mut self, seat: u8, dice: &mut Dice) {
+        let mut hidden: Pile<128> = Pile::default();
+        let mut all = 0_u128;
+        for card in self.deck.as_slice() {
+            all |= 1 << card;
+        }
+        for other in self.seat_list() {
+            let player = self.player(other);
+            if other != seat {
+                all |= player.hand;
+            }
+            all |= player.face_down;
+            // A private deck is known by its owner, but not its order.
+            if other != seat {
+                player.private.as_slice().iter().for_each(|card| all |= 1 << card);
+            }
+        }
+        effects_cards(all).for_each(|card| hidden.push(card));
+        hidden.shuffle(dice);
+        let waiting = self.frames.last().copied();
+        for other in self.seat_list() {
+            if other == seat {
+                continue;
+            }
+            let hand = self.player(other).hand;
+            let asked = waiting.filter(|frame| frame.seat == other && self.shows_cards(frame.task));
+            let mut new = 0_u128;
+            if let Some(frame) = asked {
+                let fits = |card: &u8| self.card_fits(&frame, *card);
+                let able = effects_cards(hand).filter(fits).count();
+                let mut dealt: Pile<128> = Pile::default();
+                for wanted in [true, false] {
+                    let n = if wanted { able } else { hand.count_ones() as usize - able };
+                    let chosen = hidden.as_slice().iter().rev().copied().filter(|card| fits(card) == wanted);
+                    chosen.take(n).for_each(|card| dealt.push(card));
+                }
+                for card in dealt.as_slice() {
+                    hidden.take(*card);
+                    new |= 1 << card;
+                }
+            } else {
+                for _ in 0..hand.count_ones() {
+                    if let Some(card) = hidden.pop() {
+                        new |= 1 << card;
+                    }
+                }
+            }
+            self.player_mut(other).hand = new;
+        }
+        for other in self.seat_list() {
+            if other != seat {
+                let n = self.player(other).private.len();
+                let mut private = Pile::default();
+                for _ in 0..n {
+                    if let Some(card) = hidden.pop() {
+                        private.push(card);
+                    }
+                }
+                self.player_mut(other).private = private;
+            } else {
+                redraw(&mut self.player_mut(other).private, dice);
+            }
+            let player = self.player_mut(other);
+            let (slots, under, face_down) = (player.slots, player.under, player.face_down);
+            let mut new = 0_u128;
+            let mut new_slots = slots;
+            for slot in &mut new_slots {
+                if *slot < 128 && face_down >> *slot & 1 == 1 {
+                    if let Some(card) = hidden.pop() {
+                        *slot = card;
+                        new |= 1 << card;
+                    }
+                }
+            }
+            let mut new_under = under & !face_down;
+            for _ in 0..(under & face_down).count_ones() {
+                if let Some(card) = hidden.pop() {
+                    new_under |= 1 << card;
+                    new |= 1 << card;
+                }
+            }
+            let player = self.player_mut(other);
+            (player.slots, player.under, player.face_down) = (new_slots, new_under, new);
+        }
+        let mut deck = Pile::default();
+        hidden.as_slice().iter().for_each(|card| deck.push(*card));
+        self.deck = deck;
+    }
+
+    /// Whether the question that waits tells something about the hand of who is asked.
+    fn shows_cards(&self, task: Task) -> bool {
+        matches!(task, Task::Respond { .. } | Task::Answer { .. } | Task::Hook { .. })
+    }
+
+    fn card_fits(&self, frame: &crate::state::Frame, card: u8) -> bool {
+        match frame.task {
+            Task::Hook { hook, stage, .. } => crate::hooks::card_fits(self, hook, stage, card),
+            _ => self.may_answer(frame, card),
+        }
+    }
+}

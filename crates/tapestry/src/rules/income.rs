@@ -1,0 +1,117 @@
+//! Income turns, step by step.
+//!
+//! Rules: `income.order`, `income.civilizations`, `income.tapestry`, `income.face-down`, `income.upgrade`, `income.vp`,
+//! `income.gain`, `income.first`, `income.opened-now`, `income.reserved`.
+
+use kernel::{Seat, Sink};
+
+use super::event::Event;
+use crate::components::{Building, Good, Goods, When};
+use crate::effects_bits;
+use crate::state::{Context, Era, MOST_GOODS, Tapestry, Task};
+
+/// The steps, as the frames count them.
+const BEGIN: u8 = 0;
+const MASTERPIECES: u8 = 1;
+const CIVILIZATIONS: u8 = 2;
+const TAPESTRY: u8 = 3;
+const AFTER_TAPESTRY: u8 = 4;
+const UPGRADE: u8 = 5;
+const POINTS: u8 = 6;
+const GAIN: u8 = 7;
+const END: u8 = 8;
+
+impl Tapestry {
+    pub(crate) fn income_step<S: Sink<Event>>(&mut self, seat: u8, step: u8, sink: &mut S) {
+        let turn = self.player(seat).income_turns;
+        if step < END {
+            self.push(seat, Task::Income(step + 1), Context::default());
+        }
+        match step {
+            BEGIN => {
+                self.player_mut(seat).era = Era::default();
+                self.refresh_flags(seat);
+            }
+            MASTERPIECES if turn >= 2 => {
+                let pieces = self.usable_pieces(seat, false);
+                for piece in effects_bits(u64::from(pieces)) {
+                    self.use_piece(seat, piece, sink);
+                }
+            }
+            CIVILIZATIONS => self.push(seat, Task::CivStep(0), Context::default()),
+            TAPESTRY if (2..=4).contains(&turn) => {
+                if self.player(seat).hand == 0 {
+                    self.lay_face_down(seat, sink);
+                } else {
+                    self.push(seat, Task::PlayIncome, Context::default());
+                }
+            }
+            TAPESTRY if turn == 5 => {
+                for building in Building::ALL {
+                    let reserved = &mut self.player_mut(seat).reserved[building.index()];
+                    let n = std::mem::take(reserved);
+                    for _ in 0..n {
+                        self.push(seat, Task::Place(*building), Context::default());
+                    }
+                }
+            }
+            AFTER_TAPESTRY if (2..=4).contains(&turn) => {
+                for at in 0..self.player(seat).civs.len() {
+                    let civ = self.player(seat).civs[at].civ;
+                    if let Some(effect) = self.mat(civ).after_tapestry {
+                        self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                    }
+                }
+            }
+            UPGRADE if turn >= 2 => {
+                let task = Task::Upgrade { ignore: false, lock: false, optional: true };
+                self.push(seat, task, Context::default());
+            }
+            POINTS if turn >= 2 => self.score_mat(seat),
+            GAIN if turn <= 4 => self.gain_income(seat, sink),
+            END if turn == 1 => self.push_first(seat),
+            _ => {}
+        }
+    }
+
+    /// The points of all open spaces.
+    fn score_mat(&mut self, seat: u8) {
+        for (track, spaces) in self.kit.income.iter().enumerate() {
+            let covered = self.player(seat).covered[track];
+            for (at, space) in spaces.iter().enumerate() {
+                if covered >> at & 1 == 0 {
+                    self.push_effect(seat, space.vp, Context::default());
+                }
+            }
+        }
+    }
+
+    /// Resources, tiles and cards of all open spaces.
+    fn gain_income<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
+        let mut goods = Goods::NONE;
+        let (mut tiles, mut cards) = (0, 0);
+        for (building, spaces) in Building::ALL.iter().zip(&self.kit.income) {
+            let covered = self.player(seat).covered[building.index()];
+            for (at, space) in spaces.iter().enumerate() {
+                if covered >> at & 1 == 0 {
+                    goods = goods.plus(Goods::of(Good::of(*building), space.goods));
+                    tiles += space.tiles;
+                    cards += space.cards;
+                }
+            }
+        }
+        if S::ON {
+            sink.event(Event::Income { seat: Seat(seat), goods });
+        }
+        self.turn.earned = goods;
+        let have = &mut self.player_mut(seat).goods;
+        *have = Goods(have.plus(goods).0.map(|n| n.min(MOST_GOODS)));
+        self.fire(seat, When::IncomeStep4, Context::default());
+        self.draw_tiles(seat, tiles, sink);
+        if self.options.two_tapestries && self.player(seat).income_turns == 1 {
+            self.draw_keep_card(seat, 2);
+        } else {
+            self.draw_cards(seat, cards, sink);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What is legal and what follows.
+
+pub mod action;
+mod city;
+pub mod event;
+mod game;
+pub mod illegal;
+mod income;
+pub mod legal;
+mod play;
+mod setup;
+mod turn;

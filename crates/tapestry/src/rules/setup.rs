@@ -1,0 +1,366 @@
+//! Before the first turn: decks, mats, starting territories.
+//!
+//! Rules: `setup.map`, `setup.mats`, `setup.start`, `setup.civilization`, `setup.income-mat`, `setup.decks`,
+//! `setup.adjustment`, `setup.variants`.
+
+use kernel::{Certainty, Hex, Hexes, Seat, Seed, Sink};
+
+use super::action::Act;
+use super::event::{Event, Guessed};
+use super::legal::TapestryLegal;
+use crate::components::{Building, Card, CardKind, Flag, Kit, Set};
+use crate::options::{MatChoice, TapestryOptions, Version};
+use crate::state::{
+    Chances, Context, Frame, ItemKind, NONE, PRINTED, Pile, Player, SETUP, Site, Tapestry, Task, Token, Turn,
+};
+
+/// Cards that the rulebook names for groups that dislike them.
+const REMOVED_CARDS: [&str; 5] =
+    ["broker_of_peace", "renaissance", "marriage_of_state", "alliance", "theocracy"];
+const REMOVED_TECHS: [&str; 2] = ["Radio", "Lithium-Ion Battery"];
+/// City mats that share a starting territory on the small map.
+const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 4], [3, 5]];
+
+impl TapestryOptions {
+    fn allows(&self, set: Set, certainty: Certainty) -> bool {
+        self.plays(set) && (certainty != Certainty::Guess || self.allow_guesses)
+    }
+
+    /// Whether a kind of tapestry card is in the deck.
+    pub(crate) fn has_card(&self, card: &Card) -> bool {
+        let says = card.play.0 != 0 || card.abilities.flags != 0 || !card.abilities.on.is_empty();
+        self.allows(card.set, card.certainty)
+            && (says || card.response.is_some() && card.kind == CardKind::Response)
+            && !(self.removals && REMOVED_CARDS.contains(&card.id.as_str()))
+            && (self.seats > 1 || !matches!(card.id.as_str(), "alliance" | "marriage_of_state"))
+    }
+}
+
+fn shuffled<const N: usize>(seed: Seed, index: u64, things: impl Iterator<Item = u8>) -> Pile<N> {
+    let mut pile = Pile::default();
+    things.for_each(|thing| pile.push(thing));
+    pile.shuffle(&mut seed.dice(SETUP, index));
+    pile
+}
+
+impl Tapestry {
+    /// A new game, up to the first decision.
+    pub(crate) fn new<S: Sink<Event>>(
+        kit: &'static Kit,
+        options: TapestryOptions,
+        seed: Seed,
+        sink: &mut S,
+    ) -> Tapestry {
+        let map = &kit.maps[usize::from(options.seats > 3)];
+        let techs = kit.techs.iter().enumerate().filter(|(_, tech)| {
+            options.allows(tech.set, tech.certainty)
+                && !(options.removals && REMOVED_TECHS.contains(&tech.name.as_str()))
+        });
+        let copies = kit.copies.iter().enumerate();
+        let deck = copies.filter(|(_, kind)| options.has_card(&kit.cards[usize::from(**kind)]));
+        let spaces = kit.space_tiles.iter().enumerate();
+        let spaces = spaces.filter(|(_, tile)| options.allows(tile.set, tile.certainty));
+        let pieces = if options.arts() { kit.masterpieces.len() as u8 } else { 0 };
+        let landmarks = kit.landmarks.iter().enumerate();
+        let landmarks = landmarks.filter(|(_, landmark)| options.allows(landmark.set, landmark.certainty));
+        let civs = kit.civs.iter().enumerate();
+        let civs = civs.filter(|(_, civ)| {
+            options.plays(civ.set) && civ.missing.is_empty() && (options.seats > 1 || !alone(&civ.id))
+        });
+        let mut game = Tapestry {
+            kit,
+            map,
+            options,
+            seed,
+            played: 0,
+            chances: Chances::default(),
+            over: false,
+            first: seed.dice(SETUP, 0).below(u32::from(options.seats)) as u8,
+            active: 0,
+            turn: Turn::default(),
+            players: std::array::from_fn(|_| Player { slots: [NONE; 4], blocks: NONE, ..Player::default() }),
+            sites: std::array::from_fn(|_| Site::default()),
+            explored: map.printed_hexes,
+            control: [Hexes::EMPTY; 5],
+            deck: shuffled(seed, 1, deck.map(|(card, _)| card as u8)),
+            discard: Pile::default(),
+            techs: shuffled(seed, 2, techs.map(|(tech, _)| tech as u8)),
+            tech_discard: Pile::default(),
+            tech_open: [NONE; 3],
+            tiles: shuffled(seed, 3, 0..kit.tiles.len() as u8),
+            space_tiles: shuffled(seed, 4, spaces.map(|(tile, _)| tile as u8)),
+            civs: shuffled(seed, 5, civs.map(|(civ, _)| civ as u8)),
+            pieces: shuffled(seed, 6, 0..pieces),
+            piece_discard: Pile::default(),
+            piece_open: [NONE; 3],
+            landmark_deck: Pile::default(),
+            landmarks: landmarks.fold(0, |bits, (at, _)| bits | 1 << at),
+            achieved: [0; 3],
+            marked: 0,
+            heralded: 0,
+            frames: arrayvec::ArrayVec::new(),
+            moved_frames: 0,
+        };
+        game.active = game.first;
+        for hex in map.printed_hexes {
+            game.sites[hex.index()].tile = PRINTED;
+        }
+        game.fill_techs();
+        game.fill_pieces();
+        for seat in game.seat_list() {
+            let player = game.player_mut(seat);
+            player.covered = [0b11_1110; 4];
+            player.outposts = 10;
+            for (at, token) in player.tokens.iter_mut().enumerate() {
+                *token = Token { track: at as u8, space: 0 };
+            }
+            if !options.arts() {
+                player.tokens[4] = Token { track: NONE, space: 0 };
+            }
+        }
+        game.deal_civs();
+        game.deal_cities();
+        game.say_guesses(sink);
+        game.push(game.first, Task::Begin, Context::default());
+        // In turn order: the first player chooses first, so lies on top.
+        for step in (0..options.seats).rev() {
+            let seat = (game.first + step) % options.seats;
+            game.push(seat, Task::ChooseCity, Context::default());
+            game.push(seat, Task::ChooseCiv, Context::default());
+        }
+        game.go_on(sink);
+        game
+    }
+
+    fn say_guesses<S: Sink<Event>>(&mut self, sink: &mut S) {
+        if !S::ON || !self.options.allow_guesses {
+            return;
+        }
+        let kit = self.kit;
+        let options = self.options;
+        let mut say = |what, at: usize, set, certainty| {
+            if certainty == Certainty::Guess && options.plays(set) {
+                sink.event(Event::Guess { what, id: at as u8 });
+            }
+        };
+        for (at, tile) in kit.space_tiles.iter().enumerate() {
+            say(Guessed::SpaceTile, at, tile.set, tile.certainty);
+        }
+        for (at, tech) in kit.techs.iter().enumerate() {
+            say(Guessed::Tech, at, tech.set, tech.certainty);
+        }
+        for (at, card) in kit.cards.iter().enumerate() {
+            if options.has_card(card) {
+                say(Guessed::Card, at, card.set, card.certainty);
+            }
+        }
+        for (at, landmark) in kit.landmarks.iter().enumerate() {
+            say(Guessed::Landmark, at, landmark.set, landmark.certainty);
+        }
+        if options.arts() {
+            say(Guessed::Track, 4, Set::Aa, Certainty::Guess);
+        }
+    }
+
+    fn deal_civs(&mut self) {
+        for seat in self.seat_list() {
+            if let MatChoice::Named(civ) = self.options.civilizations[usize::from(seat)] {
+                self.civs.take(civ);
+            }
+        }
+        for seat in self.seat_list() {
+            let mut drawn = [NONE; 3];
+            match self.options.civilizations[usize::from(seat)] {
+                MatChoice::Named(civ) => drawn[0] = civ,
+                MatChoice::Random => drawn[0] = self.civs.pop().unwrap_or(NONE),
+                MatChoice::Open => {
+                    drawn[0] = self.civs.pop().unwrap_or(NONE);
+                    drawn[1] = self.civs.pop().unwrap_or(NONE);
+                }
+            }
+            self.player_mut(seat).draft.civs = drawn;
+        }
+    }
+
+    /// One basic mat each with four or five players, a pair of them otherwise; the number names the start.
+    fn deal_cities(&mut self) {
+        let kit = self.kit;
+        let mat = |number: u8| kit.cities.iter().position(|city| city.number == number).unwrap_or(0) as u8;
+        let number = |at: u8| kit.cities.get(usize::from(at)).map_or(1, |city| city.number);
+        let large = self.map_side() == 1;
+        let lots: Pile<6> = shuffled(self.seed, 7, if large { 1..7 } else { 0..3 });
+        let mut lots = lots;
+        for seat in self.seat_list() {
+            if let MatChoice::Named(at) = self.options.cities[usize::from(seat)] {
+                let number = number(at);
+                let pair = PAIRS.iter().position(|pair| pair.contains(&number)).unwrap_or(0) as u8;
+                lots.take(if large { number } else { pair });
+            }
+        }
+        let mut dice = self.seed.dice(SETUP, 8);
+        for seat in self.seat_list() {
+            let choice = self.options.cities[usize::from(seat)];
+            let mut cities = [NONE; 3];
+            if let MatChoice::Named(at) = choice {
+                cities[0] = at;
+            } else {
+                let lot = lots.pop().unwrap_or(0);
+                if large {
+                    cities[0] = mat(lot);
+                } else {
+                    let pair = PAIRS[usize::from(lot)];
+                    let one = dice.below(2) as usize;
+                    cities[0] = mat(pair[if choice == MatChoice::Random { one } else { 0 }]);
+                    if choice == MatChoice::Open {
+                        cities[1] = mat(pair[1]);
+                    }
+                }
+            }
+            // Advanced mats whose plots are known, if a pack has any: one of them is drawn too.
+            let advanced =
+                kit.cities.iter().enumerate().filter(|(_, city)| {
+                    city.number == 0 && city.plots.is_some() && self.options.plays(city.set)
+                });
+            let known = advanced.clone().count() as u32;
+            if choice == MatChoice::Open && known > 0 {
+                let taken = |at: u8| self.seat_list().any(|other| self.player(other).draft.cities[2] == at);
+                let nth = dice.below(known) as usize;
+                let drawn = advanced.clone().cycle().skip(nth).take(known as usize);
+                let drawn = drawn.map(|(at, _)| at as u8).find(|at| !taken(*at));
+                cities[2] = drawn.unwrap_or(NONE);
+            }
+            let start = number(cities[0]);
+            let player = self.player_mut(seat);
+            player.draft.cities = cities;
+            player.capital = start - 1;
+        }
+        // From mat numbers to hexes; or by seat, as far from each other as the map has starts.
+        let starts = self.map.starts;
+        for seat in self.seat_list() {
+            let hex = if self.options.start_by_seat {
+                let order: [usize; 6] = if large { [0, 1, 2, 3, 4, 5] } else { [0, 1, 2, 0, 1, 2] };
+                starts[order[usize::from(seat)]]
+            } else {
+                starts[usize::from(self.player(seat).capital)]
+            };
+            self.player_mut(seat).capital = hex.0;
+        }
+    }
+
+    pub(crate) fn offer_setup(&self, frame: &Frame, offer: &mut TapestryLegal) {
+        let draft = self.player(frame.seat).draft;
+        match frame.task {
+            Task::ChooseCiv => {
+                draft.civs.iter().filter(|civ| **civ != NONE).for_each(|civ| offer.add(Act::Civ(*civ)));
+            }
+            Task::ChooseCity => {
+                let civ = self
+                    .player(frame.seat)
+                    .civs
+                    .first()
+                    .map_or("", |slot| self.kit.civs[usize::from(slot.civ)].id.as_str());
+                for city in draft.cities.iter().filter(|city| **city != NONE) {
+                    // The Riverfolk may not keep the Cloud City mat.
+                    if civ != "riverfolk" || self.kit.cities[usize::from(*city)].id != "cloud_city" {
+                        offer.add(Act::City(*city));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn answer_setup<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
+        let seat = frame.seat;
+        match act {
+            Act::Civ(kept) => {
+                if S::ON {
+                    sink.event(Event::Civilization { seat: Seat(seat), civ: kept });
+                }
+                let drawn = self.player(seat).draft.civs;
+                for civ in drawn {
+                    if civ != NONE && civ != kept {
+                        self.civs.push(civ);
+                    }
+                }
+                self.player_mut(seat).draft.civs = [NONE; 3];
+                self.receive_civ(seat, kept);
+            }
+            Act::City(mat) => {
+                if S::ON {
+                    sink.event(Event::City { seat: Seat(seat), mat });
+                }
+                let plots = self.kit.cities[usize::from(mat)].plots.unwrap_or([0; 9]);
+                let player = self.player_mut(seat);
+                player.draft.cities = [NONE; 3];
+                player.city.mat = mat;
+                player.city.impassable = plots;
+            }
+            _ => {}
+        }
+    }
+
+    /// All have chosen: outposts, setup of the civilizations, first turn.
+    pub(crate) fn begin<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let mut dice = self.shuffling();
+        self.civs.shuffle(&mut dice);
+        if S::ON {
+            sink.event(Event::Begun { first: Seat(self.first) });
+        }
+        self.start_turn(self.first);
+        for step in (0..self.options.seats).rev() {
+            let seat = (self.first + step) % self.options.seats;
+            let hex = Hex(self.player(seat).capital);
+            let tokens = self.options.version == Version::Latest && self.has(seat, Flag::OutpostRows);
+            for _ in 0..2 {
+                if tokens {
+                    // Militants: tokens stand in for the first two outposts.
+                    self.stand(seat, hex, ItemKind::Holder, false, &mut ());
+                } else {
+                    self.player_mut(seat).outposts -= 1;
+                    self.stand(seat, hex, ItemKind::Outpost, false, &mut ());
+                }
+            }
+            let Some(slot) = self.player(seat).civs.first().copied() else { continue };
+            let context = Context { civ: 0, ..Context::default() };
+            let civ = &self.kit.civs[usize::from(slot.civ)];
+            if self.options.version == Version::Adjusted
+                && let Some(adjust) = civ.adjust
+                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
+                && let Some(effect) = adjust.setup
+            {
+                self.push_effect(seat, effect, context);
+            }
+            if let Some(effect) = self.mat(slot.civ).setup {
+                self.push_effect(seat, effect, context);
+            }
+        }
+    }
+
+    /// What a starting civilization does at the end of the first income turn.
+    pub(crate) fn push_first(&mut self, seat: u8) {
+        let Some(slot) = self.player(seat).civs.first().copied() else { return };
+        let context = Context { civ: 0, ..Context::default() };
+        let civ = &self.kit.civs[usize::from(slot.civ)];
+        let adjust = civ.adjust.filter(|adjust| {
+            self.options.version == Version::Adjusted
+                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
+        });
+        let later = adjust.and_then(|adjust| adjust.first);
+        let own = self.mat(slot.civ).first.filter(|_| !adjust.is_some_and(|adjust| adjust.replaces));
+        for effect in [later, own].into_iter().flatten() {
+            self.push_effect(seat, effect, context);
+        }
+    }
+
+    /// How many buildings of each kind are on the mat at the start.
+    pub const BUILDINGS: u8 = 5;
+
+    /// The kinds of income buildings.
+    pub const KINDS: [Building; 4] = [Building::Market, Building::House, Building::Farm, Building::Armory];
+}
+
+/// Civilizations that need an opponent to be set up at all.
+fn alone(id: &str) -> bool {
+    matches!(id, "historians" | "traders")
+}

@@ -1,0 +1,141 @@
+//! Turns: an income turn or an advance; whose turn is next; the end.
+//!
+//! Rules: `turn.choice`, `turn.first`, `turn.order`, `advance.cost`, `end.own`, `end.game`, `end.tie`.
+
+use kernel::{Seat, Sink};
+
+use super::action::Act;
+use super::event::Event;
+use super::legal::TapestryLegal;
+use crate::components::effect::{Bonus, Move, Tracks};
+use crate::components::{Goods, Track};
+use crate::state::{Context, Tapestry, Task, Turn};
+
+/// The tier of a space, 0 to 3.
+pub(crate) fn tier(space: u8) -> usize {
+    usize::from(space.saturating_sub(1) / 3)
+}
+
+impl Tapestry {
+    pub(crate) fn start_turn(&mut self, seat: u8) {
+        self.active = seat;
+        self.turn = Turn::default();
+        self.push(seat, Task::EndTurn, Context::default());
+        self.push(seat, Task::TakeTurn, Context::default());
+    }
+
+    /// Every way to pay for entering a space.
+    fn ways_to_enter(&self, seat: u8, track: Track, space: u8, mut each: impl FnMut(Goods)) {
+        let board = &self.kit.tracks[track.index()];
+        let cost = board.costs[tier(space)];
+        let have = self.player(seat).goods;
+        let own = board.resource.map_or(Goods::NONE, |good| Goods::of(good, cost.own));
+        if !have.covers(own) {
+            return;
+        }
+        have.minus(own).ways(cost.any, |any| {
+            if !cost.different || any.0.iter().all(|n| *n <= 1) {
+                each(own.plus(any));
+            }
+        });
+    }
+
+    pub(crate) fn offer_turn(&self, seat: u8, offer: &mut TapestryLegal) {
+        let player = self.player(seat);
+        if player.income_turns < 5 {
+            offer.add(Act::Income);
+        }
+        if player.income_turns == 0 {
+            return;
+        }
+        for token in self.advancing(seat, 0x1f, 0) {
+            let at = player.tokens[usize::from(token)];
+            let track = Track::ALL[usize::from(at.track)];
+            self.ways_to_enter(seat, track, at.space + 1, |pay| offer.add(Act::Advance { token, pay }));
+        }
+    }
+
+    pub(crate) fn answer_turn<S: Sink<Event>>(&mut self, seat: u8, act: Act, sink: &mut S) {
+        match act {
+            Act::Income => {
+                let player = self.player_mut(seat);
+                player.income_turns += 1;
+                let number = player.income_turns;
+                self.turn.income = true;
+                if S::ON {
+                    sink.event(Event::IncomeTurn { seat: Seat(seat), number });
+                }
+                self.push(seat, Task::Income(0), Context::default());
+            }
+            Act::Advance { token, pay } => {
+                self.pay(seat, pay, sink);
+                let how = Move { tracks: Tracks::Of(0x1f), benefit: true, bonus: Bonus::Pay, off_vp: 0 };
+                self.advance(seat, token, how, sink);
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn end_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.active;
+        if crate::hooks::end_of_turn(self, seat, sink) {
+            // Something is left to do; come back afterwards.
+            let at = self.frames.len();
+            let _ = at;
+            return;
+        }
+        if self.turn.income && self.player(seat).income_turns == 5 {
+            let player = self.player_mut(seat);
+            player.done = true;
+            let vp = player.vp;
+            if S::ON {
+                sink.event(Event::Finished { seat: Seat(seat), vp });
+            }
+        }
+        for player in &mut self.players {
+            player.activated = [0; 5];
+            player.locked = 0;
+        }
+        let player = self.player_mut(seat);
+        player.blocks_for = player.blocks_for.saturating_sub(1);
+        if player.blocks_for == 0 {
+            player.blocks = crate::state::NONE;
+        }
+        let next = self.others(seat).chain([seat]).find(|other| !self.player(*other).done);
+        match next {
+            Some(next) => self.start_turn(next),
+            None => {
+                self.over = true;
+                if S::ON {
+                    let winner = self.winner_seat();
+                    sink.event(Event::Over { winner: Seat(winner) });
+                }
+            }
+        }
+    }
+
+    /// The rank of the tallest landmark in a city; lower is taller.
+    fn tallest(&self, seat: u8) -> u8 {
+        let landmarks = self.player(seat).city.landmarks;
+        let ranks = self.kit.landmarks.iter().enumerate();
+        let ranks = ranks.filter(|(at, _)| landmarks >> at & 1 == 1).map(|(_, landmark)| landmark.height);
+        ranks.min().unwrap_or(u8::MAX)
+    }
+
+    /// All who share the win: most points, then the tallest landmark.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let best = self.seat_list().map(|seat| self.rank(seat)).max();
+        self.seat_list().filter(move |seat| Some(self.rank(*seat)) == best).map(Seat)
+    }
+
+    fn rank(&self, seat: u8) -> (i16, std::cmp::Reverse<u8>) {
+        (self.player(seat).vp, std::cmp::Reverse(self.tallest(seat)))
+    }
+
+    /// The first in turn order of those who win.
+    pub(crate) fn winner_seat(&self) -> u8 {
+        let order = std::iter::once(self.first).chain(self.others(self.first));
+        let winners = self.winners().fold(0_u8, |bits, seat| bits | 1 << seat.0);
+        order.into_iter().find(|seat| winners >> seat & 1 == 1).unwrap_or(0)
+    }
+}

@@ -1,0 +1,7 @@
+//! Tapestry held to its rule book, one module per chapter.
+#![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
+
+mod common;
+
+mod battery;
+mod random;

@@ -135,7 +135,10 @@ pub fn rich_start(index: u64) -> TerraMystica {
     }
     let names: Vec<&str> = factions.iter().map(|id| id.key()).collect();
     let mut scenario = Scenario::of(&names).options(|chosen| {
-        *chosen = TerraOptions { factions: chosen.factions, fire_and_ice: true, ..options };
+        let factions = chosen.factions;
+        *chosen = options;
+        chosen.factions = factions;
+        chosen.fire_and_ice = true;
     });
     let map = kit.map(options.map);
     let mut taken = Hexes::EMPTY;

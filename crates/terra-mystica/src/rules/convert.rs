@@ -114,13 +114,13 @@ impl Purse {
     }
 }
 
-/// Goods multiplied and added, for prices made of parts.
+/// Goods added, for prices and incomes made of parts. A home-made box may be more generous than a byte holds.
 pub(crate) fn plus(a: Goods, b: Goods) -> Goods {
     Goods {
-        coins: a.coins + b.coins,
-        workers: a.workers + b.workers,
-        priests: a.priests + b.priests,
-        power: a.power + b.power,
+        coins: a.coins.saturating_add(b.coins),
+        workers: a.workers.saturating_add(b.workers),
+        priests: a.priests.saturating_add(b.priests),
+        power: a.power.saturating_add(b.power),
     }
 }
 

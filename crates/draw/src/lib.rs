@@ -5,4 +5,5 @@
 
 mod paper;
 pub mod svg;
+pub mod terra_mystica;
 pub mod text;

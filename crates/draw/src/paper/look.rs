@@ -97,9 +97,12 @@ impl Look {
                 rules.push(format!(".{prefix}-{class}{{{says}}}"));
             }
         }
-        // Longer names stand before their beginnings in the lists: "ink-2" before "ink".
-        let colours = self.own_colours.iter().chain(self.colours).chain(style::COLOURS);
-        colours.fold(rules.concat(), |out, colour| out.replace(&format!("${}", colour.0), &value(colour)))
+        // Longer names come before their beginnings: "ink-2" before "ink".
+        let mut colours: Vec<&Colour> =
+            self.own_colours.iter().chain(self.colours).chain(style::COLOURS).collect();
+        colours.sort_by_key(|colour| std::cmp::Reverse(colour.0.len()));
+        let named = |out: String, colour: &Colour| out.replace(&format!("${}", colour.0), &value(colour));
+        colours.into_iter().fold(rules.concat(), named)
     }
 }
 

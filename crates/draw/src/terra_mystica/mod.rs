@@ -1,0 +1,151 @@
+//! Terra Mystica as SVG: paper, ink and cardboard.
+//!
+//! Every function is pure: the same position gives the same bytes. A [`Picture`] is a file of its own
+//! ([`Picture::file`]) or a part of a page ([`Picture::inline`]: the page has [`page_style`] and once
+//! [`page_definitions`]). Everything but the map is 420 units wide or less, so that it fits a phone.
+//!
+//! Nothing is told by colour alone: every terrain has its motif, every kind of structure its shape, every seat its
+//! number; a person is a disc with a plain ring, the Automa a diamond with a notched one. Boards are cardboard and the
+//! same by day and night; text and panels follow the page.
+//!
+//! - `places`, `land`, `marks`, `map`: the board; `layers`: what a page shows over it
+//! - `board`, with `bowls`, `supply`, `tracks`: what a seat has
+//! - `cults`, `rounds`, `pool`: what lies in the middle; `tiles`, `faction`: single cards and tiles
+//! - `position`: all of it on a sheet; `mini`: a small map for a list of games; `shares`, `result`: how it ended
+//! - `look`, `icons`, `goods`: how it is written down; `labels`, `words`: every word
+
+pub(crate) mod board;
+mod bowls;
+mod cults;
+mod faction;
+mod goods;
+mod icons;
+pub(crate) mod labels;
+mod land;
+mod layers;
+mod look;
+mod map;
+pub(crate) mod marks;
+mod mini;
+mod places;
+mod pool;
+mod position;
+mod result;
+mod rounds;
+mod shares;
+mod supply;
+mod tiles;
+mod tracks;
+pub(crate) mod words;
+
+use kernel::{Hex, Seat};
+use terra_mystica::{BonusId, FactionId, FavourId, FinalTile, Kit, ScoringId, TerraMystica, TownId};
+
+pub use crate::paper::Picture;
+pub use layers::{BridgePick, Chip, Considered, MapView, Pick};
+pub use mini::{map_letters, mini_map};
+pub use shares::{Share, Shares};
+
+/// A whole position, as a file.
+pub fn position(game: &TerraMystica) -> String {
+    position::picture(game, &MapView::default()).file()
+}
+
+/// The map, with what a view puts over it.
+///
+/// Every hex is a `g` with `data-hex`; what can be chosen is a link (or, without one, a button for a script) with
+/// `data-pick` or `data-bridge`, in the order in which it was given.
+pub fn map(game: &TerraMystica, view: &MapView) -> Picture {
+    map::picture(game, view)
+}
+
+/// A hex in words: "E7, forest, dwelling of the Nomads".
+pub fn hex_in_words(game: &TerraMystica, hex: Hex) -> String {
+    labels::hex(game, hex)
+}
+
+/// The board of a seat.
+pub fn board(game: &TerraMystica, seat: Seat) -> Picture {
+    board::picture(game, seat)
+}
+
+/// The cult board.
+pub fn cults(game: &TerraMystica) -> Picture {
+    cults::picture(game)
+}
+
+/// The scoring tiles of all rounds and the final one, so many side by side: 3 for a phone, 7 for a row.
+pub fn rounds(game: &TerraMystica, columns: u8) -> Picture {
+    rounds::picture(game, columns)
+}
+
+/// The power actions, used and free.
+pub fn power_actions(game: &TerraMystica) -> Picture {
+    pool::actions_picture(game)
+}
+
+/// The bonus cards in the middle, with their coins.
+pub fn bonus_cards(game: &TerraMystica) -> Picture {
+    pool::bonuses_picture(game)
+}
+
+/// The favour tiles, with how many are left.
+pub fn favour_tiles(game: &TerraMystica) -> Picture {
+    pool::favours_picture(game)
+}
+
+/// The town tiles, with how many are left.
+pub fn town_tiles(game: &TerraMystica) -> Picture {
+    pool::towns_picture(game)
+}
+
+/// Power actions, bonus cards, favour and town tiles in one picture, with headings.
+pub fn middle(game: &TerraMystica) -> Picture {
+    pool::whole_picture(game)
+}
+
+/// The final scores by kind of points.
+pub fn result(game: &TerraMystica, shares: &Shares) -> Picture {
+    result::picture(game, shares)
+}
+
+/// A faction as a card.
+pub fn faction(kit: &Kit, id: FactionId) -> Picture {
+    faction::picture(kit, id)
+}
+
+/// One bonus card.
+pub fn bonus(kit: &Kit, id: BonusId) -> Picture {
+    tiles::bonus_picture(kit, id)
+}
+
+/// One favour tile.
+pub fn favour(kit: &Kit, id: FavourId) -> Picture {
+    tiles::favour_picture(kit, id)
+}
+
+/// One town tile.
+pub fn town(kit: &Kit, id: TownId) -> Picture {
+    tiles::town_picture(kit, id)
+}
+
+/// One round scoring tile.
+pub fn scoring(kit: &Kit, id: ScoringId) -> Picture {
+    rounds::scoring_picture(kit, id)
+}
+
+/// One final scoring tile.
+pub fn final_tile(kit: &Kit, tile: FinalTile) -> Picture {
+    rounds::final_picture(kit, tile)
+}
+
+/// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on), and brings
+/// the colours that only these drawings have.
+pub fn page_style() -> String {
+    look::LOOK.style_of_page()
+}
+
+/// The icons and terrains for a page with pictures inline: once, anywhere before them.
+pub fn page_definitions() -> String {
+    look::LOOK.page_definitions()
+}

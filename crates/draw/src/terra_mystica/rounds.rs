@@ -1,0 +1,154 @@
+//! The round scoring tiles and the final one.
+
+use terra_mystica::{FinalTile, Kit, ScoringId, TerraMystica};
+
+use super::goods::{Amount, Form, amount, amounts, points};
+use super::icons::Icon;
+use super::labels;
+use super::look::LOOK;
+use super::tiles::{named, pays, structures};
+use super::words;
+use crate::paper::{Area, Pen, Picture};
+use terra_mystica::state::{Phase, ROUNDS};
+
+/// A tile's width and height.
+pub(super) const TILE: (f64, f64) = (110.0, 108.0);
+const GAP: f64 = 8.0;
+
+/// How a tile stands in the row of rounds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// Not on a round.
+    Loose,
+    Past,
+    Now,
+    Later,
+}
+
+/// A round scoring tile, with the number of its round if it lies on one.
+fn scoring(pen: &mut Pen, kit: &Kit, id: ScoringId, round: Option<u8>, when: When) {
+    let tile = kit.scoring(id);
+    let (width, height) = TILE;
+    let middle = width / 2.0;
+    let class = if when == When::Now { "card-now" } else { "card" };
+    pen.rect(Area::new(1.5, 1.5, width - 3.0, height - 3.0), 9.0, class);
+    if let Some(round) = round {
+        if when == When::Now {
+            pen.rect(Area::new(8.0, 8.0, 26.0, 20.0), 6.0, "now");
+        }
+        let class = if when == When::Now { "t1 num mid now-ink" } else { "t1 num mid ink2" };
+        pen.text(21.0, 22.7, class, format_args!("R{round}"));
+        if when == When::Past {
+            pen.icon(Icon::Tick, 32.0, 10.0, 16.0, "ok");
+        }
+    }
+    pen.text(width - 9.0, 21.5, "t00 ink2 num end", id.id());
+    let (what, vp): (Vec<Icon>, u8) = match (tile.spade_vp, tile.town_vp) {
+        (0, 0) => (structures(tile.build_vp), tile.build_vp.into_iter().max().unwrap_or(0)),
+        (0, vp) => (vec![Icon::Town], vp),
+        (vp, _) => (vec![Icon::Spade], vp),
+    };
+    pays(pen, &what, vp, (middle, 46.0));
+    let band = tile
+        .bonus
+        .cult
+        .map_or("band", |cult| ["band-fire", "band-water", "band-earth", "band-air"][cult.index()]);
+    pen.rect(Area::new(7.0, 67.0, width - 14.0, 33.0), 6.0, band);
+    let needs = amount(tile.bonus.cult.map_or(Icon::Priest, Icon::of_cult), tile.bonus.per);
+    let gain: Vec<Amount> = if tile.bonus.spades > 0 {
+        vec![amount(Icon::Spade, tile.bonus.spades)]
+    } else {
+        amounts(tile.bonus.gain)
+    };
+    let form = Form { icon: 19.0, text: "t2", gap: 4.0 };
+    let (left, right) = (form.width(&[needs]), form.width(&gain));
+    let start = middle - (left + 16.0 + right) / 2.0;
+    form.row(pen, (start, 83.5), &[needs]);
+    pen.icon(Icon::Arrow, start + left + 3.0, 78.5, 10.0, "ink2");
+    form.row(pen, (start + left + 16.0, 83.5), &gain);
+}
+
+/// The extra final tile.
+fn final_tile(pen: &mut Pen, kit: &Kit, tile: FinalTile) {
+    let (width, height) = TILE;
+    let middle = width / 2.0;
+    pen.rect(Area::new(1.5, 1.5, width - 3.0, height - 3.0), 9.0, "card");
+    pen.text(middle, 20.0, "t0 ink2 mid", labels::capital(words::final_tile(tile)));
+    let icon = match tile {
+        FinalTile::ConnectedDistance | FinalTile::StrongholdSanctuary => Icon::Distance,
+        FinalTile::Edge => Icon::Edge,
+        FinalTile::Clusters => Icon::Network,
+    };
+    pen.icon(icon, middle - 16.0, 29.0, 32.0, "ink2");
+    for (vp, number) in kit.final_scoring.area_vp.into_iter().zip(0_u8..) {
+        points(pen, (24.0 + 31.0 * f64::from(number), 83.5), 28.0, vp);
+    }
+}
+
+fn when(game: &TerraMystica, round: u8) -> When {
+    if round > game.round() {
+        When::Later
+    } else if round == game.round() && game.phase() != Phase::Over {
+        When::Now
+    } else {
+        When::Past
+    }
+}
+
+/// The size of the row, so many tiles side by side.
+pub(super) fn size(game: &TerraMystica, columns: u8) -> (f64, f64) {
+    let columns = columns.max(1);
+    let count = ROUNDS + u8::from(game.final_tile().is_some());
+    let rows = f64::from(count.div_ceil(columns));
+    let columns = f64::from(columns.min(count));
+    (columns * (TILE.0 + GAP) - GAP, rows * (TILE.1 + GAP) - GAP)
+}
+
+/// Draws the tiles of all rounds, so many side by side.
+pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, columns: u8) {
+    let columns = columns.max(1);
+    let place = |number: u8| {
+        (f64::from(number % columns) * (TILE.0 + GAP), f64::from(number / columns) * (TILE.1 + GAP))
+    };
+    for round in 1..=ROUNDS {
+        let Some(id) = game.scoring_of(round) else { continue };
+        let when = when(game, round);
+        let words = format!("Round {round}. {}", words::scoring(game.kit(), id));
+        named(pen, ("scoring", id.id()), &words, place(round - 1), |pen| {
+            let class = if when == When::Past { "pale" } else { "" };
+            pen.group((0.0, 0.0), 1.0, class, |pen| scoring(pen, game.kit(), id, Some(round), when));
+        });
+    }
+    if let Some(tile) = game.final_tile() {
+        let words = words::final_tile(tile);
+        named(pen, ("final", tile.key()), words, place(ROUNDS), |pen| final_tile(pen, game.kit(), tile));
+    }
+}
+
+/// The tiles of all rounds.
+pub(super) fn picture(game: &TerraMystica, columns: u8) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    draw(&mut pen, game, columns);
+    let (width, height) = size(game, columns);
+    let says: Vec<String> = (1..=ROUNDS)
+        .filter_map(|round| game.scoring_of(round).map(|id| (round, id)))
+        .map(|(round, id)| format!("Round {round}: {}.", words::scoring(game.kit(), id)))
+        .collect();
+    let area = Area::new(0.0, 0.0, width, height);
+    Picture::new(area, labels::ROUND_TILES.to_owned(), says.join(" "), pen)
+}
+
+/// One round scoring tile.
+pub(super) fn scoring_picture(kit: &Kit, id: ScoringId) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    scoring(&mut pen, kit, id, None, When::Loose);
+    Picture::new(Area::new(0.0, 0.0, TILE.0, TILE.1), id.id().to_owned(), words::scoring(kit, id), pen)
+}
+
+/// One final scoring tile.
+pub(super) fn final_picture(kit: &Kit, tile: FinalTile) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    final_tile(&mut pen, kit, tile);
+    let says = words::final_tile(tile).to_owned();
+    Picture::new(Area::new(0.0, 0.0, TILE.0, TILE.1), labels::capital(&says), says, pen)
+}

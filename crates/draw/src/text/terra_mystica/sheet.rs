@@ -1,0 +1,64 @@
+//! Lines of words with inks, made into a grid.
+
+use super::{Ink, Page};
+
+/// Lines being written.
+#[derive(Default)]
+pub(super) struct Sheet {
+    lines: Vec<Vec<(String, Ink)>>,
+}
+
+impl Sheet {
+    /// Begins a line.
+    pub fn line(&mut self) -> &mut Sheet {
+        self.lines.push(Vec::new());
+        self
+    }
+
+    /// Writes on in the last line.
+    pub fn add(&mut self, words: impl Into<String>, ink: Ink) -> &mut Sheet {
+        match self.lines.last_mut() {
+            Some(line) => line.push((words.into(), ink)),
+            None => self.lines.push(vec![(words.into(), ink)]),
+        }
+        self
+    }
+
+    /// Writes something of a width: what is shorter gets blanks.
+    pub fn column(&mut self, words: &str, width: usize, ink: Ink) -> &mut Sheet {
+        self.add(format!("{words:<width$}"), ink)
+    }
+
+    /// Writes words with spaces between, in as many lines as they need; further lines are indented.
+    pub fn flow(&mut self, indent: usize, width: usize, words: &[(String, Ink)]) -> &mut Sheet {
+        for (word, ink) in words {
+            if self.width() + word.chars().count() > width && self.width() > indent {
+                self.line().add(" ".repeat(indent), Ink::Plain);
+            }
+            self.add(word.clone(), *ink).add("  ", Ink::Plain);
+        }
+        self
+    }
+
+    /// How wide the last line is.
+    fn width(&self) -> usize {
+        self.lines.last().map_or(0, |line| wide(line))
+    }
+
+    pub fn finish(self) -> Page {
+        let width = self.lines.iter().map(|line| wide(line)).max().unwrap_or(0);
+        let mut page = Page::new(width, self.lines.len());
+        for (row, line) in self.lines.iter().enumerate() {
+            let mut column = 0;
+            for (words, ink) in line {
+                page.text(row, column, words, *ink);
+                column += words.chars().count();
+            }
+        }
+        page
+    }
+}
+
+fn wide(line: &[(String, Ink)]) -> usize {
+    line.iter().map(|(words, _)| words.chars().count()).sum()
+}

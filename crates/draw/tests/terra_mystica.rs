@@ -1,0 +1,348 @@
+//! The drawings of Terra Mystica: well-formed, whole, the same every time, small; nothing without words.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+use std::collections::BTreeSet;
+
+use draw::terra_mystica::{self as tm, BridgePick, Chip, Considered, MapView, Pick, Picture, Share, Shares};
+use kernel::{Dice, Game, Hexes, Legal, Options, Pack, Purpose, Seat, Seed};
+use terra_mystica::scenario::Scenario;
+use terra_mystica::{
+    BonusId, Event, FactionId, FavourId, FinalTile, Kit, ScoringId, Structure, TerraMystica, TerraOptions,
+    TownId,
+};
+
+fn dice(seed: u64) -> Dice {
+    Seed(seed).dice(Purpose::new("terra mystica drawing tests"), 0)
+}
+
+/// The settings take turns: board, seats, final tile, promos.
+fn start(seed: u64) -> TerraMystica {
+    let mut options = TerraOptions::default();
+    let maps = ["base", "fire_ice_new", "fire_ice_revised", "loon_lakes", "fjords"];
+    options.set("map", maps[(seed % 5) as usize]).unwrap();
+    options.set("seats", &(2 + seed / 5 % 4).to_string()).unwrap();
+    options.set("final-tile", if seed.is_multiple_of(2) { "random" } else { "none" }).unwrap();
+    options.set("promo-towns", if seed.is_multiple_of(3) { "off" } else { "on" }).unwrap();
+    TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap()
+}
+
+/// 60 positions: every game stops somewhere else, every sixth at its end.
+fn positions() -> impl Iterator<Item = (u64, TerraMystica)> {
+    (0..60).map(|seed| {
+        let (mut game, mut dice) = (start(seed), dice(seed));
+        let moves = if seed % 6 == 5 { u32::MAX } else { dice.below(400) };
+        for _ in 0..moves {
+            let Some(action) = game.legal().pick(&mut dice) else { break };
+            game.play(action, &mut ()).unwrap();
+        }
+        (seed, game)
+    })
+}
+
+/// A game of three by hand: towns, a bridge, tiles, priests on the cult board.
+fn by_hand() -> TerraMystica {
+    Scenario::of(&["witches", "darklings", "mermaids"])
+        .round(4)
+        .dwelling(0, "D5 E9")
+        .trading_house(0, "E7")
+        .temple(0, "C3")
+        .sanctuary(0, "C4")
+        .bridge(0, "C4", "D5")
+        .town(0, "TW1", "C3")
+        .dwelling(1, "F3")
+        .stronghold(1, "E5")
+        .dwelling(2, "H2")
+        .favour(0, "FAV5 FAV10")
+        .favour(2, "FAV6")
+        .priest_on(1, "earth", 3)
+        .used(1, "ACT5")
+        .used(2, "FAV6")
+        .game()
+}
+
+/// A well-formed picture with its words: numbers are numbers, and what is referred to is there.
+fn check(text: &str, what: &str) {
+    let document = roxmltree::Document::parse(text).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let root = document.root_element();
+    assert!(matches!(root.attribute("role"), Some("img" | "group")), "{what}");
+    for (child, name) in root.children().zip(["title", "desc"]) {
+        assert_eq!(child.tag_name().name(), name, "{what}");
+        assert!(child.text().is_some_and(|text| !text.trim().is_empty()), "{what}: empty {name}");
+    }
+    let numbers = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "viewBox"];
+    for node in document.descendants().filter(roxmltree::Node::is_element) {
+        for attribute in node.attributes().filter(|attribute| numbers.contains(&attribute.name())) {
+            for number in attribute.value().split(' ') {
+                let value: f64 = number.parse().unwrap_or_else(|_| panic!("{what}: {number} is no number"));
+                assert!(value.is_finite(), "{what}: {number}");
+                let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+                assert!(decimals <= 1, "{what}: {number} has more than one decimal place");
+            }
+        }
+        if let Some(id) = node.attribute("href").and_then(|target| target.strip_prefix('#')) {
+            assert!(document.descendants().any(|node| node.attribute("id") == Some(id)), "{what}: no {id}");
+        }
+        if node.tag_name().name() == "title" {
+            assert!(node.text().is_some_and(|text| !text.trim().is_empty()), "{what}: an empty title");
+        }
+    }
+    assert!(!text.contains("NaN") && !text.contains("inf\"") && !text.contains("inf "), "{what}");
+}
+
+/// The values of an attribute, in the order of drawing.
+fn values(text: &str, attribute: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(text).unwrap();
+    document.descendants().filter_map(|node| node.attribute(attribute).map(str::to_owned)).collect()
+}
+
+/// Every picture of a position.
+fn pictures(game: &TerraMystica) -> Vec<(&'static str, Picture)> {
+    let mut all = vec![
+        ("map", tm::map(game, &MapView::default())),
+        ("cults", tm::cults(game)),
+        ("rounds", tm::rounds(game, 7)),
+        ("rounds on a phone", tm::rounds(game, 3)),
+        ("power actions", tm::power_actions(game)),
+        ("bonus cards", tm::bonus_cards(game)),
+        ("favour tiles", tm::favour_tiles(game)),
+        ("town tiles", tm::town_tiles(game)),
+        ("middle", tm::middle(game)),
+        ("result", tm::result(game, &Shares::of(game, &[]))),
+    ];
+    all.extend(game.seat_list().map(|seat| ("board", tm::board(game, seat))));
+    all
+}
+
+/// Every card and tile.
+fn cards(kit: &Kit) -> Vec<(&'static str, Picture)> {
+    let factions = FactionId::ALL.map(|id| (id.key(), tm::faction(kit, id)));
+    let bonuses = BonusId::ALL.map(|id| (id.id(), tm::bonus(kit, id)));
+    let favours = FavourId::ALL.map(|id| (id.id(), tm::favour(kit, id)));
+    let towns = TownId::ALL.map(|id| (id.id(), tm::town(kit, id)));
+    let scorings = ScoringId::ALL.map(|id| (id.id(), tm::scoring(kit, id)));
+    let finals = FinalTile::ALL.map(|tile| (tile.key(), tm::final_tile(kit, tile)));
+    factions.into_iter().chain(bonuses).chain(favours).chain(towns).chain(scorings).chain(finals).collect()
+}
+
+#[test]
+fn every_picture_is_whole_and_the_same_twice() {
+    for (seed, game) in positions() {
+        for ((name, one), (_, other)) in pictures(&game).into_iter().zip(pictures(&game.clone())) {
+            let text = one.file();
+            check(&text, &format!("{name} of seed {seed}"));
+            assert_eq!(text, other.file(), "{name} of seed {seed}");
+        }
+        let sheet = tm::position(&game);
+        check(&sheet, &format!("position of seed {seed}"));
+        assert!(sheet.len() < 230_000, "position of seed {seed}: {} bytes", sheet.len());
+        let map = tm::map(&game, &MapView::default()).file();
+        assert!(map.len() < 50_000, "map of seed {seed}: {} bytes", map.len());
+    }
+}
+
+#[test]
+fn every_hex_is_there_and_says_what_it_is() {
+    for (seed, game) in positions() {
+        let text = tm::map(&game, &MapView::default()).file();
+        let names: Vec<String> = game.map().names.clone();
+        assert_eq!(values(&text, "data-hex"), names, "seed {seed}");
+        let document = roxmltree::Document::parse(&text).unwrap();
+        for node in document.descendants().filter(|node| node.attribute("data-hex").is_some()) {
+            let hex = game.map().find(node.attribute("data-hex").unwrap()).unwrap();
+            let title = node.first_child().and_then(|title| title.text()).unwrap();
+            assert_eq!(title, tm::hex_in_words(&game, hex));
+            assert!(title.contains(game.terrain(hex).name()));
+            let built = game.structure(hex).is_some_and(|(_, kind)| title.contains(kind.name()));
+            assert_eq!(built, game.structure(hex).is_some(), "{title}");
+        }
+        // A foot for every structure, on the map and nowhere else.
+        assert_eq!(text.matches("tm-foot-person\"").count() as u32, game.occupied().len());
+    }
+}
+
+#[test]
+fn a_map_by_hand_has_its_town_its_bridge_and_its_words() {
+    let game = by_hand();
+    let hex = |name: &str| game.map().find(name).unwrap();
+    assert_eq!(tm::hex_in_words(&game, hex("E9")), "E9, forest, dwelling of the Witches");
+    assert_eq!(tm::hex_in_words(&game, hex("C3")), "C3, forest, temple of the Witches, in a town");
+    assert_eq!(tm::hex_in_words(&game, hex("A1")), "A1, plains");
+    let text = tm::map(&game, &MapView::default()).file();
+    assert!(text.contains("A town of the Witches"));
+    assert!(text.contains("Bridge from C4 to D5, of the Witches"));
+    let board = tm::board(&game, Seat(0)).inline();
+    for part in
+        [r#"data-favour="FAV10""#, r#"data-town="TW1""#, r#"data-bonus="BON3""#, r#"data-action="ACTW""#]
+    {
+        assert!(board.contains(part), "{part}");
+    }
+    assert!(tm::board(&game, Seat(2)).inline().contains("FAV6: 1 step on a cult, used"));
+    assert!(tm::power_actions(&game).inline().contains("ACT5: 4 power for 1 spade, used"));
+}
+
+#[test]
+fn what_can_be_chosen_is_a_link_with_words() {
+    let game = by_hand();
+    let hex = |name: &str| game.map().find(name).unwrap();
+    let pick = |name: &str| Pick::new(hex(name), format!("?at={name}&x=\"<1>\""));
+    let view = MapView {
+        picks: vec![
+            pick("F4").with(Chip::Structure(Structure::Dwelling), "a dwelling"),
+            pick("C2").with(Chip::Spades(2), "2 spades"),
+            pick("E8").with(Chip::Words("1 <vp>".to_owned()), "something"),
+            Pick { link: None, ..pick("G3") },
+        ],
+        bridges: vec![
+            BridgePick { place: 3, link: Some("?bridge=3".to_owned()) },
+            BridgePick { place: 200, link: None },
+        ],
+        selected: Some(hex("F4")),
+        last: Hexes::one(hex("E9")),
+        ..MapView::default()
+    };
+    let text = tm::map(&game, &view).file();
+    check(&text, "picks");
+    assert_eq!(values(&text, "data-pick"), ["F4", "C2", "E8", "G3"]);
+    // A place that the board does not have is left out.
+    assert_eq!(values(&text, "data-bridge"), ["3"]);
+    let says = values(&text, "aria-label");
+    assert_eq!(says[0], "F4, forest: a dwelling");
+    assert_eq!(says.len(), 5);
+    assert_eq!(text.matches("<a ").count(), 4);
+    assert!(text.contains(r#"role="group""#) && text.contains(r#"role="button""#));
+}
+
+#[test]
+fn what_was_considered_says_why_it_fell() {
+    let game = by_hand();
+    let hex = |name: &str| game.map().find(name).unwrap();
+    let view = MapView {
+        considered: vec![
+            Considered { hex: hex("F4"), out: None },
+            Considered { hex: hex("G3"), out: Some(vec!["3b".to_owned(), "gap 6".to_owned()]) },
+            Considered { hex: hex("G2"), out: Some(Vec::new()) },
+        ],
+        chosen: Some(hex("F4")),
+        ..MapView::default()
+    };
+    let text = tm::map(&game, &view).file();
+    check(&text, "considered");
+    assert_eq!(values(&text, "data-considered"), ["F4", "G3", "G2"]);
+    assert!(text.contains("G3: out, 3b, gap 6") && text.contains("3 candidates. F4 is chosen."));
+    let near = tm::map(&game, &MapView { around: Some(hex("F4")), ..view }).file();
+    check(&near, "close-up");
+    assert!(near.contains(" 430 400\""));
+}
+
+#[test]
+fn cards_and_tiles_are_well_formed_and_small() {
+    for (name, picture) in cards(Kit::printed()) {
+        let text = picture.file();
+        check(&text, name);
+        assert!(text.len() < 14_000, "{name}: {} bytes", text.len());
+    }
+}
+
+#[test]
+fn every_class_is_known_to_the_style() {
+    let style = tm::page_style();
+    let known = |class: &str| {
+        let rule = format!(".{class}{{");
+        // These only mark what a page may look for.
+        style.contains(&rule) || ["tm", "tm-hex", "tm-definitions"].contains(&class)
+    };
+    let mut markup = vec![tm::page_definitions(), tm::position(&by_hand())];
+    markup.extend(cards(Kit::printed()).iter().map(|(_, picture)| picture.inline()));
+    markup.extend(
+        positions().step_by(6).flat_map(|(_, game)| pictures(&game)).map(|(_, picture)| picture.inline()),
+    );
+    for text in markup {
+        let document = roxmltree::Document::parse(&text).unwrap();
+        for class in document.descendants().filter_map(|node| node.attribute("class")) {
+            for class in class.split(' ') {
+                assert!(known(class), "{class}");
+            }
+        }
+    }
+}
+
+#[test]
+fn pictures_share_a_page_with_those_of_other_games() {
+    let page = format!(
+        "<page><style>{}{}</style>{}{}{}{}</page>",
+        draw::svg::page_style(),
+        tm::page_style(),
+        draw::svg::page_definitions(),
+        tm::page_definitions(),
+        tm::map(&by_hand(), &MapView::default()).inline(),
+        tm::board(&by_hand(), Seat(1)).inline()
+    );
+    let document = roxmltree::Document::parse(&page).unwrap();
+    let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id stands twice");
+    for target in document.descendants().filter_map(|node| node.attribute("href")) {
+        assert!(ids.contains(&target.trim_start_matches('#')), "{target}");
+    }
+}
+
+#[test]
+fn names_of_packs_cannot_leave_their_element() {
+    let factions = include_str!("../../terra-mystica/data/factions.toml");
+    let first = factions.split("[[faction]]").nth(1).unwrap();
+    let hostile = r#"name = "</title><script>alert(1)</script>&\"'""#;
+    let text =
+        format!("game = \"terra-mystica\"\n[[faction]]{}", first.replace("name = \"Alchemists\"", hostile));
+    let kit = Kit::with_packs(&[Pack { name: "hostile.toml".to_owned(), text }]).unwrap();
+    check(&tm::faction(kit, FactionId::Alchemists).file(), "hostile faction");
+    let game = Scenario::two("alchemists", "nomads").kit(kit).dwelling(0, "E5").game();
+    let sheet = tm::position(&game);
+    check(&sheet, "hostile position");
+    assert!(!sheet.contains("<script"));
+}
+
+#[test]
+fn the_kinds_of_points_add_up() {
+    for seed in 0..12 {
+        let (mut game, mut dice, mut events) = (start(seed), dice(seed), Vec::<Event>::new());
+        while let Some(action) = game.legal().pick(&mut dice) {
+            game.play(action, &mut events).unwrap();
+        }
+        let shares = Shares::of(&game, &events);
+        for seat in game.seat_list() {
+            let sum: i32 = Share::ALL.into_iter().map(|share| shares.get(seat, share)).sum();
+            assert_eq!(sum, game.score(seat), "seed {seed}");
+            assert!(Share::ALL[1..].iter().all(|share| shares.get(seat, *share) >= 0));
+        }
+        assert!(shares.any(Share::Cults) && shares.any(Share::Network));
+        check(&tm::result(&game, &shares).file(), &format!("result of seed {seed}"));
+    }
+}
+
+#[test]
+fn a_small_map_needs_only_letters() {
+    for (seed, game) in positions() {
+        let letters = tm::map_letters(&game);
+        let (key, hexes) = letters.split_once(':').unwrap();
+        assert_eq!((key, hexes.len()), (game.map().key.as_str(), game.map().hexes()));
+        let text = tm::mini_map(&letters);
+        roxmltree::Document::parse(&text).unwrap();
+        assert_eq!(text.matches("<circle").count() as u32, game.occupied().len(), "seed {seed}");
+    }
+    for text in ["", "nothing", "base:", "base:<&\">", "fjords:????"] {
+        let text = tm::mini_map(text);
+        roxmltree::Document::parse(&text).unwrap();
+        assert!(text.matches("tm-land").count() > 100);
+    }
+}
+
+#[test]
+fn small_pieces_look_as_before() {
+    let kit = Kit::printed();
+    let named = |name| BonusId::from_name(name).unwrap();
+    insta::assert_snapshot!("terra_bonus_6", tm::bonus(kit, named("BON6")).file());
+    insta::assert_snapshot!("terra_favour_7", tm::favour(kit, FavourId(6)).inline());
+    insta::assert_snapshot!("terra_town_6", tm::town(kit, TownId(5)).inline());
+    insta::assert_snapshot!("terra_scoring_9", tm::scoring(kit, ScoringId(8)).inline());
+    insta::assert_snapshot!("terra_cults", tm::cults(&by_hand()).inline());
+}

@@ -1,0 +1,147 @@
+//! Terra Mystica in a terminal: everything fits into 80 columns, and the characters say it all without colour.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+use std::collections::BTreeSet;
+
+use draw::text::terra_mystica::{self as text, Ink, MapText, Page};
+use kernel::{Game, Hexes, Legal, Options, Purpose, Seat, Seed};
+use terra_mystica::scenario::Scenario;
+use terra_mystica::{Kit, TerraMystica, TerraOptions, Terrain};
+
+fn positions() -> impl Iterator<Item = TerraMystica> {
+    (0..60).map(|seed| {
+        let mut options = TerraOptions::default();
+        let maps = ["base", "fire_ice_new", "fire_ice_revised", "loon_lakes", "fjords"];
+        options.set("map", maps[(seed % 5) as usize]).unwrap();
+        options.set("seats", &(2 + seed / 5 % 4).to_string()).unwrap();
+        options.set("final-tile", "random").unwrap();
+        let mut game = TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap();
+        let mut dice = Seed(seed).dice(Purpose::new("terra mystica text tests"), 0);
+        for _ in 0..dice.below(500) {
+            let Some(action) = game.legal().pick(&mut dice) else { break };
+            game.play(action, &mut ()).unwrap();
+        }
+        game
+    })
+}
+
+fn by_hand() -> TerraMystica {
+    Scenario::of(&["witches", "darklings", "mermaids"])
+        .round(4)
+        .dwelling(0, "D5 E9")
+        .trading_house(0, "E7")
+        .temple(0, "C3")
+        .sanctuary(0, "C4")
+        .bridge(0, "C4", "D5")
+        .town(0, "TW1", "C3")
+        .dwelling(1, "F3")
+        .stronghold(1, "E5")
+        .dwelling(2, "H2")
+        .favour(0, "FAV5 FAV10")
+        .favour(2, "FAV6")
+        .priest_on(1, "earth", 3)
+        .used(1, "ACT5")
+        .used(2, "FAV6")
+        .middle(&[("BON1", 2), ("BON6", 0), ("BON4", 11)])
+        .passed(2)
+        .game()
+}
+
+/// Every page of a position.
+fn pages(game: &TerraMystica) -> Vec<Page> {
+    let mut all = vec![
+        text::map(game, &MapText::default()),
+        text::cults(game),
+        text::rounds(game),
+        text::middle(game),
+        text::seats(game),
+    ];
+    all.extend(game.seat_list().map(|seat| text::seat(game, seat)));
+    all
+}
+
+#[test]
+fn everything_fits_into_80_columns() {
+    for game in positions().chain([by_hand()]) {
+        for page in pages(&game) {
+            for line in page.plain().lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_map_has_every_hex_and_every_structure() {
+    for game in positions() {
+        let (map, page) = (game.map(), text::map(&game, &MapText::default()));
+        for hex in map.grid.all() {
+            let (row, column) = text::place(map, hex);
+            let at = |row: usize, column: usize| page.get(row, column).unwrap().0;
+            let read = |row: usize, length: usize| {
+                (0..length).map(|i| at(row, column + i)).collect::<String>().trim().to_owned()
+            };
+            assert_eq!(at(row + 1, column), text::letter(game.terrain(hex)));
+            if map.land.contains(hex) {
+                assert_eq!(read(row, 3), map.name(hex));
+            }
+            if let Some((seat, kind)) = game.structure(hex) {
+                let town = game.player(seat).in_town.contains(hex);
+                let code = format!("{}{}{}", text::letter(game.terrain(hex)), kind.short(), seat.0 + 1);
+                assert_eq!(read(row + 1, 4), code);
+                assert_eq!(at(row, column + 3) == '+', town);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_can_be_chosen_has_a_star() {
+    let game = by_hand();
+    let hex = |name: &str| game.map().find(name).unwrap();
+    let picks: Hexes = [hex("A13"), hex("F4"), hex("r0")].into_iter().collect();
+    let view = MapText { picks, chosen: Some(hex("G3")), last: Hexes::one(hex("E9")) };
+    let page = text::map(&game, &view).plain();
+    for mark in ["A13*", "F4*", "r0*", "[G3]", "E9!"] {
+        assert!(page.contains(mark), "{mark}\n{page}");
+    }
+}
+
+#[test]
+fn every_terrain_has_its_own_letter() {
+    assert_eq!(Terrain::ALL.map(text::letter).into_iter().collect::<BTreeSet<_>>().len(), Terrain::ALL.len());
+}
+
+#[test]
+fn colour_changes_no_character() {
+    for page in pages(&by_hand()) {
+        let mut words = String::new();
+        let mut inside = false;
+        for character in text::coloured(&page).chars() {
+            match character {
+                '\u{1b}' => inside = true,
+                'm' if inside => inside = false,
+                _ if inside => {}
+                other => words.push(other),
+            }
+        }
+        let lines: Vec<&str> = words.lines().map(str::trim_end).collect();
+        assert_eq!(lines.join("\n"), page.plain());
+    }
+    let of = |terrain| text::shade(Ink::Of(Seat(0), terrain));
+    let shades = Terrain::ALL.map(of);
+    let grounds: BTreeSet<Option<u8>> = shades.iter().map(|shade| shade.ground).collect();
+    assert_eq!(grounds.len(), Terrain::ALL.len(), "two factions share a colour");
+}
+
+#[test]
+fn pages_look_as_before() {
+    let game = by_hand();
+    insta::assert_snapshot!("terra_text_map", text::map(&game, &MapText::default()).plain());
+    insta::assert_snapshot!("terra_text_cults", text::cults(&game).plain());
+    insta::assert_snapshot!("terra_text_rounds", text::rounds(&game).plain());
+    insta::assert_snapshot!("terra_text_seats", text::seats(&game).plain());
+    insta::assert_snapshot!("terra_text_seat", text::seat(&game, Seat(0)).plain());
+    insta::assert_snapshot!("terra_text_middle", text::middle(&game).plain());
+}

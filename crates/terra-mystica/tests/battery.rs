@@ -86,7 +86,7 @@ fn battery(map: u8, seats: u8, options: TerraOptions) {
     for choice in options.factions.iter_mut().take(usize::from(seats)).step_by(2) {
         *choice = FactionChoice::Random;
     }
-    Battery::<TerraMystica> { kit: Kit::printed(), options, games: 8, any_action, visible }.run();
+    Battery::<TerraMystica> { kit: Kit::printed(), options, games: 12, any_action, visible }.run();
 }
 
 fn open() -> TerraOptions {

@@ -11,6 +11,7 @@ mod packs;
 mod scenario;
 
 mod battery;
+mod found;
 mod golden;
 mod properties;
 mod random_games;

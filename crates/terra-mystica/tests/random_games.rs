@@ -6,7 +6,7 @@
 
 use kernel::{Dice, Game, Legal, Seat};
 use terra_mystica::state::Phase;
-use terra_mystica::{FactionId, TerraMystica};
+use terra_mystica::{Act, Action, FactionId, TerraMystica};
 
 use crate::common::{any_options, lively, rich_start, start};
 
@@ -32,8 +32,17 @@ fn play_out(index: u64, seen: &mut Seen) -> TerraMystica {
         let legal = game.legal();
         seen.longest_list = seen.longest_list.max(legal.count());
         seen.most_offers = seen.most_offers.max(game.offers().len());
-        let action =
-            if (index / 2).is_multiple_of(2) { legal.pick(&mut dice) } else { lively(&game, &mut dice) };
+        let action = match index / 7 % 5 {
+            0 | 1 => legal.pick(&mut dice),
+            2 | 3 => lively(&game, &mut dice),
+            // Answers nothing as long as there is anything else to do: open offers pile up.
+            _ => {
+                let answers =
+                    |action: &Action| matches!(action.act, Act::Accept { .. } | Act::Decline { .. });
+                let others: Vec<Action> = legal.iter().filter(|action| !answers(action)).collect();
+                dice.pick(&others).copied().or_else(|| legal.pick(&mut dice))
+            }
+        };
         let Some(action) = action else { return game };
         if let Err(error) = game.play(action, &mut ()) {
             panic!("game {index}: {action:?} was offered: {error}");
@@ -44,7 +53,7 @@ fn play_out(index: u64, seen: &mut Seen) -> TerraMystica {
 
 #[test]
 fn random_games_of_all_factions_end_well() {
-    let games = std::env::var("AUTOMA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20_000);
+    let games = std::env::var("AUTOMA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(50_000);
     // Two halves side by side: the machines that run this have that much.
     let halves: Vec<Seen> = std::thread::scope(|scope| {
         let half = |from: u64| {

@@ -242,7 +242,7 @@ fn networks_are_what_hangs_together_by_ship_tunnel_and_carpet_too() {
 }
 
 /// Every action that can be said at all.
-fn everything(game: &TerraMystica) -> Vec<Action> {
+pub fn everything(game: &TerraMystica) -> Vec<Action> {
     let mut acts = Vec::new();
     acts.extend(FactionId::ALL.map(Act::Faction));
     acts.extend(Terrain::ALL.map(Act::Colour));

@@ -77,10 +77,11 @@ impl TerraMystica {
             Act::Pass(Some(card)) => format!("pass {}", card.id()),
             Act::Pass(None) => "pass".to_owned(),
             Act::Burn => "burn".to_owned(),
-            Act::Convert(what) => match what.price() {
-                (1, good) => format!("convert {good} to {}", what.gain()),
-                (count, good) => format!("convert {count}{good} to {}", what.gain()),
-            },
+            Act::Convert(what) => {
+                let count = |count: u8| if count == 1 { String::new() } else { count.to_string() };
+                let ((paid, got), (from, to)) = (what.rate(self.kit), what.goods());
+                format!("convert {}{from} to {}{to}", count(paid), count(got))
+            }
             Act::Favour(tile) => format!("+{}", tile.id()),
             Act::Town(tile) => format!("+{}", tile.id()),
             Act::Step(cult) => format!("+{}", cult.name()),
@@ -148,7 +149,7 @@ impl TerraMystica {
             "pass" if rest.is_empty() => Some(Act::Pass(None)),
             "pass" => BonusId::from_name(rest).map(|card| Act::Pass(Some(card))),
             "burn" => (rest.is_empty() || rest == "1").then_some(Act::Burn),
-            "convert" => read_conversion(rest).map(Act::Convert),
+            "convert" => self.read_conversion(rest).map(Act::Convert),
             "top" => Cult::from_name(rest).map(Act::Top),
             "bridge" => {
                 let (a, b) = rest.split_once(':')?;
@@ -182,6 +183,15 @@ impl TerraMystica {
         Some((offer.from, amount))
     }
 
+    /// `5pw to p`, `5 power to 1 priest`.
+    fn read_conversion(&self, text: &str) -> Option<Conversion> {
+        let text = text.to_ascii_lowercase();
+        let (from, to) = text.split_once("to")?;
+        let ((paid, from), (got, to)) = (amount(from.trim())?, amount(to.trim())?);
+        let same = |what: &Conversion| what.goods() == (from, to) && what.rate(self.kit) == (paid, got);
+        Conversion::ALL.into_iter().find(same)
+    }
+
     /// The most steps that a priest makes on this track now.
     fn best_space(&self, cult: Cult) -> u8 {
         let board = &self.kit.cult_board;
@@ -203,14 +213,6 @@ fn split_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
         at += text[at..].chars().next().map_or(0, char::len_utf8);
     }
     None
-}
-
-/// `5pw to p`, `5 power to 1 priest`.
-fn read_conversion(text: &str) -> Option<Conversion> {
-    let text = text.to_ascii_lowercase();
-    let (from, to) = text.split_once("to")?;
-    let (price, gain) = (amount(from.trim())?, amount(to.trim())?);
-    Conversion::ALL.into_iter().find(|what| what.price() == price && (1, what.gain()) == gain)
 }
 
 /// How much of which good, in lower case; a missing number is one.

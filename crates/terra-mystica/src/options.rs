@@ -494,7 +494,7 @@ impl Options for TerraOptions {
                     return Err(conflict("scoring", "each round scoring tile exists once"));
                 }
                 seen |= 1 << tile.0;
-                if kit.scoring(*tile).spade_vp > 0 && round >= 4 {
+                if round >= usize::from(kit.scoring(*tile).last_round) {
                     return Err(conflict("scoring", "the tile for spades may not lie on round 5 or 6"));
                 }
             }

@@ -1,7 +1,7 @@
 //! The printed components: every total, every row.
 
 use FactionId as F;
-use terra_mystica::components::{Digging, DiggingKind, Home, TeleportKind};
+use terra_mystica::components::{Digging, DiggingKind, Home, Powers, TeleportKind};
 use terra_mystica::{
     BonusId, Cult, FactionId, FavourId, FinalTile, Goods, Kit, PowerAction, ScoringId, SpecialAction,
     Structure, Terrain, TownId,
@@ -339,6 +339,34 @@ fn two_factions_skip_hexes() {
             _ => None,
         };
         assert_eq!(teleport, expected, "{}", faction.name);
+    }
+}
+
+#[test]
+fn powers_are_as_printed() {
+    let none = Powers::default();
+    for faction in &Kit::printed().factions {
+        let expected = match faction.id {
+            F::Alchemists => Powers { coins_per_vp: 2, stronghold_power: 12, spade_power: 2, ..none },
+            F::Darklings => Powers { stronghold_trades: 3, ..none },
+            F::Auren => Powers { stronghold_favours: 1, ..none },
+            F::Witches => Powers { town_vp: 5, ..none },
+            F::ChaosMagicians => Powers { favours: 2, ..none },
+            F::Giants => Powers { spades_per_hex: 2, ..none },
+            F::Swarmlings => Powers { town_workers: 3, ..none },
+            F::Mermaids => Powers { stronghold_shipping: 1, ..none },
+            F::Dwarves | F::Fakirs | F::Nomads => none,
+            F::Engineers => Powers { bridge_vp: 3, ..none },
+            F::Halflings => Powers { spade_vp: 1, stronghold_spades: 3, ..none },
+            F::Cultists => Powers { stronghold_vp: 7, taken_steps: 1, declined_power: 1, ..none },
+            F::IceMaidens => Powers { temple_vp: 3, ..none },
+            F::Yetis => Powers { power_discount: 1, great_power_value: 4, ..none },
+            F::Dragonlords => Powers { spade_tokens: 1, stronghold_tokens: 1, ..none },
+            F::Acolytes => Powers { spade_steps: 1, priest_steps: 1, ..none },
+            F::Shapeshifters => Powers { declined_power: 1, token_price: 1, ..none },
+            F::Riverwalkers => Powers { unlock_price: [1, 2], stronghold_bridges: 2, ..none },
+        };
+        assert_eq!(faction.powers, expected, "{}", faction.name);
     }
 }
 

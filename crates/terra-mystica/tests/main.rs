@@ -4,6 +4,7 @@
 mod common;
 
 mod components;
+mod ledger;
 mod maps;
 mod notation;
 mod options;

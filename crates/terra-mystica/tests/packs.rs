@@ -1,9 +1,12 @@
 //! Packs: somebody's own boards, factions and tiles, and what can be wrong with them.
 
-use kernel::{Pack, PackError};
+use kernel::{Notation, Pack, PackError};
+use terra_mystica::scenario::Scenario;
 use terra_mystica::{
     BonusId, Cult, FactionId, FavourId, Kit, MapId, PowerAction, ScoringId, Terrain, TownId,
 };
+
+use crate::common::{play, play_all, purse};
 
 fn read(text: &str) -> Result<&'static Kit, PackError> {
     Kit::with_packs(&[Pack { name: "mine.toml".to_owned(), text: text.to_owned() }])
@@ -50,6 +53,8 @@ TP_pw = [0, 1, 2, 4, 6]
 TE_p = [0, 1, 2, 3]
 SH = { pw = 2 }
 SA = { p = 1 }
+[faction.powers]
+town_vp = 6
 "#;
 
 /// A small board: a river with every terrain on both banks.
@@ -134,6 +139,23 @@ bridges = 1
 }
 
 #[test]
+fn rates_and_powers_of_a_pack_are_played() {
+    let mine = kit(&format!("{FACTION}[[conversion]]\nfrom = {{ pw = 4 }}\nto = {{ p = 2 }}\n"));
+    let mut game = Scenario::two("witches", "nomads")
+        .kit(mine)
+        .dwelling(0, "A1 A2 A3")
+        .stronghold(0, "B1")
+        .goods(0, 10, 10, 0)
+        .bowls(0, [0, 0, 4])
+        .game();
+    assert!(game.read("convert 5pw to p").is_err());
+    play(&mut game, "convert 4pw to 2p");
+    assert_eq!((purse(&game, 0).priests, purse(&game, 0).bowls), (2, [4, 0, 0]));
+    play_all(&mut game, "upgrade A1 to TP. +TW8");
+    assert_eq!(purse(&game, 0).vp, 20 + 11 + 6);
+}
+
+#[test]
 fn a_board_joins_the_others_or_replaces_one() {
     let kit = kit(BOARD);
     assert_eq!((kit.maps.len(), kit.find_map("canal")), (6, Some(MapId(5))));
@@ -205,6 +227,11 @@ fn every_value_of_a_faction_is_checked() {
             ("start_dwellings = 2", "start_dwellings = 4", "1 to 3 start_dwellings"),
             ("start_dwellings = 2", "start_dwellings = 0", "1 to 3 start_dwellings"),
             ("vp_2017 = 19", "vp_2017 = 100", "vp_2017 of at most 99"),
+            ("town_vp = 6", "town_vp = 21", "powers = { town_vp = 1 to 20 } for this faction"),
+            ("town_vp = 6", "town_workers = 3", "powers = { town_vp = 1 to 20 } for this faction"),
+            ("town_vp = 6", "town_vp = 6\nspade_vp = 1", "powers = { town_vp = 1 to 20 } for this faction"),
+            ("[faction.powers]\ntown_vp = 6", "", "powers = { town_vp = 1 to 20 } for this faction"),
+            ("town_vp = 6", "town_points = 6", "unknown field"),
             ("start = 0, max = 3", "start = 4, max = 3", "shipping from start to max"),
             ("start = 0, max = 3", "start = 0, max = 6", "shipping from start to max"),
             ("vp = [2, 3, 4]", "vp = [2, 3]", "shipping vp"),
@@ -238,7 +265,8 @@ fn volcanoes_have_a_price() {
     let volcano = FACTION
         .replace("\"witches\"", "\"acolytes\"")
         .replace("\"auren\"", "\"dragonlords\"")
-        .replace("home = \"forest\"", "home = \"volcano\"\nfire_and_ice = true");
+        .replace("home = \"forest\"", "home = \"volcano\"\nfire_and_ice = true")
+        .replace("town_vp = 6", "spade_steps = 1\npriest_steps = 1");
     let from = volcano.find("digging").unwrap();
     let to = from + volcano[from..].find('\n').unwrap();
     let with = |digging: &str| format!("{}digging = {{ {digging} }}{}", &volcano[..from], &volcano[to..]);
@@ -395,6 +423,8 @@ fn every_value_of_an_action_is_checked() {
     refused(
         "[[conversion]]\nfrom = { pw = 5 }\nto = { p = 1 }\n",
         &[
+            ("pw = 5", "p = 2", "pw to p, w or c"),
+            ("pw = 5 }\nto = { p = 1", "p = 1 }\nto = { c = 2", "as many coins as by way of workers"),
             ("pw = 5", "c = 5", "pw to p, w or c"),
             ("pw = 5", "pw = 5, c = 1", "one good each"),
             ("p = 1", "p = 0", "one good each"),

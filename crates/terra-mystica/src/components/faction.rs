@@ -1,10 +1,12 @@
 //! A faction, as printed on its board.
 
+mod powers;
 mod read;
 
 use kernel::Certainty;
 
 use super::{FactionId, Goods, Terrain};
+pub use powers::Powers;
 
 /// Where a faction is at home.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -147,6 +149,8 @@ pub struct Faction {
     pub cost: [Goods; 5],
     /// Its income.
     pub income: Income,
+    /// What only this faction does, in numbers.
+    pub powers: Powers,
     /// Its ability, in our words.
     pub ability: Vec<String>,
     /// What its stronghold does, in our words.

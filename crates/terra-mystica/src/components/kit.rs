@@ -209,6 +209,13 @@ impl Kit {
         if self.factions.iter().any(|faction| faction.start.priests > self.structures.priests) {
             return Err("no more priests at the start of a faction than there are");
         }
+        let [.., priest, straight, worker] = self.conversions.map(|rate| {
+            let count = |goods: Goods| goods.each().into_iter().map(u32::from).sum::<u32>();
+            (count(rate.from), count(rate.to))
+        });
+        if straight.1 * priest.0 * worker.0 != straight.0 * priest.1 * worker.1 {
+            return Err("a priest for as many coins as by way of workers");
+        }
         let free = self.scorings.iter().filter(|tile| tile.last_round == ROUNDS && !tile.promo).count();
         if free < ROUNDS as usize {
             return Err("at least six round scoring tiles, without promos, that may lie on any round");

@@ -22,7 +22,9 @@ pub use automa::{
 };
 pub use board::{Conversion, CultBoard, FinalScoring, Founding, Structures};
 pub use cult::Cult;
-pub use faction::{Digging, DiggingKind, Faction, Home, Income, ShippingTrack, Teleport, TeleportKind};
+pub use faction::{
+    Digging, DiggingKind, Faction, Home, Income, Powers, ShippingTrack, Teleport, TeleportKind,
+};
 pub use faction_id::FactionId;
 pub use goods::Goods;
 pub use kit::Kit;

@@ -6,8 +6,8 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::Goods;
 use super::automa::{DecisionCard, Difficulties, FactionCard, Passing, ShortName};
+use super::{Goods, Powers};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -122,6 +122,8 @@ pub(super) struct FactionEntry {
     pub teleport: Option<TeleportEntry>,
     pub cost: PerStructure<Goods>,
     pub income: IncomeEntry,
+    #[serde(default)]
+    pub powers: Powers,
     #[serde(default)]
     pub ability: Vec<String>,
     #[serde(default)]

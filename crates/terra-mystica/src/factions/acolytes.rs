@@ -12,11 +12,12 @@ use crate::state::{Phase, TerraMystica};
 const TOP: u8 = crate::components::CultBoard::TOP;
 
 pub(crate) fn spades(game: &mut TerraMystica, seat: Seat, count: u8) {
+    let steps = game.faction(seat).powers.spade_steps * count;
     if game.phase == Phase::Actions {
-        game.turn.steps += count;
+        game.turn.steps += steps;
         game.turn.stride = 1;
     } else {
-        game.player_mut(seat).steps_due += count;
+        game.player_mut(seat).steps_due += steps;
     }
 }
 

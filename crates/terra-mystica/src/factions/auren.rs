@@ -5,5 +5,6 @@ use kernel::Seat;
 use crate::state::TerraMystica;
 
 pub(crate) fn stronghold(game: &mut TerraMystica, seat: Seat) {
-    game.favour_due(seat, 1);
+    let count = game.faction(seat).powers.stronghold_favours;
+    game.favour_due(seat, count);
 }

@@ -5,8 +5,7 @@ use kernel::{Seat, Sink};
 use crate::rules::event::Event;
 use crate::state::TerraMystica;
 
-const STRONGHOLD_VP: u16 = 7;
-
 pub(crate) fn stronghold<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
-    game.score_faction(seat, STRONGHOLD_VP, sink);
+    let vp = game.faction(seat).powers.stronghold_vp;
+    game.score_faction(seat, u16::from(vp), sink);
 }

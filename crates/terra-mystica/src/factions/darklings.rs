@@ -1,9 +1,9 @@
 //! Darklings: priests dig. Their stronghold trades workers for priests, once.
 
+use kernel::Seat;
+
 use crate::state::TerraMystica;
 
-const STRONGHOLD_TRADES: u8 = 3;
-
-pub(crate) fn stronghold(game: &mut TerraMystica) {
-    game.turn.trade = STRONGHOLD_TRADES;
+pub(crate) fn stronghold(game: &mut TerraMystica, seat: Seat) {
+    game.turn.trade = game.faction(seat).powers.stronghold_trades;
 }

@@ -12,11 +12,13 @@ fn tokens<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, count: u8, sink: 
     }
 }
 
-/// As many tokens as there are players.
+/// Tokens by the number of players.
 pub(crate) fn stronghold<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
-    tokens(game, seat, game.options.seats, sink);
+    let each = game.faction(seat).powers.stronghold_tokens;
+    tokens(game, seat, each * game.options.seats, sink);
 }
 
 pub(crate) fn spades<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, count: u8, sink: &mut S) {
-    tokens(game, seat, count, sink);
+    let each = game.faction(seat).powers.spade_tokens;
+    tokens(game, seat, each * count, sink);
 }

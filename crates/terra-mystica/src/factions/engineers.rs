@@ -4,8 +4,6 @@ use kernel::Seat;
 
 use crate::state::TerraMystica;
 
-const VP_PER_BRIDGE: u16 = 3;
-
 /// For each own bridge with own structures on both ends.
 pub(crate) fn pass_vp(game: &TerraMystica, seat: Seat) -> u16 {
     let player = game.player(seat);
@@ -17,5 +15,5 @@ pub(crate) fn pass_vp(game: &TerraMystica, seat: Seat) -> u16 {
         let (a, b) = game.map.bridges[*place];
         game.bridges[*place] == seat.0 && own.contains(a) && own.contains(b)
     };
-    (0..game.map.bridges.len()).filter(counts).count() as u16 * VP_PER_BRIDGE
+    (0..game.map.bridges.len()).filter(counts).count() as u16 * u16::from(game.faction(seat).powers.bridge_vp)
 }

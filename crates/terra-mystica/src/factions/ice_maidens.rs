@@ -5,9 +5,8 @@ use kernel::Seat;
 use crate::components::Structure;
 use crate::state::TerraMystica;
 
-const VP_PER_TEMPLE: u16 = 3;
-
 pub(crate) fn pass_vp(game: &TerraMystica, seat: Seat) -> u16 {
     let player = game.player(seat);
-    if player.has_stronghold() { player.count(Structure::Temple) as u16 * VP_PER_TEMPLE } else { 0 }
+    let each = u16::from(game.faction(seat).powers.temple_vp);
+    if player.has_stronghold() { player.count(Structure::Temple) as u16 * each } else { 0 }
 }

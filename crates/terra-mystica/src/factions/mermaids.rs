@@ -6,5 +6,7 @@ use crate::rules::event::Event;
 use crate::state::TerraMystica;
 
 pub(crate) fn stronghold<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
-    game.free_shipping(seat, sink);
+    for _ in 0..game.faction(seat).powers.stronghold_shipping {
+        game.free_shipping(seat, sink);
+    }
 }

@@ -9,7 +9,6 @@ use crate::state::TerraMystica;
 pub(crate) mod acolytes;
 pub(crate) mod alchemists;
 pub(crate) mod auren;
-pub(crate) mod chaos_magicians;
 pub(crate) mod cultists;
 pub(crate) mod darklings;
 pub(crate) mod dragonlords;
@@ -22,19 +21,18 @@ pub(crate) mod riverwalkers;
 pub(crate) mod shapeshifters;
 pub(crate) mod swarmlings;
 pub(crate) mod witches;
-pub(crate) mod yetis;
 
 /// The stronghold was built: what happens once.
 pub(crate) fn stronghold_built<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
     match game.faction(seat).id {
         FactionId::Alchemists => alchemists::stronghold(game, seat),
-        FactionId::Darklings => darklings::stronghold(game),
+        FactionId::Darklings => darklings::stronghold(game, seat),
         FactionId::Auren => auren::stronghold(game, seat),
         FactionId::Mermaids => mermaids::stronghold(game, seat, sink),
         FactionId::Halflings => halflings::stronghold(game, seat, sink),
         FactionId::Cultists => cultists::stronghold(game, seat, sink),
         FactionId::Dragonlords => dragonlords::stronghold(game, seat, sink),
-        FactionId::Riverwalkers => riverwalkers::stronghold(game),
+        FactionId::Riverwalkers => riverwalkers::stronghold(game, seat),
         // Their strongholds give an action, a price or points that are read where they matter.
         FactionId::Witches
         | FactionId::ChaosMagicians
@@ -83,7 +81,7 @@ pub(crate) fn pass_vp(game: &TerraMystica, seat: Seat) -> u16 {
 /// How many favour tiles a temple or a sanctuary brings.
 pub(crate) fn favours(game: &TerraMystica, seat: Seat) -> u8 {
     match game.faction(seat).id {
-        FactionId::ChaosMagicians => chaos_magicians::FAVOURS,
+        FactionId::ChaosMagicians => game.faction(seat).powers.favours,
         _ => 1,
     }
 }
@@ -91,7 +89,9 @@ pub(crate) fn favours(game: &TerraMystica, seat: Seat) -> u8 {
 /// The power value of a structure.
 pub(crate) fn power_value(game: &TerraMystica, seat: Seat, kind: Structure) -> u8 {
     match (game.player(seat).faction, kind) {
-        (Some(FactionId::Yetis), Structure::Stronghold | Structure::Sanctuary) => yetis::GREAT_POWER_VALUE,
+        (Some(FactionId::Yetis), Structure::Stronghold | Structure::Sanctuary) => {
+            game.faction(seat).powers.great_power_value
+        }
         _ => game.kit.structures.power_value[kind.index()],
     }
 }
@@ -103,7 +103,10 @@ pub(crate) fn power_taken<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, s
         return;
     }
     match game.faction(seat).id {
-        FactionId::Cultists => game.player_mut(seat).steps_due += 1,
+        FactionId::Cultists => {
+            let steps = game.faction(seat).powers.taken_steps;
+            game.player_mut(seat).steps_due += steps;
+        }
         FactionId::Shapeshifters => shapeshifters::power_taken(game, seat),
         _ => return,
     }
@@ -122,7 +125,8 @@ pub(crate) fn all_declined<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, 
         _ => false,
     };
     if pays {
-        game.player_mut(seat).purse.gain_power(1);
+        let power = game.faction(seat).powers.declined_power;
+        game.player_mut(seat).purse.gain_power(power);
         if S::ON {
             let purse = game.player(seat).purse;
             sink.event(Event::AllDeclined { seat, purse });

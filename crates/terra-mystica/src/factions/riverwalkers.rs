@@ -7,15 +7,14 @@ use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::state::TerraMystica;
 
-const STRONGHOLD_BRIDGES: u8 = 2;
-
-pub(crate) fn stronghold(game: &mut TerraMystica) {
-    game.turn.bridges += STRONGHOLD_BRIDGES;
+pub(crate) fn stronghold(game: &mut TerraMystica, seat: Seat) {
+    game.turn.bridges += game.faction(seat).powers.stronghold_bridges;
 }
 
-/// A coin, or two for the home terrain of another faction.
+/// What a terrain costs; more for the home terrain of another faction.
 pub(crate) fn price(game: &TerraMystica, seat: Seat, terrain: Terrain) -> u8 {
-    1 + u8::from(game.homes_of_others(seat) >> terrain.index() & 1 == 1)
+    let foreign = game.homes_of_others(seat) >> terrain.index() & 1 == 1;
+    game.faction(seat).powers.unlock_price[usize::from(foreign)]
 }
 
 pub(crate) fn check_keep(game: &TerraMystica, seat: Seat) -> Result<(), Illegal> {

@@ -4,8 +4,7 @@ use kernel::Seat;
 
 use crate::state::TerraMystica;
 
-const TOWN_WORKERS: u16 = 3;
-
 pub(crate) fn town(game: &mut TerraMystica, seat: Seat) {
-    game.player_mut(seat).purse.workers += TOWN_WORKERS;
+    let workers = game.faction(seat).powers.town_workers;
+    game.player_mut(seat).purse.workers += u16::from(workers);
 }

@@ -6,10 +6,9 @@ use crate::components::Terrain;
 use crate::rules::event::Event;
 use crate::state::TerraMystica;
 
-const TOWN_VP: u16 = 5;
-
 pub(crate) fn town<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &mut S) {
-    game.score_faction(seat, TOWN_VP, sink);
+    let vp = game.faction(seat).powers.town_vp;
+    game.score_faction(seat, u16::from(vp), sink);
 }
 
 /// Where the free dwelling may stand.

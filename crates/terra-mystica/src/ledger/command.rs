@@ -1,7 +1,7 @@
 //! The words of one command of a record.
 
 use crate::components::{
-    BonusId, Cult, FactionId, FavourId, PowerAction, SpecialAction, Structure, Terrain, TownId,
+    BonusId, Cult, FactionId, FavourId, Kit, PowerAction, SpecialAction, Structure, Terrain, TownId,
 };
 use crate::rules::convert::Conversion;
 
@@ -134,9 +134,9 @@ fn convert(words: &[&str]) -> Option<Command> {
     if (from, to) == ("p", "c") {
         return (paid == got).then_some(Command::PriestToCoin(got));
     }
-    let same = |what: &Conversion| what.price().1 == from && what.gain() == to;
-    let what = Conversion::ALL.into_iter().find(same)?;
-    (paid == got * u16::from(what.price().0)).then_some(Command::Convert(got, what))
+    let what = Conversion::ALL.into_iter().find(|what| what.goods() == (from, to))?;
+    let rate = u16::from(what.rate(Kit::printed()).0);
+    (Some(paid) == got.checked_mul(rate)).then_some(Command::Convert(got, what))
 }
 
 fn answer(first: &str, words: &[&str]) -> Option<Command> {

@@ -8,7 +8,7 @@ use kernel::{Seat, Sink};
 
 use super::event::Event;
 use super::illegal::Illegal;
-use crate::components::{FactionId, Goods};
+use crate::components::{FactionId, Goods, Kit};
 use crate::state::{Purse, Stage, TerraMystica};
 
 /// A free exchange.
@@ -16,11 +16,11 @@ use crate::state::{Purse, Stage, TerraMystica};
 pub enum Conversion {
     /// The Darklings' stronghold: a worker for a priest.
     WorkerToPriest,
-    /// 5 power for a priest.
+    /// Power for a priest.
     PowerToPriest,
-    /// 3 power for a worker.
+    /// Power for a worker.
     PowerToWorker,
-    /// 1 power for a coin.
+    /// Power for a coin.
     PowerToCoin,
     /// A priest for a worker.
     PriestToWorker,
@@ -28,7 +28,7 @@ pub enum Conversion {
     WorkerToCoin,
     /// The Alchemists: a point for a coin.
     VpToCoin,
-    /// The Alchemists: 2 coins for a point.
+    /// The Alchemists: coins for a point.
     CoinsToVp,
 }
 
@@ -51,26 +51,36 @@ impl Conversion {
         self as u8 + 1
     }
 
-    /// What is paid, and its name.
-    pub fn price(self) -> (u8, &'static str) {
+    /// What is paid, and what one gets.
+    pub fn goods(self) -> (&'static str, &'static str) {
         match self {
-            Conversion::WorkerToPriest | Conversion::WorkerToCoin => (1, "w"),
-            Conversion::PowerToPriest => (5, "pw"),
-            Conversion::PowerToWorker => (3, "pw"),
-            Conversion::PowerToCoin => (1, "pw"),
-            Conversion::PriestToWorker => (1, "p"),
-            Conversion::VpToCoin => (1, "vp"),
-            Conversion::CoinsToVp => (2, "c"),
+            Conversion::PowerToPriest => ("pw", "p"),
+            Conversion::PowerToWorker => ("pw", "w"),
+            Conversion::WorkerToPriest => ("w", "p"),
+            Conversion::PowerToCoin => ("pw", "c"),
+            Conversion::PriestToWorker => ("p", "w"),
+            Conversion::WorkerToCoin => ("w", "c"),
+            Conversion::VpToCoin => ("vp", "c"),
+            Conversion::CoinsToVp => ("c", "vp"),
         }
     }
 
-    /// What one gets for it.
-    pub fn gain(self) -> &'static str {
+    /// How much is paid, and how much one gets.
+    #[inline]
+    pub fn rate(self, kit: &Kit) -> (u8, u8) {
+        let printed = |index: usize| {
+            let rate = &kit.conversions[index];
+            (rate.from.each().into_iter().sum(), rate.to.each().into_iter().sum())
+        };
         match self {
-            Conversion::WorkerToPriest | Conversion::PowerToPriest => "p",
-            Conversion::PowerToWorker | Conversion::PriestToWorker => "w",
-            Conversion::PowerToCoin | Conversion::WorkerToCoin | Conversion::VpToCoin => "c",
-            Conversion::CoinsToVp => "vp",
+            Conversion::PowerToPriest => printed(0),
+            Conversion::PowerToWorker => printed(1),
+            Conversion::PowerToCoin => printed(2),
+            // From a priest to a coin it goes by way of a worker, at the same rate.
+            Conversion::PriestToWorker => printed(3),
+            Conversion::WorkerToCoin => printed(5),
+            Conversion::WorkerToPriest | Conversion::VpToCoin => (1, 1),
+            Conversion::CoinsToVp => (kit.faction(FactionId::Alchemists).powers.coins_per_vp, 1),
         }
     }
 }
@@ -209,7 +219,7 @@ impl TerraMystica {
         if self.can_convert(seat, what) {
             Ok(())
         } else {
-            let (need, of) = what.price();
+            let (need, of) = (what.rate(self.kit).0, what.goods().0);
             Err(Illegal::ConvertShort { need, of })
         }
     }
@@ -218,56 +228,47 @@ impl TerraMystica {
     #[inline]
     pub(crate) fn can_convert(&self, seat: Seat, what: Conversion) -> bool {
         let purse = &self.player(seat).purse;
+        let need = what.rate(self.kit).0;
         match what {
-            Conversion::WorkerToPriest => {
-                self.turn.trade > 0 && purse.workers >= 1 && purse.priests < self.priest_cap(seat)
+            Conversion::PowerToPriest | Conversion::PowerToWorker | Conversion::PowerToCoin => {
+                purse.bowls[2] >= need
             }
-            Conversion::PowerToPriest => purse.bowls[2] >= 5,
-            Conversion::PowerToWorker => purse.bowls[2] >= 3,
-            Conversion::PowerToCoin => purse.bowls[2] >= 1,
-            Conversion::PriestToWorker => purse.priests >= 1,
-            Conversion::WorkerToCoin => purse.workers >= 1,
-            Conversion::VpToCoin => purse.vp >= 1 && self.plays(seat, FactionId::Alchemists),
-            Conversion::CoinsToVp => purse.coins >= 2 && self.plays(seat, FactionId::Alchemists),
+            Conversion::WorkerToPriest => {
+                self.turn.trade > 0
+                    && purse.workers >= u16::from(need)
+                    && purse.priests < self.priest_cap(seat)
+            }
+            Conversion::PriestToWorker => purse.priests >= need,
+            Conversion::WorkerToCoin => purse.workers >= u16::from(need),
+            Conversion::VpToCoin => purse.vp >= u16::from(need) && self.plays(seat, FactionId::Alchemists),
+            Conversion::CoinsToVp => {
+                purse.coins >= u16::from(need) && self.plays(seat, FactionId::Alchemists)
+            }
         }
     }
 
     pub(crate) fn convert<S: Sink<Event>>(&mut self, seat: Seat, what: Conversion, sink: &mut S) {
+        let (paid, got) = what.rate(self.kit);
         let purse = &mut self.player_mut(seat).purse;
         match what {
-            Conversion::WorkerToPriest => {
-                purse.workers -= 1;
-                self.turn.trade -= 1;
-                self.gain_priests(seat, 1);
+            Conversion::PowerToPriest | Conversion::PowerToWorker | Conversion::PowerToCoin => {
+                purse.pay_power(paid);
             }
-            Conversion::PowerToPriest => {
-                purse.pay_power(5);
-                self.gain_priests(seat, 1);
+            Conversion::PriestToWorker => purse.priests -= paid,
+            Conversion::WorkerToPriest | Conversion::WorkerToCoin => purse.workers -= u16::from(paid),
+            Conversion::VpToCoin => purse.vp -= u16::from(paid),
+            Conversion::CoinsToVp => purse.coins -= u16::from(paid),
+        }
+        match what {
+            Conversion::PowerToPriest | Conversion::WorkerToPriest => self.gain_priests(seat, got),
+            Conversion::PowerToWorker | Conversion::PriestToWorker => purse.workers += u16::from(got),
+            Conversion::PowerToCoin | Conversion::WorkerToCoin | Conversion::VpToCoin => {
+                purse.coins += u16::from(got);
             }
-            Conversion::PowerToWorker => {
-                purse.pay_power(3);
-                purse.workers += 1;
-            }
-            Conversion::PowerToCoin => {
-                purse.pay_power(1);
-                purse.coins += 1;
-            }
-            Conversion::PriestToWorker => {
-                purse.priests -= 1;
-                purse.workers += 1;
-            }
-            Conversion::WorkerToCoin => {
-                purse.workers -= 1;
-                purse.coins += 1;
-            }
-            Conversion::VpToCoin => {
-                purse.vp -= 1;
-                purse.coins += 1;
-            }
-            Conversion::CoinsToVp => {
-                purse.coins -= 2;
-                purse.vp += 1;
-            }
+            Conversion::CoinsToVp => purse.vp += u16::from(got),
+        }
+        if what == Conversion::WorkerToPriest {
+            self.turn.trade -= 1;
         }
         if S::ON {
             sink.event(Event::Converted { seat, what });

@@ -150,7 +150,8 @@ impl TerraMystica {
         if S::ON {
             sink.event(Event::Sent { seat, cult, stays: space.is_some() });
         }
-        let extra = u8::from(self.plays(seat, FactionId::Acolytes) && self.player(seat).has_stronghold());
+        let more = self.plays(seat, FactionId::Acolytes) && self.player(seat).has_stronghold();
+        let extra = if more { self.faction(seat).powers.priest_steps } else { 0 };
         self.step_up(seat, cult, value + extra, sink);
     }
 

@@ -139,7 +139,7 @@ impl TerraMystica {
 
     fn score_resources<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         let rate = if self.plays(seat, FactionId::Alchemists) {
-            crate::factions::alchemists::COINS_PER_VP
+            u16::from(self.faction(seat).powers.coins_per_vp)
         } else {
             u16::from(self.kit.final_scoring.coins_per_vp)
         };

@@ -207,7 +207,7 @@ pub enum Illegal {
     OfferVoid,
     #[error("no token is to be bought")]
     NoTokenDue,
-    #[error("a token costs a point, and there is none")]
+    #[error("the points for a token are not there")]
     TokenShort,
 
     // ------------------------------------------------------------------ Riverwalkers

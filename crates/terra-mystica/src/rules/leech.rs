@@ -175,7 +175,8 @@ impl TerraMystica {
         if self.player(seat).tokens_due == 0 {
             return Err(Illegal::NoTokenDue);
         }
-        if self.player(seat).purse.vp == 0 { Err(Illegal::TokenShort) } else { Ok(()) }
+        let price = factions::shapeshifters::token_price(self, seat);
+        if self.player(seat).purse.vp < price { Err(Illegal::TokenShort) } else { Ok(()) }
     }
 
     /// Who has to react before play goes on, and to what. Rewards come before further answers.

@@ -10,7 +10,7 @@ use crate::components::{BonusId, FactionId, FinalTile, Home, Kit, ScoringId, Ter
 use crate::factions;
 use crate::options::{FactionChoice, FinalChoice, StartVp, TerraOptions};
 use crate::state::{
-    MOST_BRIDGES, MOST_HEXES, MOST_ROW, MOST_SEATS, NOBODY, Phase, Player, TerraMystica, Turn,
+    MOST_BRIDGES, MOST_HEXES, MOST_ROW, MOST_SEATS, NOBODY, Phase, Player, ROUNDS, TerraMystica, Turn,
 };
 
 const SCORING: Purpose = Purpose::new("terra-mystica/scoring-tiles");
@@ -376,7 +376,7 @@ fn scoring_tiles(kit: &Kit, options: &TerraOptions, seed: Seed) -> [ScoringId; 6
     loop {
         dice.shuffle(&mut tiles);
         // The tile for spades may not lie on round 5 or 6: deal again.
-        if !tiles[4..6].iter().any(|tile| kit.scoring(*tile).spade_vp > 0) {
+        if tiles.iter().zip(1..=ROUNDS).all(|(tile, round)| round <= kit.scoring(*tile).last_round) {
             let mut dealt = [ScoringId(0); 6];
             dealt.copy_from_slice(&tiles[..6]);
             return dealt;

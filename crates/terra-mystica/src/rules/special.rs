@@ -84,7 +84,12 @@ impl TerraMystica {
     #[inline]
     pub(crate) fn power_price(&self, seat: Seat, action: PowerAction) -> u8 {
         let cost = self.kit.power_action(action).cost;
-        if self.plays(seat, FactionId::Yetis) { cost - 1 } else { cost }
+        if self.plays(seat, FactionId::Yetis) {
+            // Never for nothing: they may use one again and again.
+            cost.saturating_sub(self.faction(seat).powers.power_discount).max(1)
+        } else {
+            cost
+        }
     }
 
     pub(crate) fn check_power(&self, seat: Seat, action: PowerAction) -> Result<(), Illegal> {

@@ -46,7 +46,7 @@ impl TerraMystica {
         }
         let player = self.player(seat);
         if self.plays(seat, FactionId::Giants) {
-            return (to == Terrain::Wasteland).then_some(2);
+            return (to == Terrain::Wasteland).then_some(self.faction(seat).powers.spades_per_hex);
         }
         // Ice factions measure to their starting terrain, and a hex that gets there turns into ice.
         let ice = player.home == Terrain::Ice;
@@ -111,7 +111,8 @@ impl TerraMystica {
                 factions::volcano_hexes(self, seat, self.basic(normal))
             };
         }
-        let least = if self.plays(seat, FactionId::Giants) { 2 } else { 1 };
+        // The others: what every hex takes at least.
+        let least = self.faction(seat).powers.spades_per_hex.max(1);
         let mut all = Hexes::EMPTY;
         if self.spades_at_hand(seat, Goods::default()).1 >= least {
             all = self.basic(normal);

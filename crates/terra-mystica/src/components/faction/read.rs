@@ -57,6 +57,7 @@ impl Faction {
             teleport: entry.teleport.as_ref().map(teleport).transpose()?,
             cost,
             income: income(&entry.income)?,
+            powers: entry.powers.check(id)?,
             ability: entry.ability.clone(),
             stronghold: entry.stronghold.clone(),
         })

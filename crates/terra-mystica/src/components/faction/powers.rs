@@ -1,0 +1,188 @@
+//! What only one faction does, in numbers.
+
+use serde::Deserialize;
+
+use crate::components::FactionId;
+
+/// The numbers of what only this faction does. Those of other factions are 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Powers {
+    /// Alchemists: coins for a point, as a conversion and at the end.
+    pub coins_per_vp: u8,
+    /// Alchemists: power when the stronghold is built.
+    pub stronghold_power: u8,
+    /// Alchemists: power for each spade once the stronghold stands.
+    pub spade_power: u8,
+    /// Darklings: workers that may become priests when the stronghold is built.
+    pub stronghold_trades: u8,
+    /// Auren: favour tiles with the stronghold.
+    pub stronghold_favours: u8,
+    /// Witches: points for each town.
+    pub town_vp: u8,
+    /// Chaos Magicians: favour tiles with a temple or the sanctuary.
+    pub favours: u8,
+    /// Giants: spades that a hex takes, whatever its terrain.
+    pub spades_per_hex: u8,
+    /// Swarmlings: workers for each town.
+    pub town_workers: u8,
+    /// Mermaids: shipping steps with the stronghold.
+    pub stronghold_shipping: u8,
+    /// Engineers: points for each bridge between own structures, on passing with the stronghold.
+    pub bridge_vp: u8,
+    /// Halflings: points for each spade.
+    pub spade_vp: u8,
+    /// Halflings: spades when the stronghold is built.
+    pub stronghold_spades: u8,
+    /// Cultists: points when the stronghold is built.
+    pub stronghold_vp: u8,
+    /// Cultists: cult steps when an opponent takes power.
+    pub taken_steps: u8,
+    /// Cultists and Shapeshifters: power when all decline.
+    pub declined_power: u8,
+    /// Ice Maidens: points for each temple, on passing with the stronghold.
+    pub temple_vp: u8,
+    /// Yetis: how much less a power action costs.
+    pub power_discount: u8,
+    /// Yetis: the power value of stronghold and sanctuary.
+    pub great_power_value: u8,
+    /// Dragonlords: tokens for each spade.
+    pub spade_tokens: u8,
+    /// Dragonlords: tokens for each player when the stronghold is built.
+    pub stronghold_tokens: u8,
+    /// Acolytes: cult steps for each spade.
+    pub spade_steps: u8,
+    /// Acolytes: further steps of each priest once the stronghold stands.
+    pub priest_steps: u8,
+    /// Shapeshifters: points for a token when an opponent takes power.
+    pub token_price: u8,
+    /// Riverwalkers: coins for a terrain, and for the home terrain of another faction.
+    pub unlock_price: [u8; 2],
+    /// Riverwalkers: bridges when the stronghold is built.
+    pub stronghold_bridges: u8,
+}
+
+impl Powers {
+    /// The numbers that a faction has, each within its bounds, and no other.
+    pub(super) fn check(self, id: FactionId) -> Result<Powers, &'static str> {
+        use FactionId as F;
+        let (own, expected): (&[(u8, u8)], _) = match id {
+            F::Alchemists => (
+                &[(self.coins_per_vp, 9), (self.stronghold_power, 40), (self.spade_power, 9)],
+                "powers = { coins_per_vp = 1 to 9, stronghold_power = 1 to 40, spade_power = 1 to 9 } for this faction",
+            ),
+            F::Darklings => {
+                (&[(self.stronghold_trades, 7)], "powers = { stronghold_trades = 1 to 7 } for this faction")
+            }
+            F::Auren => {
+                (&[(self.stronghold_favours, 3)], "powers = { stronghold_favours = 1 to 3 } for this faction")
+            }
+            F::Witches => (&[(self.town_vp, 20)], "powers = { town_vp = 1 to 20 } for this faction"),
+            F::ChaosMagicians => (&[(self.favours, 3)], "powers = { favours = 1 to 3 } for this faction"),
+            F::Giants => {
+                (&[(self.spades_per_hex, 3)], "powers = { spades_per_hex = 1 to 3 } for this faction")
+            }
+            F::Swarmlings => {
+                (&[(self.town_workers, 20)], "powers = { town_workers = 1 to 20 } for this faction")
+            }
+            F::Mermaids => (
+                &[(self.stronghold_shipping, 4)],
+                "powers = { stronghold_shipping = 1 to 4 } for this faction",
+            ),
+            F::Engineers => (&[(self.bridge_vp, 20)], "powers = { bridge_vp = 1 to 20 } for this faction"),
+            F::Halflings => (
+                &[(self.spade_vp, 9), (self.stronghold_spades, 6)],
+                "powers = { spade_vp = 1 to 9, stronghold_spades = 1 to 6 } for this faction",
+            ),
+            F::Cultists => (
+                &[(self.stronghold_vp, 40), (self.taken_steps, 3), (self.declined_power, 9)],
+                "powers = { stronghold_vp = 1 to 40, taken_steps = 1 to 3, declined_power = 1 to 9 } for this faction",
+            ),
+            F::IceMaidens => (&[(self.temple_vp, 20)], "powers = { temple_vp = 1 to 20 } for this faction"),
+            F::Yetis => (
+                &[(self.power_discount, 9), (self.great_power_value, 9)],
+                "powers = { power_discount = 1 to 9, great_power_value = 1 to 9 } for this faction",
+            ),
+            F::Dragonlords => (
+                &[(self.spade_tokens, 2), (self.stronghold_tokens, 2)],
+                "powers = { spade_tokens = 1 to 2, stronghold_tokens = 1 to 2 } for this faction",
+            ),
+            F::Acolytes => (
+                &[(self.spade_steps, 3), (self.priest_steps, 3)],
+                "powers = { spade_steps = 1 to 3, priest_steps = 1 to 3 } for this faction",
+            ),
+            F::Shapeshifters => (
+                &[(self.declined_power, 9), (self.token_price, 9)],
+                "powers = { declined_power = 1 to 9, token_price = 1 to 9 } for this faction",
+            ),
+            F::Riverwalkers => (
+                &[(self.unlock_price[0], 9), (self.unlock_price[1], 9), (self.stronghold_bridges, 3)],
+                "powers = { unlock_price = [1 to 9, 1 to 9], stronghold_bridges = 1 to 3 } for this faction",
+            ),
+            F::Dwarves | F::Fakirs | F::Nomads => (&[], "no powers for this faction"),
+        };
+        let named = self.each().iter().filter(|number| **number > 0).count();
+        let fits = own.iter().all(|(number, most)| (1..=*most).contains(number));
+        if fits && named == own.len() { Ok(self) } else { Err(expected) }
+    }
+
+    fn each(self) -> [u8; 27] {
+        let Powers {
+            coins_per_vp,
+            stronghold_power,
+            spade_power,
+            stronghold_trades,
+            stronghold_favours,
+            town_vp,
+            favours,
+            spades_per_hex,
+            town_workers,
+            stronghold_shipping,
+            bridge_vp,
+            spade_vp,
+            stronghold_spades,
+            stronghold_vp,
+            taken_steps,
+            declined_power,
+            temple_vp,
+            power_discount,
+            great_power_value,
+            spade_tokens,
+            stronghold_tokens,
+            spade_steps,
+            priest_steps,
+            token_price,
+            unlock_price,
+            stronghold_bridges,
+        } = self;
+        [
+            coins_per_vp,
+            stronghold_power,
+            spade_power,
+            stronghold_trades,
+            stronghold_favours,
+            town_vp,
+            favours,
+            spades_per_hex,
+            town_workers,
+            stronghold_shipping,
+            bridge_vp,
+            spade_vp,
+            stronghold_spades,
+            stronghold_vp,
+            taken_steps,
+            declined_power,
+            temple_vp,
+            power_discount,
+            great_power_value,
+            spade_tokens,
+            stronghold_tokens,
+            spade_steps,
+            priest_steps,
+            token_price,
+            unlock_price[0],
+            unlock_price[1],
+            stronghold_bridges,
+        ]
+    }
+}

@@ -21,7 +21,7 @@ pub const MOST_HEXES: usize = 61;
 pub const MOST_GOODS: u8 = 8;
 /// Effects under way at once. Each space is activated once a turn, each card and tile leaves the hand it came from, so
 /// that nesting is bounded; longest seen is far below.
-pub const MOST_FRAMES: usize = 160;
+pub const MOST_FRAMES: usize = 96;
 /// Civilizations of one player.
 pub const MOST_CIVS: usize = 6;
 /// The last space of a track.
@@ -565,8 +565,6 @@ pub struct Chances {
     pub rolls: [u16; 3],
     /// Shuffles after the setup.
     pub shuffles: u16,
-    /// Other draws.
-    pub others: u16,
     /// Hidden things that became known.
     pub revealed: u32,
 }
@@ -578,7 +576,6 @@ pub(crate) const ROLL: [Purpose; 3] = [
 ];
 pub(crate) const SHUFFLE: Purpose = Purpose::new("tapestry reshuffle");
 pub(crate) const SETUP: Purpose = Purpose::new("tapestry setup");
-pub(crate) const OTHER: Purpose = Purpose::new("tapestry other chance");
 
 /// A game of Tapestry.
 #[derive(Clone, Debug)]
@@ -850,13 +847,6 @@ impl Tapestry {
         self.seed.dice(SHUFFLE, u64::from(count))
     }
 
-    /// The generator of some other chance.
-    pub(crate) fn other_chance(&mut self) -> Dice {
-        let count = self.chances.others;
-        self.chances.others += 1;
-        self.seed.dice(OTHER, u64::from(count))
-    }
-
     /// Whether this hex is controlled by anybody, and by whom.
     pub(crate) fn controller(&self, hex: Hex) -> Option<u8> {
         self.seat_list().find(|seat| self.control[usize::from(*seat)].contains(hex))
@@ -944,5 +934,93 @@ impl Tapestry {
             (self.over, self.active, self.marked, self.heralded),
         );
         text
+    }
+}
+
+/// What tests and pages want to know.
+impl Tapestry {
+    /// Decisions since the turn began.
+    pub fn turn_decisions(&self) -> u16 {
+        self.turn.decisions
+    }
+
+    /// Effects under way.
+    pub fn frame_count(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// A player.
+    pub fn player_at(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The settings.
+    pub fn options(&self) -> &TapestryOptions {
+        &self.options
+    }
+
+    /// The box.
+    pub fn kit(&self) -> &'static Kit {
+        self.kit
+    }
+
+    /// The side of the board.
+    pub fn map(&self) -> &'static Map {
+        self.map
+    }
+
+    /// A hex of the map.
+    pub fn site(&self, hex: Hex) -> &Site {
+        &self.sites[hex.index()]
+    }
+
+    /// The territories that a player controls.
+    pub fn controlled(&self, seat: Seat) -> Hexes {
+        self.control[seat.index()]
+    }
+
+    /// Explored territories, printed ones included.
+    pub fn explored(&self) -> Hexes {
+        self.explored
+    }
+
+    /// The tech cards that lie open.
+    pub fn open_techs(&self) -> [u8; 3] {
+        self.tech_open
+    }
+
+    /// The masterpieces that lie open.
+    pub fn open_pieces(&self) -> [u8; 3] {
+        self.piece_open
+    }
+
+    /// Landmarks that nobody has, as bits.
+    pub fn free_landmarks(&self) -> u64 {
+        self.landmarks
+    }
+
+    /// The furthest token of a player on a track.
+    pub fn position_of(&self, seat: Seat, track: Track) -> u8 {
+        self.position(seat.0, track)
+    }
+
+    /// Cards left in the tapestry deck, the tech deck, and tiles left: territory, space.
+    pub fn piles(&self) -> [usize; 4] {
+        [self.deck.len(), self.techs.len(), self.tiles.len(), self.space_tiles.len()]
+    }
+
+    /// How often each achievement was earned.
+    pub fn achieved(&self) -> [u8; 3] {
+        self.achieved
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        Seat(self.active)
+    }
+
+    /// Who began.
+    pub fn first(&self) -> Seat {
+        Seat(self.first)
     }
 }

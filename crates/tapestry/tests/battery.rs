@@ -64,3 +64,19 @@ fn base_game() {
         battery(TapestryOptions { seats, ..TapestryOptions::default() });
     }
 }
+
+#[test]
+fn all_wordings_and_expansions() {
+    use tapestry::Version;
+    for (mix, version) in [(7, Version::Latest), (2, Version::Printed), (1, Version::Adjusted)] {
+        for seats in [2, 3, 5] {
+            battery(TapestryOptions {
+                seats,
+                version,
+                expansions: [mix & 1 != 0, mix & 2 != 0, mix & 4 != 0],
+                allow_guesses: mix != 1,
+                ..TapestryOptions::default()
+            });
+        }
+    }
+}

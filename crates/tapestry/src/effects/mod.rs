@@ -115,7 +115,7 @@ impl Tapestry {
     /// Goes on until somebody has to decide, or the game is over.
     pub(crate) fn go_on<S: Sink<Event>>(&mut self, sink: &mut S) {
         while let Some(frame) = self.frames.last().copied() {
-            if self.step(frame, sink) {
+            if self.step(frame, sink) || crate::hooks::check_numbers(self) {
                 continue;
             }
             let legal = self.offer(&frame);

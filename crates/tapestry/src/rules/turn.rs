@@ -79,9 +79,6 @@ impl Tapestry {
     pub(crate) fn end_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.active;
         if crate::hooks::end_of_turn(self, seat, sink) {
-            // Something is left to do; come back afterwards.
-            let at = self.frames.len();
-            let _ = at;
             return;
         }
         if self.turn.income && self.player(seat).income_turns == 5 {

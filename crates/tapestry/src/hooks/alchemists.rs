@@ -1,0 +1,106 @@
+//! Alchemists: pushing their luck (printed), keeping two of three dice (later). Rule: `civ.alchemists`.
+
+use kernel::Sink;
+
+use crate::components::Die;
+use crate::components::effect::{Bonus, Move, Tracks};
+use crate::effects_bits as bits;
+use crate::rules::action::Act;
+use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
+use crate::state::{Context, Frame, NONE, Tapestry, Task};
+
+/// Rolls; a track rolled twice is a bust.
+pub(super) fn push_roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
+    let Frame { seat, context, .. } = frame;
+    let track = game.roll_science(seat, sink);
+    let Some(slot) = game.civ_slot_mut(seat, context) else { return game.drop_top() };
+    if slot.used >> track & 1 == 1 {
+        slot.used = 0;
+        game.drop_top();
+        game.push(seat, Task::GainAny(1), Context::default());
+    } else {
+        slot.used |= 1 << track;
+        game.set_hook(1, 0, 0);
+    }
+}
+
+pub(super) fn push_answer(game: &mut Tapestry, frame: Frame, act: Act) {
+    let Frame { seat, context, .. } = frame;
+    if act == Act::Yes {
+        return game.push_hook(frame, 0, 0, 0);
+    }
+    let Some(slot) = game.civ_slot_mut(seat, context) else { return };
+    let marked = std::mem::take(&mut slot.used);
+    for track in bits(u64::from(marked)) {
+        // As with the science die: one may advance, or have 5 points at the end.
+        game.push(seat, Task::Research { rolled: 1 << track, benefit: false, off_vp: 5 }, Context::default());
+    }
+}
+
+/// Rolls the dice that are not kept: red in `a`, black in `b`, science in the context.
+pub(super) fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8, sink: &mut S) {
+    let Task::Hook { a, b, .. } = frame.task else { return };
+    let (seat, kept) = (frame.seat, frame.context.tile);
+    let red = if kept == Die::Red as u8 { a } else { game.roll_conquer(seat, Die::Red, sink) };
+    let black = if kept == Die::Black as u8 { b } else { game.roll_conquer(seat, Die::Black, sink) };
+    let science = if kept == Die::Science as u8 { frame.context.n } else { game.roll_science(seat, sink) };
+    if let Some(top) = game.frames.last_mut() {
+        top.context.n = science;
+    }
+    game.set_hook(stage + 1, red, black);
+}
+
+/// `card` of the context says whether this roll was a second one; `tile` is the first die that was kept.
+pub(super) fn offer(frame: &Frame, _stage: u8, offer: &mut TapestryLegal) {
+    for die in Die::ALL {
+        if *die as u8 != frame.context.tile {
+            offer.add(Act::Die(*die));
+        }
+    }
+    if frame.context.card == NONE {
+        offer.add(Act::Yes);
+    }
+}
+
+pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8, act: Act, _sink: &mut S) {
+    let Task::Hook { a, b, .. } = frame.task else { return };
+    let Frame { seat, context, .. } = frame;
+    match act {
+        Act::Yes => {
+            let again = Frame { context: Context { card: 1, ..context }, ..frame };
+            game.push_hook(again, stage - 1, a, b);
+        }
+        Act::Die(die) if stage == 1 => {
+            let next = Frame { context: Context { card: NONE, tile: die as u8, ..context }, ..frame };
+            game.push_hook(next, 2, a, b);
+        }
+        Act::Die(die) => {
+            for kept in [Die::at(context.tile), Some(die)].into_iter().flatten() {
+                gain(game, seat, context, kept, (a, b));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What a kept die gives: red twice, black a pair, science an advance.
+fn gain(game: &mut Tapestry, seat: u8, context: Context, die: Die, (red, black): (u8, u8)) {
+    match die {
+        Die::Red => {
+            let effect = game.kit.red[usize::from(red)];
+            for _ in 0..2 {
+                game.push_effect(seat, effect, Context::default());
+            }
+        }
+        Die::Black => {
+            let pair = game.node_effect(seat, context, black.min(4));
+            game.push_effect(seat, pair, Context::default());
+        }
+        Die::Science => {
+            let how =
+                Move { tracks: Tracks::Of(1 << context.n), benefit: true, bonus: Bonus::Pay, off_vp: 0 };
+            game.push(seat, Task::Advance(how), Context::default());
+        }
+    }
+}

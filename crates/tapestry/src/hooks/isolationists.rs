@@ -1,0 +1,75 @@
+//! Isolationists: tokens that guard empty territories, points for one land. Rule: `civ.isolationists`.
+
+use kernel::{Hex, Hexes, Sink};
+
+use crate::components::Terrain;
+use crate::rules::event::Event;
+use crate::state::{Context, Frame, ItemKind, NONE, PRINTED, Tapestry, Task};
+
+/// Points for one to six territories.
+const TABLE: [i16; 6] = [5, 10, 16, 23, 31, 40];
+
+pub(super) fn token<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
+    let Frame { seat, context, .. } = frame;
+    if context.hex == NONE {
+        return;
+    }
+    if let Some(slot) = game.civ_slot_mut(seat, context) {
+        slot.left = slot.left.saturating_sub(1);
+    }
+    game.stand(seat, Hex(context.hex), ItemKind::Token, false, sink);
+    game.push(seat, Task::GainAny(1), Context::default());
+}
+
+fn land(game: &Tapestry, hex: Hex) -> u8 {
+    match game.sites[hex.index()].tile {
+        NONE => 0,
+        PRINTED => game.map.printed[hex.index()].as_ref().map_or(0, |printed| printed.land),
+        tile => game.kit.tiles[usize::from(tile)].land,
+    }
+}
+
+/// Whether a terrain goes on from a hex across one of its edges.
+fn joined(game: &Tapestry, hex: Hex, direction: u8, terrain: Terrain) -> Option<Hex> {
+    let neighbour = game.map.grid.neighbour(hex, direction)?;
+    let (mine, theirs) = (game.corners(hex)?, game.corners(neighbour)?);
+    let e = usize::from(direction);
+    let first = mine[e] == terrain && theirs[(e + 4) % 6] == terrain;
+    let second = mine[(e + 1) % 6] == terrain && theirs[(e + 3) % 6] == terrain;
+    (first || second).then_some(neighbour)
+}
+
+/// The most controlled territories that one terrain joins.
+pub(super) fn largest(game: &Tapestry, seat: u8) -> u32 {
+    let own = game.control[usize::from(seat)];
+    let mut best = 0;
+    for terrain in [Terrain::Desert, Terrain::Forest, Terrain::Grassland, Terrain::Mountain] {
+        let with: Hexes = own.iter().filter(|hex| land(game, *hex) >> terrain.index() & 1 == 1).collect();
+        let mut left = with;
+        while let Some(start) = left.first() {
+            let mut reached = Hexes::one(start);
+            let mut new = reached;
+            while let Some(hex) = new.first() {
+                new.remove(hex);
+                for direction in 0..6 {
+                    if let Some(next) = joined(game, hex, direction, terrain)
+                        && with.contains(next)
+                        && !reached.contains(next)
+                    {
+                        reached.insert(next);
+                        new.insert(next);
+                    }
+                }
+            }
+            best = best.max(reached.len());
+            left -= reached;
+        }
+    }
+    best
+}
+
+pub(super) fn score<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
+    if let Some(at) = (largest(game, seat).min(6) as usize).checked_sub(1) {
+        game.score_points(seat, TABLE[at], sink);
+    }
+}

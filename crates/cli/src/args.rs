@@ -10,6 +10,7 @@ use kernel::{Game, Options, Pack, Seed};
 use patchwork::Patchwork;
 use patchwork::companion::Companion;
 use players::PlayerName;
+use terra_mystica::TerraMystica;
 
 /// The request itself makes no sense: exit status 2.
 #[derive(Debug, thiserror::Error)]
@@ -89,7 +90,7 @@ pub fn command() -> Command {
                     path("svg", "Write a picture of the position there"),
                 ]),
         )
-        .subcommand(per_game("decide", "One decision of the Automa for a described table", |game| {
+        .subcommand(per_patchwork("decide", "One decision of the Automa for a described table", |game| {
             game.args([
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
@@ -104,6 +105,19 @@ pub fn command() -> Command {
                 .args([flag("json", "One object each"), path("svg", "Write the picture of one card or patch there")])
         }))
         .subcommand(
+            Command::new("import")
+                .about("Replay a record of an online game through the rules, and compare every row")
+                .subcommand_required(true)
+                .subcommand_value_name("GAME")
+                .subcommand_help_heading("Games")
+                .subcommand(
+                    Command::new(TerraMystica::NAME)
+                        .about("Terra Mystica: a ledger as tab-separated text")
+                        .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
+                        .arg(flag("json", "One object on standard output")),
+                ),
+        )
+        .subcommand(
             Command::new("completions").about("Completions for a shell").arg(
                 Arg::new("shell").required(true).value_parser(value_parser!(clap_complete::Shell)),
             ),
@@ -112,6 +126,13 @@ pub fn command() -> Command {
 
 /// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
+    per_patchwork(name, about, &more).subcommand(more(
+        Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>()),
+    ))
+}
+
+/// The same for a command that only Patchwork has.
+fn per_patchwork(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
     games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
 }
 

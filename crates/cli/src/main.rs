@@ -25,6 +25,7 @@ fn main() -> ExitCode {
         Some(("decide", game)) => commands::decide::run(game),
         Some(("rules", game)) => commands::rules::run(game),
         Some(("cards", game)) => commands::cards::run(game),
+        Some(("import", game)) => commands::import::run(game),
         Some(("completions", args)) => commands::completions(args),
         Some((other, _)) => Err(anyhow::anyhow!("`{other}` is not a command; see automa --help")),
     };

@@ -5,6 +5,7 @@ mod bench_serve;
 pub mod cards;
 pub mod companion;
 pub mod decide;
+pub mod import;
 pub mod replay;
 pub mod rules;
 pub mod serve;
@@ -73,13 +74,32 @@ pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
     write_file(path, |file| Ok(file.write_all(text.as_bytes())?))
 }
 
-/// The game named on the command line.
-pub fn game(matches: &ArgMatches) -> anyhow::Result<&ArgMatches> {
-    matches
-        .subcommand()
-        .map(|(_, game)| game)
-        .ok_or_else(|| Usage("name a game: patchwork".to_owned()).into())
+/// The game named on the command line, with its flags.
+pub fn named(matches: &ArgMatches) -> anyhow::Result<(&str, &ArgMatches)> {
+    matches.subcommand().ok_or_else(|| Usage("name a game: patchwork or terra-mystica".to_owned()).into())
 }
+
+/// The flags of the game named on the command line.
+pub fn game(matches: &ArgMatches) -> anyhow::Result<&ArgMatches> {
+    named(matches).map(|(_, game)| game)
+}
+
+/// Runs a piece of code with the type of the game of this name.
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr) => {
+        match $name {
+            <terra_mystica::TerraMystica as kernel::Game>::NAME => {
+                type $game = terra_mystica::TerraMystica;
+                $body
+            }
+            _ => {
+                type $game = patchwork::Patchwork;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_game;
 
 /// `automa play GAME`
 pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {

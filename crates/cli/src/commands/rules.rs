@@ -3,22 +3,19 @@
 use std::fmt::Write;
 
 use clap::ArgMatches;
-use patchwork::rulebook;
+use kernel::{Game, RuleBook};
 use serde_json::json;
 
 /// Prints the rules, or those whose name begins with the given one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
+    let (game, matches) = super::named(matches)?;
     let wanted = matches.get_one::<String>("id").map_or("", String::as_str);
-    let book = rulebook::book();
+    let book = book(game);
     let found: Vec<_> = match book.get(wanted) {
         Some(rule) => vec![rule],
         None => book.rules.iter().filter(|rule| rule.id.starts_with(wanted)).collect(),
     };
-    anyhow::ensure!(
-        !found.is_empty(),
-        "there is no rule `{wanted}`; `automa rules patchwork` lists them all"
-    );
+    anyhow::ensure!(!found.is_empty(), "there is no rule `{wanted}`; `automa rules {game}` lists them all");
     let mut text = String::new();
     for rule in found {
         if matches.get_flag("json") {
@@ -34,4 +31,12 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         }
     }
     super::out(&text)
+}
+
+/// The book of a game.
+fn book(game: &str) -> &'static RuleBook {
+    match game {
+        terra_mystica::TerraMystica::NAME => terra_mystica::rulebook::book(),
+        _ => patchwork::rulebook::book(),
+    }
 }

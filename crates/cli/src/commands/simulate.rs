@@ -6,16 +6,19 @@ use std::time::Duration;
 
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Seed};
+use kernel::Seed;
 use lab::simulate::{self, Outcome, Plan};
-use patchwork::Patchwork;
-use players::PlayerName;
+use players::{Judge, PlayerName};
 
 use crate::args::{self, Usage};
 
 /// Plays many games and prints what came out.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
+    let (name, matches) = super::named(matches)?;
+    super::with_game!(name, G => simulate::<G>(matches))
+}
+
+fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
     let players: Vec<PlayerName> = args::players(matches)?
         .into_iter()
         .map(|player| {
@@ -27,8 +30,8 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         return Err(Usage("--threads is a number from 1 to 1024".to_owned()).into());
     }
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let plan = Plan::<Patchwork> {
-        kit: Patchwork::components(&args::packs(matches)?)?,
+    let plan = Plan::<G> {
+        kit: G::components(&args::packs(matches)?)?,
         options: args::options(matches)?,
         seed: matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1)),
         games: matches.get_one::<u64>("games").copied().unwrap_or(1000),
@@ -63,10 +66,10 @@ fn progress_bar(games: u64) -> ProgressBar {
     bar
 }
 
-fn as_text(plan: &Plan<Patchwork>, outcome: &Outcome) -> anyhow::Result<String> {
-    let game = Patchwork::start(plan.kit, &plan.options, plan.seed)?;
+fn as_text<G: Judge>(plan: &Plan<G>, outcome: &Outcome) -> anyhow::Result<String> {
+    let game = G::start(plan.kit, &plan.options, plan.seed)?;
     let mut text = String::new();
-    writeln!(text, "{} games of patchwork, seed {}", outcome.games, plan.seed)?;
+    writeln!(text, "{} games of {}, seed {}", outcome.games, G::NAME, plan.seed)?;
     for (seat, result) in (0..).map(kernel::Seat).zip(&outcome.seats) {
         let player = plan.players.get(seat.index()).or(plan.players.last());
         let role = game.role(seat);

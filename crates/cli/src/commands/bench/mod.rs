@@ -1,0 +1,75 @@
+//! `automa bench GAME`: speed and memory on this machine. The games' checksums are asserted: a fast wrong answer is
+//! no answer.
+
+mod patchwork;
+mod terra_mystica;
+
+use std::fmt::Write;
+
+use anyhow::ensure;
+use clap::ArgMatches;
+use kernel::{Game, Seed};
+use lab::allocations::allocations_in;
+use lab::bench::{Measured, games_per_second};
+use lab::simulate;
+use players::{Judge, PlayerName};
+use serde_json::Value;
+
+/// Measures and prints.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    if let Some(("serve", matches)) = matches.subcommand() {
+        return super::bench_serve::run(matches);
+    }
+    let (name, matches) = super::named(matches)?;
+    let result = match name {
+        ::terra_mystica::TerraMystica::NAME => terra_mystica::measure()?,
+        _ => patchwork::measure()?,
+    };
+    if matches.get_flag("json") {
+        return super::out(&format!("{result}\n"));
+    }
+    let mut text = String::new();
+    for (key, value) in result.as_object().into_iter().flatten() {
+        let value = match value {
+            Value::Number(number) if number.is_f64() => format!("{:.2}", number.as_f64().unwrap_or_default()),
+            other => other.to_string(),
+        };
+        writeln!(text, "{key:<24} {value}")?;
+    }
+    super::out(&text)
+}
+
+/// One series, with its answer.
+struct Series<'a, G: Game> {
+    kit: &'static G::Kit,
+    options: &'a G::Options,
+    player: PlayerName,
+    games: u64,
+    threads: usize,
+    checksum: u64,
+}
+
+impl<G: Judge> Series<'_, G> {
+    fn measure(&self) -> anyhow::Result<Measured> {
+        let measured = games_per_second::<G>(self.kit, self.options, self.player, self.games, self.threads)?;
+        let (found, wanted) = (measured.outcome.checksum, self.checksum);
+        ensure!(
+            found == wanted,
+            "the games came out wrong: checksum {found:016x} instead of {wanted:016x}; report this with your machine"
+        );
+        Ok(measured)
+    }
+}
+
+/// Allocations while games are played, from the first decision to the last.
+fn allocations_per_game<G: Judge>(kit: &'static G::Kit, options: &[G::Options]) -> anyhow::Result<f64> {
+    const COUNTED: u64 = 1000;
+    let (count, played) = allocations_in(|| {
+        (0..COUNTED).try_for_each(|index| {
+            let options = &options[index as usize % options.len()];
+            simulate::play_out::<G>(kit, options, Seed(index), &[PlayerName::Random]).map(drop)
+        })
+    });
+    played?;
+    Ok(count as f64 / COUNTED as f64)
+}

@@ -1,0 +1,87 @@
+//! Terra Mystica.
+
+use std::time::Instant;
+
+use anyhow::{Context, ensure};
+use kernel::{Dice, Game, Legal, Seed};
+use lab::bench::clone_ns;
+use lab::simulate;
+use players::PlayerName;
+use serde_json::{Value, json};
+use terra_mystica::options::FactionChoice;
+use terra_mystica::{Kit, MapId, TerraMystica, TerraOptions, ledger};
+
+use super::Series;
+
+/// Games of each series.
+const GAMES: u64 = 10_000;
+
+/// What the series of the benchmark give, on every machine.
+const UNIFORM_2: u64 = 0xebcf_5ef2_8b06_8698;
+const UNIFORM_4: u64 = 0xf435_f9d5_3d04_c5f6;
+const AUTOMA: u64 = 0x0eaa_97dc_9e37_b1ef;
+
+/// A whole game of the reference engine: every row is compared.
+const LEDGER: &str = include_str!("../../../../terra-mystica/tests/ledgers/syn_a20_5p_fire_ice_revised.tsv");
+
+fn options(seats: u8, automas: u8) -> TerraOptions {
+    TerraOptions { seats, automas, factions: [FactionChoice::Random; 5], ..TerraOptions::default() }
+}
+
+pub(super) fn measure() -> anyhow::Result<Value> {
+    let kit = Kit::printed();
+    let rate = |options: &TerraOptions, threads, checksum| -> anyhow::Result<f64> {
+        let player = PlayerName::Random;
+        let series = Series::<TerraMystica> { kit, options, player, games: GAMES, threads, checksum };
+        Ok(series.measure()?.games_per_s)
+    };
+    let (two, four, against) = (options(2, 0), options(4, 0), options(2, 1));
+    let uniform_2 = rate(&two, 1, UNIFORM_2)?;
+    let uniform_4 = rate(&four, 1, UNIFORM_4)?;
+    let automa = rate(&against, 1, AUTOMA)?;
+    let on_two = rate(&two, 2, UNIFORM_2)?;
+    let (middle, _) = simulate::play_out::<TerraMystica>(kit, &four, Seed(1), &[PlayerName::Random])?;
+    Ok(json!({
+        "game": TerraMystica::NAME,
+        "games": GAMES,
+        "uniform_games_per_s_2": uniform_2.round(),
+        "uniform_games_per_s_4": uniform_4.round(),
+        "automa_games_per_s": automa.round(),
+        "replay_ms": replay_ms()?,
+        "clone_ns": clone_ns(&middle),
+        "state_bytes": size_of::<TerraMystica>(),
+        "max_options": max_options(kit)?,
+        "allocations_per_game": super::allocations_per_game::<TerraMystica>(kit, &[two, four, against])?,
+        "threads2_speedup": on_two / uniform_2,
+    }))
+}
+
+/// Milliseconds to replay a ledger, the quickest of several.
+fn replay_ms() -> anyhow::Result<f64> {
+    let mut best = f64::INFINITY;
+    for _ in 0..20 {
+        let start = Instant::now();
+        let report = ledger::replay(LEDGER)?;
+        best = best.min(start.elapsed().as_secs_f64());
+        ensure!(report.mismatch.is_none(), "the ledger does not agree any more: {:?}", report.mismatch);
+    }
+    Ok(best * 1e3)
+}
+
+/// The longest list of legal actions in random games over all boards, seats and ways to answer.
+fn max_options(kit: &'static Kit) -> anyhow::Result<u32> {
+    let mut most = 0;
+    for index in 0..2_000_u64 {
+        let mut options = options(2 + (index % 4) as u8, 0);
+        options.map = MapId((index / 4 % 5) as u8);
+        let mut game = TerraMystica::start(kit, &options, Seed(index))?;
+        let mut dice = Dice::new(index);
+        while game.to_move().is_some() {
+            let legal = game.legal();
+            most = most.max(legal.count());
+            let action = legal.pick(&mut dice).context("a position without a legal action")?;
+            game.play(action, &mut ())?;
+        }
+    }
+    Ok(most)
+}

@@ -1,0 +1,57 @@
+//! `automa import terra-mystica FILE`: replays an online ledger and compares every row.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use serde_json::{Map, Value, json};
+use terra_mystica::ledger::{self, Report};
+
+/// Replays; the request fails where anything differs.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let matches = super::game(matches)?;
+    let path = matches.get_one::<PathBuf>("file").context("name a ledger")?;
+    let text = super::read_text(path)?;
+    let report = ledger::replay(&text).with_context(|| path.display().to_string())?;
+    if matches.get_flag("json") {
+        super::out(&format!("{}\n", as_json(&report)))?;
+    } else {
+        super::out(&as_text(&report)?)?;
+    }
+    match &report.mismatch {
+        None => Ok(()),
+        Some(mismatch) => anyhow::bail!(
+            "row {} differs: the ledger has {} {} for {}, the rules give {}",
+            mismatch.row,
+            mismatch.field,
+            mismatch.expected,
+            mismatch.faction.key(),
+            mismatch.got
+        ),
+    }
+}
+
+fn as_json(report: &Report) -> Value {
+    let mismatch = report.mismatch.as_ref().map(|mismatch| {
+        json!({
+            "row": mismatch.row, "faction": mismatch.faction.key(), "field": mismatch.field,
+            "expected": mismatch.expected, "got": mismatch.got,
+        })
+    });
+    let scores: Map<String, Value> =
+        report.final_vp.iter().map(|(faction, vp)| (faction.key().to_owned(), json!(vp))).collect();
+    json!({
+        "game": report.game, "rows": report.rows, "checked": report.checked, "mismatch": mismatch,
+        "final_vp": scores,
+    })
+}
+
+fn as_text(report: &Report) -> anyhow::Result<String> {
+    let mut text = String::new();
+    writeln!(text, "{}: {} of {} rows agree", report.game, report.checked, report.rows)?;
+    for (faction, vp) in &report.final_vp {
+        writeln!(text, "  {:<16} {vp:>4} points", faction.key())?;
+    }
+    Ok(text)
+}

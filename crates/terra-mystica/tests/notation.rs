@@ -7,7 +7,7 @@ use terra_mystica::{
     Terrain, TownId,
 };
 
-use crate::common::{hex, play, play_all, start};
+use crate::common::{every_step, hex, offered, play, play_all, start};
 
 #[test]
 fn every_form_is_read_and_written() {
@@ -214,4 +214,19 @@ fn a_text_that_is_read_may_still_be_illegal() {
         let action = game.read(text).unwrap();
         assert!(game.clone().play(action, &mut ()).is_err(), "{text}");
     }
+}
+
+#[test]
+fn whatever_is_offered_is_read_back_from_its_text() {
+    every_step(120, |step| {
+        let game = step.after;
+        for action in offered(game) {
+            let text = game.write(action);
+            assert_eq!(game.read(&text), Ok(action), "{text}");
+            // Who is to move need not be named.
+            if let Some((_, act)) = text.split_once(": ").filter(|_| game.to_move() == Some(action.seat)) {
+                assert_eq!(game.read(act), Ok(action), "{act}");
+            }
+        }
+    });
 }

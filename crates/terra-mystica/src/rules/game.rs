@@ -96,8 +96,8 @@ impl Game for TerraMystica {
         let best = self.seat_list().map(|seat| self.score(seat)).max().unwrap_or(0);
         let tied = self.seat_list().filter(|seat| self.score(*seat) == best).count();
         each(("winners", if self.phase == Phase::Over { tied as i32 } else { 0 }));
-        for (name, seat) in SCORES.into_iter().zip(0..) {
-            each((name, self.score(Seat(seat))));
+        for (name, seat) in SCORES.into_iter().zip(self.seat_list()) {
+            each((name, self.score(seat)));
         }
     }
 

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use draw::terra_mystica as tm;
 use draw::text::terra_mystica as text;
-use kernel::{Game, Hex, Hexes, Legal, Purpose, Seat, Seed};
+use kernel::{Game, Hex, Hexes, Legal, Purpose, Seat, Seed, Step};
+use terra_mystica::automa::About;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{
     BonusId, Event, FactionId, FavourId, FinalTile, Kit, ScoringId, Structure, TerraMystica, TerraOptions,
@@ -158,7 +159,7 @@ impl Page {
 
 const STYLE: &str = "body{margin:12px;background:var(--paper);color:var(--ink);font-family:var(--face)}\
     .box{display:flex;flex-wrap:wrap;gap:16px;align-items:start}.box>svg{width:420px;max-width:100%}\
-    .wide>svg{width:840px}.row>svg{width:830px}.tiles>svg{width:auto;height:110px}.low>svg{width:auto;height:76px}";
+    .wide>svg{width:840px}.row>svg{width:830px}.tiles>svg{width:auto;height:110px}.low>svg{width:auto;height:76px}.cards>svg{width:200px}";
 
 fn main() -> std::io::Result<()> {
     let directory = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
@@ -182,6 +183,13 @@ fn main() -> std::io::Result<()> {
     page.show("Scoring tiles", "tiles", ScoringId::ALL.map(|id| tm::scoring(kit, id)));
     page.show("Final tiles", "tiles", FinalTile::ALL.map(|tile| tm::final_tile(kit, tile)));
     page.show("Factions", "", FactionId::ALL.map(|id| tm::faction(kit, id)));
+    page.show("Decision cards", "cards", (0..16).map(|index| tm::decision_card(kit, index)));
+    page.show("The Automa\u{2019}s factions", "", FactionId::ALL.map(|id| tm::automa_faction(kit, id)));
+    let (game, chosen) = automa(3);
+    page.show("The Automa considers", "wide", [tm::map(&game, &chosen)]);
+    page.show("The Automa\u{2019}s board", "", [tm::board(&game, Seat(1)), tm::middle(&game)]);
+    println!("{}", text::coloured(&text::seats(&game)));
+    println!("{}", text::coloured(&text::seat(&game, Seat(1))));
     let (game, events) = played(7);
     page.show("Result", "", [tm::result(&game, &Shares::of(&game, &events))]);
     for theme in ["light", "dark"] {
@@ -200,6 +208,28 @@ fn main() -> std::io::Result<()> {
     }
     std::fs::write(format!("{directory}/three.svg"), tm::position(&three))?;
     std::fs::write(format!("{directory}/five.svg"), tm::position(&five))
+}
+
+/// A game against an Automa in its third round, and how it chose where to build last.
+fn automa(seed: u64) -> (TerraMystica, MapView) {
+    let options = TerraOptions { seats: 2, automas: 1, ..TerraOptions::default() };
+    let mut game =
+        TerraMystica::start(Kit::printed(), &options, Seed(seed)).expect("these are legal options");
+    let mut dice = Seed(seed).dice(Purpose::new("gallery"), 0);
+    let mut view = MapView::default();
+    let mut events = Vec::new();
+    while !(game.round() == 3 && game.bot(Seat(1)).action().is_some())
+        && let Some(action) = game.legal().pick(&mut dice)
+    {
+        game.play(action, &mut events).expect("what is offered is legal");
+        for event in events.drain(..) {
+            if let Event::AutomaChose { about: About::Build, reasons, .. } = event {
+                let name = |step: &Step<_>| step.rule.0.rsplit('.').next().unwrap_or_default().to_owned();
+                view = MapView::considering(&reasons, |step, value| vec![name(step), value.to_string()]);
+            }
+        }
+    }
+    (game, view)
 }
 
 /// A game of four played at random, with everything that happened.

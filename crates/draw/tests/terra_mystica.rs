@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use draw::terra_mystica::{self as tm, BridgePick, Chip, Considered, MapView, Pick, Picture, Share, Shares};
 use kernel::{Dice, Game, Hexes, Legal, Options, Pack, Purpose, Seat, Seed};
+use terra_mystica::automa::{Cards, Pick as Choice};
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{
     BonusId, Event, FactionId, FavourId, FinalTile, Kit, ScoringId, Structure, TerraMystica, TerraOptions,
@@ -23,6 +24,7 @@ fn start(seed: u64) -> TerraMystica {
     options.set("map", maps[(seed % 5) as usize]).unwrap();
     options.set("seats", &(2 + seed / 5 % 4).to_string()).unwrap();
     options.set("final-tile", if seed.is_multiple_of(2) { "random" } else { "none" }).unwrap();
+    options.set("automas", if seed % 4 == 1 { "1" } else { "0" }).unwrap();
     options.set("promo-towns", if seed.is_multiple_of(3) { "off" } else { "on" }).unwrap();
     TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap()
 }
@@ -122,7 +124,20 @@ fn cards(kit: &Kit) -> Vec<(&'static str, Picture)> {
     let towns = TownId::ALL.map(|id| (id.id(), tm::town(kit, id)));
     let scorings = ScoringId::ALL.map(|id| (id.id(), tm::scoring(kit, id)));
     let finals = FinalTile::ALL.map(|tile| (tile.key(), tm::final_tile(kit, tile)));
-    factions.into_iter().chain(bonuses).chain(favours).chain(towns).chain(scorings).chain(finals).collect()
+    let decisions =
+        (0..kit.automa.cards.len()).map(|index| ("decision", tm::decision_card(kit, index as u8)));
+    let pair = ("pair", tm::decision_pair(kit, Cards { action: 1, support: 11 }));
+    let automas = FactionId::ALL.map(|id| (id.key(), tm::automa_faction(kit, id)));
+    let theirs = decisions.chain([pair]).chain(automas);
+    factions
+        .into_iter()
+        .chain(bonuses)
+        .chain(favours)
+        .chain(towns)
+        .chain(scorings)
+        .chain(finals)
+        .chain(theirs)
+        .collect()
 }
 
 #[test]
@@ -156,8 +171,11 @@ fn every_hex_is_there_and_says_what_it_is() {
             let built = game.structure(hex).is_some_and(|(_, kind)| title.contains(kind.name()));
             assert_eq!(built, game.structure(hex).is_some(), "{title}");
         }
-        // A foot for every structure, on the map and nowhere else.
-        assert_eq!(text.matches("tm-foot-person\"").count() as u32, game.occupied().len());
+        // A foot for every structure: plain for people, notched for Automas.
+        let automas = game.seat_list().filter(|seat| game.is_automa(*seat));
+        let theirs: u32 = automas.map(|seat| game.player(seat).all().len()).sum();
+        assert_eq!(text.matches("tm-foot-automa\"").count() as u32, theirs, "seed {seed}");
+        assert_eq!(text.matches("tm-foot-person\"").count() as u32, game.occupied().len() - theirs);
     }
 }
 
@@ -233,6 +251,35 @@ fn what_was_considered_says_why_it_fell() {
     let near = tm::map(&game, &MapView { around: Some(hex("F4")), ..view }).file();
     check(&near, "close-up");
     assert!(near.contains(" 430 400\""));
+}
+
+#[test]
+fn every_choice_of_the_automa_can_be_shown_on_the_map() {
+    let mut seen = 0;
+    for seed in (1..40).step_by(4) {
+        let (mut game, mut dice) = (start(seed), dice(seed));
+        while let Some(action) = game.legal().pick(&mut dice) {
+            let mut events = Vec::new();
+            game.play(action, &mut events).unwrap();
+            for event in events {
+                let Event::AutomaChose { reasons, .. } = event else { continue };
+                let hexes = reasons.candidates.iter().filter(|choice| matches!(choice, Choice::Hex(_)));
+                let hexes = hexes.count();
+                let view = MapView::considering(&reasons, |step, value| {
+                    vec![step.rule.0.to_owned(), value.to_string()]
+                });
+                assert_eq!(view.considered.len(), hexes);
+                // The chosen one, and nothing else, is still in.
+                let left: Vec<_> = view.considered.iter().filter(|one| one.out.is_none()).collect();
+                assert_eq!(left.iter().map(|one| one.hex).collect::<Vec<_>>(), Vec::from_iter(view.chosen));
+                if hexes > 0 && seen % 25 == 0 {
+                    check(&tm::map(&game, &view).file(), &format!("choice of seed {seed}"));
+                }
+                seen += hexes.min(1);
+            }
+        }
+    }
+    assert!(seen > 50, "only {seen} choices");
 }
 
 #[test]
@@ -344,5 +391,6 @@ fn small_pieces_look_as_before() {
     insta::assert_snapshot!("terra_favour_7", tm::favour(kit, FavourId(6)).inline());
     insta::assert_snapshot!("terra_town_6", tm::town(kit, TownId(5)).inline());
     insta::assert_snapshot!("terra_scoring_9", tm::scoring(kit, ScoringId(8)).inline());
+    insta::assert_snapshot!("terra_decision_2", tm::decision_card(kit, 1).inline());
     insta::assert_snapshot!("terra_cults", tm::cults(&by_hand()).inline());
 }

@@ -16,6 +16,7 @@ fn positions() -> impl Iterator<Item = TerraMystica> {
         options.set("map", maps[(seed % 5) as usize]).unwrap();
         options.set("seats", &(2 + seed / 5 % 4).to_string()).unwrap();
         options.set("final-tile", "random").unwrap();
+        options.set("automas", if seed % 2 == 1 { "1" } else { "0" }).unwrap();
         let mut game = TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap();
         let mut dice = Seed(seed).dice(Purpose::new("terra mystica text tests"), 0);
         for _ in 0..dice.below(500) {

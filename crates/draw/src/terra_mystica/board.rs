@@ -3,12 +3,15 @@
 use kernel::Seat;
 use terra_mystica::{BonusId, FavourId, SpecialAction, TerraMystica, TownId};
 
+use super::automa_board;
+use super::board_labels;
 use super::bowls;
 use super::cults::WIDTH;
+use super::faction::{self, HEAD};
 use super::goods::{Form, amounts, points};
 use super::icons::Icon;
 use super::labels;
-use super::land::{self, Land};
+use super::land;
 use super::look::LOOK;
 use super::marks;
 use super::supply;
@@ -18,7 +21,6 @@ use super::words;
 use crate::paper::{Area, Pen, Picture};
 
 const MARGIN: f64 = 16.0;
-const HEAD: f64 = 58.0;
 const GOODS: f64 = HEAD + 10.0;
 const BOWLS: f64 = GOODS + 56.0;
 const SUPPLY: f64 = BOWLS + bowls::HEIGHT + 12.0;
@@ -29,6 +31,9 @@ const HELD: f64 = TRACKS + tracks::HEIGHT + 18.0;
 pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, seat: Seat) -> f64 {
     if game.player(seat).faction.is_none() {
         return unchosen(pen, game, seat);
+    }
+    if game.is_automa(seat) {
+        return automa_board::draw(pen, game, seat);
     }
     let mut inside = Pen::new(&LOOK);
     goods(&mut inside, game, seat);
@@ -54,23 +59,14 @@ fn unchosen(pen: &mut Pen, game: &TerraMystica, seat: Seat) -> f64 {
 }
 
 /// The faction in its colour, with its points.
-fn head(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
+pub(super) fn head(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
     let (home, player) = (marks::home(game, seat), game.player(seat));
-    let (right, r) = (WIDTH - 1.4, 12.6);
-    pen.path(
-        land::piece(home),
-        format_args!(
-            "M1.4 {HEAD}V{0}a{r} {r} 0 0 1 {r}-{r}H{1:.1}a{r} {r} 0 0 1 {r} {r}V{HEAD}z",
-            1.4 + r,
-            right - r
-        ),
-    );
-    pen.group((32.0, HEAD / 2.0), 0.74, "", |pen| pen.put(Land(home), 0.0, 0.0));
+    faction::band(pen, home);
     let at = (32.0, HEAD / 2.0);
     pen.group((0.0, 0.0), 1.0, "cardboard", |pen| marks::mark(pen, game, seat, at, 12.0));
     let class = land::on_piece(home);
     pen.text(64.0, 27.0, &format!("t4 bold {class}"), labels::shortened(&labels::seat(game, seat), 22));
-    pen.text(64.0, 46.0, &format!("t1 {class}"), labels::standing(game, seat));
+    pen.text(64.0, 46.0, &format!("t1 {class}"), board_labels::standing(game, seat));
     points(pen, (WIDTH - 36.0, HEAD / 2.0), 46.0, player.purse.vp);
 }
 
@@ -94,7 +90,7 @@ fn goods(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
 /// What the next income brings, beside the bowls.
 fn income(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
     let (x, list) = (MARGIN + 310.0, amounts(game.income(seat)));
-    pen.text(x, BOWLS + 16.0, "t1 ink2", labels::INCOME);
+    pen.text(x, BOWLS + 16.0, "t1 ink2", board_labels::INCOME);
     for (amount, number) in list.iter().zip(0_u8..) {
         let (column, row) = (f64::from(number / 2), f64::from(number % 2));
         let at = (x + column * 44.0, BOWLS + 41.0 + row * 28.0);
@@ -156,7 +152,7 @@ fn held(pen: &mut Pen, game: &TerraMystica, seat: Seat) -> f64 {
         bonus(pen, game, id);
     } else {
         pen.rect(Area::new(MARGIN, HELD + 8.0, BONUS.0, BONUS.1), 9.0, "card-gone");
-        pen.text(MARGIN + BONUS.0 / 2.0, HELD + 76.0, "t0 ink2 mid", labels::NO_CARD);
+        pen.text(MARGIN + BONUS.0 / 2.0, HELD + 76.0, "t0 ink2 mid", board_labels::NO_CARD);
     }
     let mut flow = Flow { x: MARGIN + BONUS.0 + 12.0, y: HELD + 8.0, row: 0.0 };
     for (action, state) in actions(game, seat) {
@@ -233,5 +229,5 @@ pub(super) fn picture(game: &TerraMystica, seat: Seat) -> Picture {
     let mut pen = Pen::new(&LOOK);
     let height = draw(&mut pen, game, seat);
     let area = Area::new(0.0, 0.0, WIDTH, height);
-    Picture::new(area, labels::board_title(game, seat), labels::board_in_words(game, seat), pen)
+    Picture::new(area, board_labels::board_title(game, seat), board_labels::board_in_words(game, seat), pen)
 }

@@ -1,7 +1,7 @@
 //! The three bowls of power with their tokens.
 
+use super::board_labels;
 use super::icons::Icon;
-use super::labels;
 use crate::paper::Pen;
 
 /// How high the bowls are, with their numbers.
@@ -14,7 +14,7 @@ pub(super) fn draw(pen: &mut Pen, bowls: [u8; 3]) {
     for ((tokens, number), name) in bowls.into_iter().zip(0_u8..).zip(["I", "II", "III"]) {
         let x = f64::from(number) * STEP;
         pen.raw(format_args!("<g>"));
-        pen.title(labels::bowl(name, tokens));
+        pen.title(board_labels::bowl(name, tokens));
         // A bowl: straight above, round below.
         let class = if number == 2 { "bowl bowl-full" } else { "bowl" };
         pen.path(class, format_args!("M{x} 26h{BOWL}v20a40 42 0 0 1-40 42h-8a40 42 0 0 1-40-42z"));

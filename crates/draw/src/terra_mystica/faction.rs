@@ -3,6 +3,7 @@
 use terra_mystica::components::DiggingKind;
 use terra_mystica::{Cult, Faction, FactionId, Home, Kit, Structure, Terrain};
 
+use super::board_labels;
 use super::bowls;
 use super::cults::WIDTH;
 use super::goods::{Amount, Form, amount, amounts};
@@ -14,7 +15,8 @@ use super::words;
 use crate::paper::{Area, Pen, Picture, width_of};
 
 const MARGIN: f64 = 16.0;
-const HEAD: f64 = 58.0;
+/// How high the head of a board or card is.
+pub(super) const HEAD: f64 = 58.0;
 
 /// The terrain in whose colour a card is drawn.
 fn colour(faction: &Faction) -> Terrain {
@@ -27,7 +29,7 @@ fn colour(faction: &Faction) -> Terrain {
 }
 
 /// Words in lines that are no wider than this.
-fn wrapped(words: &str, width: f64, size: f64) -> Vec<String> {
+pub(super) fn wrapped(words: &str, width: f64, size: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
         match lines.last_mut() {
@@ -87,7 +89,7 @@ impl Card<'_> {
             form.row(pen, (MARGIN + 34.0, self.y - 7.0), &amounts(self.faction.cost[kind.index()]));
             pen.icon(Icon::Arrow, MARGIN + 116.0, self.y - 12.0, 10.0, "ink2");
             let supply = usize::from(kit.structures.supply[kind.index()]);
-            let earns = labels::earnings(&self.faction.income, kind, supply);
+            let earns = board_labels::earnings(&self.faction.income, kind, supply);
             pen.text(MARGIN + 134.0, self.y - 2.0, "t1", earns);
         }
         self.y += 4.0;
@@ -98,7 +100,7 @@ impl Card<'_> {
         let shipping = &self.faction.shipping;
         self.y += 28.0;
         pen.icon(Icon::Ship, MARGIN, self.y - 18.0, 22.0, "ink");
-        pen.text(MARGIN + 34.0, self.y - 1.0, "t14", labels::shipping_track(shipping));
+        pen.text(MARGIN + 34.0, self.y - 1.0, "t14", board_labels::shipping_track(shipping));
         if shipping.max > shipping.start {
             advance(pen, &amounts(shipping.cost), self.y - 6.0);
         }
@@ -106,7 +108,7 @@ impl Card<'_> {
         pen.icon(Icon::Spade, MARGIN, self.y - 18.0, 22.0, "ink");
         let digging = &self.faction.digging;
         let says = match digging.kind {
-            DiggingKind::Workers if digging.levels > 1 => labels::digging_track(digging),
+            DiggingKind::Workers if digging.levels > 1 => board_labels::digging_track(digging),
             _ => labels::capital(&words::digging(digging, 0)),
         };
         pen.text(MARGIN + 34.0, self.y - 1.0, "t14", says);
@@ -123,10 +125,32 @@ fn advance(pen: &mut Pen, cost: &[Amount], y: f64) {
     form.row(pen, (WIDTH - MARGIN - form.width(cost), y), cost);
 }
 
+/// The head of a board or card without its words: a band in the colour of the faction, with its land.
+pub(super) fn band(pen: &mut Pen, home: Terrain) {
+    let (right, r) = (WIDTH - 1.4, 12.6);
+    pen.path(
+        land::piece(home),
+        format_args!(
+            "M1.4 {HEAD}V{0}a{r} {r} 0 0 1 {r}-{r}H{1:.1}a{r} {r} 0 0 1 {r} {r}V{HEAD}z",
+            1.4 + r,
+            right - r
+        ),
+    );
+    pen.group((32.0, HEAD / 2.0), 0.74, "", |pen| pen.put(Land(home), 0.0, 0.0));
+}
+
+/// The head of a card.
+pub(super) fn head(pen: &mut Pen, faction: &Faction, says: &str) {
+    let home = colour(faction);
+    band(pen, home);
+    let class = land::on_piece(home);
+    pen.text(64.0, 27.0, &format!("t4 bold {class}"), labels::shortened(&faction.name, 24));
+    pen.text(64.0, 46.0, &format!("t1 {class}"), says);
+}
+
 /// Draws the card; returns how high it is.
 fn draw(pen: &mut Pen, kit: &Kit, id: FactionId) -> f64 {
     let faction = kit.faction(id);
-    let home = colour(faction);
     let mut inside = Pen::new(&LOOK);
     let mut card = Card { faction, y: HEAD };
     card.start(&mut inside);
@@ -142,20 +166,8 @@ fn draw(pen: &mut Pen, kit: &Kit, id: FactionId) -> f64 {
     }
     let height = card.y + 12.0;
     pen.rect(Area::new(0.7, 0.7, WIDTH - 1.4, height - 1.4), 14.0, "card");
-    let (right, r) = (WIDTH - 1.4, 12.6);
-    pen.path(
-        land::piece(home),
-        format_args!(
-            "M1.4 {HEAD}V{0}a{r} {r} 0 0 1 {r}-{r}H{1:.1}a{r} {r} 0 0 1 {r} {r}V{HEAD}z",
-            1.4 + r,
-            right - r
-        ),
-    );
-    pen.group((32.0, HEAD / 2.0), 0.74, "", |pen| pen.put(Land(home), 0.0, 0.0));
-    let class = land::on_piece(home);
-    pen.text(64.0, 27.0, &format!("t4 bold {class}"), labels::shortened(&faction.name, 24));
     let from = if faction.fire_and_ice { " \u{b7} Fire & Ice" } else { "" };
-    pen.text(64.0, 46.0, &format!("t1 {class}"), format_args!("Home: {}{from}", words::home(faction)));
+    head(pen, faction, &format!("Home: {}{from}", words::home(faction)));
     pen.raw(format_args!("{}", inside.finish()));
     height
 }

@@ -94,14 +94,10 @@ impl Form {
 /// Victory points around a point.
 pub(super) fn points(pen: &mut Pen, (x, y): (f64, f64), size: f64, count: impl std::fmt::Display) {
     pen.icon(Icon::Points, x - size / 2.0, y - size / 2.0, size, "ink");
-    let text = if size > 36.0 {
-        "t4"
-    } else if size > 26.0 {
-        "t2"
-    } else if size > 20.0 {
-        "t1"
-    } else {
-        "t00"
-    };
-    pen.text(x, y + size_of(text) * 0.36, &format!("{text} num mid on-light"), count);
+    let words = count.to_string();
+    // The largest letters that stay inside.
+    let fits =
+        |class: &&&str| size_of(class) <= size * 0.58 && width_of(&words, size_of(class)) <= size * 0.66;
+    let class = ["t4", "t3", "t2", "t1", "t0"].iter().find(fits).unwrap_or(&"t00");
+    pen.text(x, y + size_of(class) * 0.36, &format!("{class} num mid on-light"), words);
 }

@@ -1,6 +1,7 @@
 //! What is shown over the board: what can be chosen, what was considered, what was chosen, what was last moved.
 
-use kernel::{Hex, Hexes};
+use kernel::{Hex, Hexes, Reasons, Step, Verdict};
+use terra_mystica::automa::Pick as Choice;
 use terra_mystica::{Structure, TerraMystica};
 
 use super::icons::Icon;
@@ -84,6 +85,32 @@ pub struct MapView {
     pub last: Hexes,
     /// A close-up of the surroundings of a hex, for a small screen.
     pub around: Option<Hex>,
+}
+
+impl MapView {
+    /// What the Automa considered in one of its choices: every hex that fell out with the lines that `why` writes for
+    /// the filter and the number that it measured there. What is no hex is left out.
+    pub fn considering(
+        reasons: &Reasons<Choice>,
+        why: impl Fn(&Step<Choice>, i32) -> Vec<String>,
+    ) -> MapView {
+        let hex_of = |choice: &Choice| if let Choice::Hex(hex) = choice { Some(*hex) } else { None };
+        let fell = |choice: &Choice| {
+            reasons.steps.iter().filter(|step| step.verdict == Verdict::Narrowed).find_map(|step| {
+                let measured = step.measured.iter().find(|measured| measured.candidate == *choice)?;
+                (!measured.kept).then(|| why(step, measured.value))
+            })
+        };
+        let considered = reasons.candidates.iter().filter_map(|choice| {
+            let out = fell(choice).or_else(|| (reasons.chosen != Some(*choice)).then(Vec::new));
+            Some(Considered { hex: hex_of(choice)?, out })
+        });
+        MapView {
+            considered: considered.collect(),
+            chosen: reasons.chosen.as_ref().and_then(hex_of),
+            ..MapView::default()
+        }
+    }
 }
 
 /// Draws everything over a board, the least important first.

@@ -9,14 +9,19 @@
 //! same by day and night; text and panels follow the page.
 //!
 //! - `places`, `land`, `marks`, `map`: the board; `layers`: what a page shows over it
-//! - `board`, with `bowls`, `supply`, `tracks`: what a seat has
+//! - `board`, with `bowls`, `supply`, `tracks`: what a person has; `automa_board`, with `decision`: what an Automa has
 //! - `cults`, `rounds`, `pool`: what lies in the middle; `tiles`, `faction`: single cards and tiles
 //! - `position`: all of it on a sheet; `mini`: a small map for a list of games; `shares`, `result`: how it ended
-//! - `look`, `icons`, `goods`: how it is written down; `labels`, `words`: every word
+//! - `look`, `icons`, `goods`: how it is written down; `labels`, `board_labels`, `words`, `automa_words`:
+//!   every word
 
+mod automa_board;
+pub(crate) mod automa_words;
 pub(crate) mod board;
+pub(crate) mod board_labels;
 mod bowls;
 mod cults;
+mod decision;
 mod faction;
 mod goods;
 mod icons;
@@ -39,6 +44,7 @@ mod tracks;
 pub(crate) mod words;
 
 use kernel::{Hex, Seat};
+use terra_mystica::automa::Cards;
 use terra_mystica::{BonusId, FactionId, FavourId, FinalTile, Kit, ScoringId, TerraMystica, TownId};
 
 pub use crate::paper::Picture;
@@ -112,6 +118,21 @@ pub fn result(game: &TerraMystica, shares: &Shares) -> Picture {
 /// A faction as a card.
 pub fn faction(kit: &Kit, id: FactionId) -> Picture {
     faction::picture(kit, id)
+}
+
+/// One of the Automa's decision cards, by its index in the kit.
+pub fn decision_card(kit: &Kit, index: u8) -> Picture {
+    decision::picture(kit, index)
+}
+
+/// Two decision cards that make a turn, by their indices: the halves in the middle are in play.
+pub fn decision_pair(kit: &Kit, cards: Cards) -> Picture {
+    decision::pair_picture(kit, cards.action, cards.support)
+}
+
+/// The card of an Automa's faction.
+pub fn automa_faction(kit: &Kit, id: FactionId) -> Picture {
+    automa_board::faction_picture(kit, id)
 }
 
 /// One bonus card.

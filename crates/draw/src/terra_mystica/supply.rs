@@ -3,6 +3,7 @@
 use terra_mystica::components::Income;
 use terra_mystica::{Faction, Goods, Structure, TerraMystica};
 
+use super::board_labels;
 use super::goods::{Amount, Form, amounts};
 use super::icons::Icon;
 use super::labels;
@@ -73,7 +74,7 @@ fn row(pen: &mut Pen, faction: &Faction, kind: Structure, (built, supply): (usiz
         let gain = uncovers(&faction.income, kind, slot);
         let width = step - 4.0;
         pen.raw(format_args!("<g>"));
-        pen.title(labels::slot(kind, left, &words::goods(gain)));
+        pen.title(board_labels::slot(kind, left, &words::goods(gain)));
         pen.rect(Area::new(x, 2.0, width, ROW - 7.0), 6.0, if left { "slot" } else { "slot-open" });
         let list: Vec<Amount> =
             amounts(gain).into_iter().map(|amount| Amount { bare: true, ..amount }).collect();

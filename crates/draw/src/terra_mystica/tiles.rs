@@ -65,7 +65,7 @@ pub(super) fn bonus(pen: &mut Pen, kit: &Kit, id: BonusId, coins: u8) {
     }
     pen.text(middle, height - 9.0, "t0 ink2 mid", caption);
     if coins > 0 {
-        pen.icon(Icon::Coin, width - 26.0, -8.0, 28.0, "ink");
+        pen.circle(width - 12.0, 6.0, 12.5, "coin");
         pen.text(width - 12.0, 10.5, "t1 num mid on-light", coins);
     }
 }

@@ -5,7 +5,9 @@ use terra_mystica::{FavourId, Structure, TerraMystica, TownId};
 
 use super::sheet::Sheet;
 use super::{Ink, Page};
+use crate::terra_mystica::automa_words;
 use crate::terra_mystica::board::{self, ActionState};
+use crate::terra_mystica::board_labels;
 use crate::terra_mystica::labels;
 use crate::terra_mystica::marks;
 use crate::terra_mystica::words;
@@ -24,8 +26,12 @@ pub fn seat(game: &TerraMystica, who: Seat) -> Page {
     if player.faction.is_none() {
         return sheet.finish();
     }
-    sheet.add(format!("  {}", labels::standing(game, who)), Ink::Faint);
+    sheet.add(format!("  {}", board_labels::standing(game, who)), Ink::Faint);
     sheet.add(format!("  {} VP", player.purse.vp), Ink::Gold);
+    if game.is_automa(who) {
+        automa(&mut sheet, game, who);
+        return sheet.finish();
+    }
     let purse = &player.purse;
     let [one, two, three] = purse.bowls;
     let bridges = game.kit().structures.bridges.saturating_sub(player.bridges);
@@ -45,6 +51,29 @@ pub fn seat(game: &TerraMystica, who: Seat) -> Page {
     sheet.finish()
 }
 
+/// What an Automa has: its cards, its structures, its bonus card.
+fn automa(sheet: &mut Sheet, game: &TerraMystica, who: Seat) {
+    let (bot, kit) = (game.bot(who), game.kit());
+    if let Some((action, support)) = bot.action().zip(bot.support()) {
+        let pair = automa_words::pair(kit.automa.card(action), kit.automa.card(support));
+        labelled(sheet, "Cards", &parts(&pair, Ink::Plain));
+    }
+    let left = usize::from(bot.deck_size()).saturating_sub(bot.drawn().len()) as u32;
+    let deck = [
+        (format!("{} of {}", labels::counted(left, "card left", "cards left"), bot.deck_size()), Ink::Plain),
+        (format!("{} in reserve", bot.reserve_size()), Ink::Faint),
+    ];
+    labelled(sheet, "Deck", &deck);
+    structures(sheet, game, who);
+    if let Some(id) = game.player(who).bonus {
+        labelled(sheet, "Bonus", &parts(&words::bonus(kit, id), Ink::Plain));
+    }
+    for (deed, number) in game.automa_card(who).option.iter().zip(0_u8..) {
+        let label = if number == 0 { "Faction" } else { "" };
+        labelled(sheet, label, &[(automa_words::faction_deed(deed), Ink::Plain)]);
+    }
+}
+
 /// A label, and facts behind it.
 fn labelled(sheet: &mut Sheet, label: &str, facts: &[(String, Ink)]) {
     sheet.line().column(label, INDENT, Ink::Faint).flow(INDENT, WIDTH, facts);
@@ -52,16 +81,23 @@ fn labelled(sheet: &mut Sheet, label: &str, facts: &[(String, Ink)]) {
 
 /// What a card says, so that a line can end between two parts of it.
 fn parts(words: &str, ink: Ink) -> Vec<(String, Ink)> {
-    words.split("; ").map(|part| (part.to_owned(), ink)).collect()
+    words
+        .split("; ")
+        .flat_map(|part| part.split_inclusive(". "))
+        .map(|part| (part.trim().to_owned(), ink))
+        .collect()
 }
 
-/// How many of each are left, and what one costs.
+/// How many of each are left, and what one costs a person.
 fn structures(sheet: &mut Sheet, game: &TerraMystica, who: Seat) {
     let (player, supply) = (game.player(who), game.kit().structures.supply);
     let each = Structure::ALL.map(|kind| {
         let left = usize::from(supply[kind.index()]).saturating_sub(player.count(kind));
-        let cost = words::short_goods(game.faction(who).cost[kind.index()]).replace(' ', "");
         let ink = if left == 0 { Ink::Faint } else { Ink::Plain };
+        if game.is_automa(who) {
+            return (format!("{} {left} left", kind.short()), ink);
+        }
+        let cost = words::short_goods(game.faction(who).cost[kind.index()]).replace(' ', "");
         (format!("{} {left} left ({cost})", kind.short()), ink)
     });
     labelled(sheet, "Structures", &each);
@@ -116,12 +152,16 @@ pub fn seats(game: &TerraMystica) -> Page {
         sheet.line().add(turn, Ink::Strong);
         let name = labels::shortened(&labels::seat(game, who), 17);
         sheet.add(format!(" {} {name:<17} ", marks::number(who)), Ink::Of(who, marks::home(game, who)));
-        let [one, two, three] = purse.bowls;
         sheet.add(format!("{:>4}", purse.vp), Ink::Gold);
-        sheet.add(format!("{:>4}{:>4}{:>4}  ", purse.coins, purse.workers, purse.priests), Ink::Plain);
-        sheet.add(format!("{:<9}", format!("{one}/{two}/{three}")), Ink::Power);
         let card = player.bonus.map_or("-", terra_mystica::BonusId::id);
-        sheet.add(format!("{:<6}{:<6}{card:<6}", player.shipping, player.keys), Ink::Plain);
+        if game.is_automa(who) {
+            sheet.add(format!("{:<35}{card:<6}", "    Automa"), Ink::Faint);
+        } else {
+            let [one, two, three] = purse.bowls;
+            sheet.add(format!("{:>4}{:>4}{:>4}  ", purse.coins, purse.workers, purse.priests), Ink::Plain);
+            sheet.add(format!("{:<9}", format!("{one}/{two}/{three}")), Ink::Power);
+            sheet.add(format!("{:<6}{:<6}{card:<6}", player.shipping, player.keys), Ink::Plain);
+        }
         sheet.add(if player.passed { "passed" } else { "" }, Ink::Faint);
     }
     sheet.finish()

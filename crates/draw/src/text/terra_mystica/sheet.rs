@@ -29,15 +29,28 @@ impl Sheet {
         self.add(format!("{words:<width$}"), ink)
     }
 
-    /// Writes words with spaces between, in as many lines as they need; further lines are indented.
-    pub fn flow(&mut self, indent: usize, width: usize, words: &[(String, Ink)]) -> &mut Sheet {
-        for (word, ink) in words {
-            if self.width() + word.chars().count() > width && self.width() > indent {
-                self.line().add(" ".repeat(indent), Ink::Plain);
+    /// Writes facts with spaces between, in as many lines as they need; further lines are indented. A fact that is too
+    /// long for a line is broken between its words.
+    pub fn flow(&mut self, indent: usize, width: usize, facts: &[(String, Ink)]) -> &mut Sheet {
+        for (fact, ink) in facts {
+            if indent + fact.chars().count() <= width {
+                self.fit(indent, width, fact, *ink);
+            } else {
+                for word in fact.split(' ') {
+                    self.fit(indent, width, word, *ink).add(" ", Ink::Plain);
+                }
             }
-            self.add(word.clone(), *ink).add("  ", Ink::Plain);
+            self.add("  ", Ink::Plain);
         }
         self
+    }
+
+    /// Writes on in the last line if there is room, or else in a new one.
+    fn fit(&mut self, indent: usize, width: usize, words: &str, ink: Ink) -> &mut Sheet {
+        if self.width() + words.chars().count() > width && self.width() > indent {
+            self.line().add(" ".repeat(indent), Ink::Plain);
+        }
+        self.add(words, ink)
     }
 
     /// How wide the last line is.

@@ -171,6 +171,7 @@ fn main() -> std::io::Result<()> {
     page.show("Considered", "wide", [tm::map(&three, &considered(&three))]);
     page.show("Close-up", "", [tm::map(&three, &near)]);
     page.show("Another board", "wide", [tm::map(&five, &MapView::default())]);
+    page.show("Legend", "", [tm::legend(kit)]);
     page.show("Cults", "", [tm::cults(&three), tm::cults(&five)]);
     page.show("Rounds", "row", [tm::rounds(&five, 7)]);
     page.show("Rounds on a phone", "", [tm::rounds(&three, 3)]);

@@ -1,7 +1,9 @@
 //! A position as pictures: pure functions of the state.
 //!
-//! - [`svg`]: drawings for pages, documents and files
-//! - [`text`]: the same for a terminal
+//! - [`svg`]: drawings of Patchwork for pages, documents and files
+//! - [`terra_mystica`]: drawings of Terra Mystica
+//! - [`text`]: both games for a terminal
+//! - `paper`: the pen, the colours and the files that all drawings share
 
 mod paper;
 pub mod svg;

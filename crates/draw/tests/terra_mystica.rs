@@ -102,6 +102,7 @@ fn values(text: &str, attribute: &str) -> Vec<String> {
 fn pictures(game: &TerraMystica) -> Vec<(&'static str, Picture)> {
     let mut all = vec![
         ("map", tm::map(game, &MapView::default())),
+        ("legend", tm::legend(game.kit())),
         ("cults", tm::cults(game)),
         ("rounds", tm::rounds(game, 7)),
         ("rounds on a phone", tm::rounds(game, 3)),
@@ -197,6 +198,24 @@ fn a_map_by_hand_has_its_town_its_bridge_and_its_words() {
     }
     assert!(tm::board(&game, Seat(2)).inline().contains("FAV6: 1 step on a cult, used"));
     assert!(tm::power_actions(&game).inline().contains("ACT5: 4 power for 1 spade, used"));
+}
+
+#[test]
+fn a_town_over_a_river_hex_shows_its_links() {
+    let map = &Kit::printed().maps[0];
+    let river = map.river.iter().find(|hex| (map.adjacent(*hex) & map.land).len() >= 4).unwrap();
+    let land: Vec<&str> = (map.adjacent(river) & map.land).iter().map(|hex| map.name(hex)).collect();
+    let game = Scenario::two("mermaids", "nomads")
+        .stronghold(0, land[0])
+        .temple(0, land[1])
+        .trading_house(0, &format!("{} {}", land[2], land[3]))
+        .town(0, "TW2", map.name(river))
+        .game();
+    assert!(game.player(Seat(0)).river_links.contains(river));
+    assert!(tm::hex_in_words(&game, river).ends_with("river, skipped by the Mermaids"));
+    let text = tm::map(&game, &MapView::default()).file();
+    check(&text, "river link");
+    assert_eq!(text.matches("tm-of-lakes tm-link\"").count(), 4);
 }
 
 #[test]

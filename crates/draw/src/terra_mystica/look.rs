@@ -106,11 +106,11 @@ const RULES: &[Rule] = &[
     ("badge-you", "fill:#0c6059;stroke:#fffdf6;stroke-width:2"),
     (
         "last",
-        "fill:none;stroke:#241f19;stroke-width:2.4;stroke-linejoin:round;stroke-dasharray:13 21.6;stroke-dashoffset:6.5",
+        "fill:none;stroke:#fffdf8;stroke-width:2.6;stroke-linejoin:round;stroke-dasharray:13 21.6;stroke-dashoffset:6.5",
     ),
     (
         "last-halo",
-        "fill:none;stroke:#fffdf8;stroke-width:4.6;stroke-linejoin:round;stroke-dasharray:13 21.6;stroke-dashoffset:6.5",
+        "fill:none;stroke:#241f19;stroke-width:6;stroke-linejoin:round;stroke-dasharray:13 21.6;stroke-dashoffset:6.5",
     ),
     // Icons.
     ("solid", "fill:currentColor"),

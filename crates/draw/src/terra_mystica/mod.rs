@@ -8,7 +8,8 @@
 //! number; a person is a disc with a plain ring, the Automa a diamond with a notched one. Boards are cardboard and the
 //! same by day and night; text and panels follow the page.
 //!
-//! - `places`, `land`, `marks`, `map`: the board; `layers`: what a page shows over it
+//! - `places`, `land`, `marks`, `map`: the board; `layers`: what a page shows over it; `legend`: what it
+//!   all means
 //! - `board`, with `bowls`, `supply`, `tracks`: what a person has; `automa_board`, with `decision`: what an Automa has
 //! - `cults`, `rounds`, `pool`: what lies in the middle; `tiles`, `faction`: single cards and tiles
 //! - `position`: all of it on a sheet; `mini`: a small map for a list of games; `shares`, `result`: how it ended
@@ -28,6 +29,7 @@ mod icons;
 pub(crate) mod labels;
 mod land;
 mod layers;
+mod legend;
 mod look;
 mod map;
 pub(crate) mod marks;
@@ -70,7 +72,12 @@ pub fn hex_in_words(game: &TerraMystica, hex: Hex) -> String {
     labels::hex(game, hex)
 }
 
-/// The board of a seat.
+/// What the colours, motifs and shapes of the map mean.
+pub fn legend(kit: &Kit) -> Picture {
+    legend::picture(kit)
+}
+
+/// The board of a seat: of a person what it has, of an Automa its cards.
 pub fn board(game: &TerraMystica, seat: Seat) -> Picture {
     board::picture(game, seat)
 }

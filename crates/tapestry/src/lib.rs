@@ -7,13 +7,17 @@
 //! - `hooks`: what the language cannot say, one file for each civilization or card
 //! - [`rules`]: setup, turns, income, cities, the end
 //! - [`notation`]: actions as text, both ways
+//! - [`rulebook`]: every rule by name
+//! - [`scenario`]: positions by hand
 
 pub mod components;
 mod effects;
 mod hooks;
 pub mod notation;
 pub mod options;
+pub mod rulebook;
 pub mod rules;
+pub mod scenario;
 pub mod state;
 
 pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};

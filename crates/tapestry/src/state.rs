@@ -125,20 +125,86 @@ pub enum ItemKind {
     Building,
 }
 
+/// What stands on a territory: a short list that is copied like a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Items {
+    list: [Item; 8],
+    len: u8,
+}
+
+impl Default for Items {
+    fn default() -> Self {
+        Items { list: [Item { seat: NONE, kind: ItemKind::Token, toppled: false }; 8], len: 0 }
+    }
+}
+
+impl std::ops::Deref for Items {
+    type Target = [Item];
+    #[inline]
+    fn deref(&self) -> &[Item] {
+        &self.list[..usize::from(self.len)]
+    }
+}
+
+impl std::ops::DerefMut for Items {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Item] {
+        &mut self.list[..usize::from(self.len)]
+    }
+}
+
+impl<'a> IntoIterator for &'a Items {
+    type Item = &'a Item;
+    type IntoIter = std::slice::Iter<'a, Item>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a mut Items {
+    type Item = &'a mut Item;
+    type IntoIter = std::slice::IterMut<'a, Item>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
+impl Hash for Items {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl std::fmt::Debug for Items {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl Items {
+    /// Adds one; a full territory takes no more, and no rule puts so many things on one.
+    pub(crate) fn push(&mut self, item: Item) {
+        if let Some(place) = self.list.get_mut(usize::from(self.len)) {
+            *place = item;
+            self.len += 1;
+        }
+    }
+}
+
 /// A hex of the map.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Site {
     /// Its tile, [`PRINTED`] or [`NONE`].
     pub tile: u8,
     /// How the tile lies.
     pub turn: u8,
     /// What stands there.
-    pub items: ArrayVec<Item, 8>,
+    pub items: Items,
 }
 
 impl Default for Site {
     fn default() -> Self {
-        Site { tile: NONE, turn: 0, items: ArrayVec::new() }
+        Site { tile: NONE, turn: 0, items: Items::default() }
     }
 }
 
@@ -387,6 +453,8 @@ pub enum Task {
     ChooseCiv,
     ChooseCity,
     Begin,
+    /// Keeps what lies above from telling what lies below.
+    Barrier,
     TakeTurn,
     EndTurn,
     Income(u8),

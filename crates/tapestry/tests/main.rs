@@ -4,4 +4,5 @@
 mod common;
 
 mod battery;
+mod cards;
 mod random;

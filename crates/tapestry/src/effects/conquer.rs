@@ -176,8 +176,7 @@ impl Tapestry {
         toppled: bool,
         sink: &mut S,
     ) {
-        // A full site takes no more; no rule puts so many things on one.
-        let _ = self.sites[hex.index()].items.try_push(Item { seat, kind, toppled });
+        self.sites[hex.index()].items.push(Item { seat, kind, toppled });
         self.refresh_control(hex);
         if S::ON {
             sink.event(Event::Stands { seat: Seat(seat), hex });

@@ -131,6 +131,7 @@ impl Tapestry {
             below.n = vp;
             below.hex = hex.0;
         });
+        self.push(seat, Task::Barrier, Context::default());
         let context = Context { hex: hex.0, tile, ..Context::default() };
         self.fire(seat, When::YouPlacedTile, context);
         if self.has(seat, Flag::BenefitTwice) {

@@ -155,6 +155,7 @@ impl Tapestry {
             }
             Task::Seq(..) | Task::Times(..) | Task::Each(..) => self.next_part(frame, sink),
             Task::All(..) => return self.step_all(frame, sink),
+            Task::Barrier => self.drop_top(),
             Task::Begin => {
                 self.frames.pop();
                 self.begin(sink);
@@ -291,6 +292,7 @@ impl Tapestry {
             }
             Task::Hook { .. } => self.offer_hook(frame, offer),
             Task::Begin
+            | Task::Barrier
             | Task::EndTurn
             | Task::Income(_)
             | Task::Do(_)
@@ -388,6 +390,7 @@ impl Tapestry {
             }
             Task::Hook { .. } => self.answer_hook(frame, act, sink),
             Task::Begin
+            | Task::Barrier
             | Task::EndTurn
             | Task::Income(_)
             | Task::Do(_)

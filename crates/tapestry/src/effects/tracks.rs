@@ -212,6 +212,7 @@ impl Tapestry {
         if at.space >= LAST {
             return self.score_points(seat, i16::from(how.off_vp), sink);
         }
+        self.push(seat, Task::Barrier, Context::default());
         self.advance_by(seat, token, 1, sink);
         let space = at.space + 1;
         if how.benefit || how.bonus != Bonus::None {
@@ -270,6 +271,7 @@ impl Tapestry {
             below.track = at.track;
             below.n = 1;
         });
+        self.push(seat, Task::Barrier, Context::default());
         self.event_moved(seat, at.track, at.space, space, sink);
         if space > 0 && (how.benefit || how.bonus != Bonus::None) {
             let task = Task::Activate { track: at.track, space, benefit: how.benefit, bonus: how.bonus };

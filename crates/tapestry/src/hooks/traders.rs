@@ -14,7 +14,7 @@ use crate::state::{Context, Frame, ItemKind, NONE, PRINTED, Tapestry, Task};
 fn single_outposts(game: &Tapestry, seat: u8, own: bool) -> Hexes {
     let single = |hex: &Hex| {
         let items = &game.sites[hex.index()].items;
-        matches!(items.as_slice(), [item] if item.kind == ItemKind::Outpost && (item.seat == seat) == own && !item.toppled)
+        matches!(&items[..], [item] if item.kind == ItemKind::Outpost && (item.seat == seat) == own && !item.toppled)
     };
     game.explored.iter().filter(single).collect()
 }

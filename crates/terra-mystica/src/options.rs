@@ -2,8 +2,11 @@
 
 use kernel::{Field, OptionError, Options};
 
-use crate::components::{BonusId, DifficultyRow, FactionId, FinalTile, Home, Kit, MapId, ScoringId};
+use crate::components::{BonusId, DifficultyRow, FactionId, FinalTile, Home, Kit, MapId, ScoringId, Terrain};
 use crate::state::MOST_SEATS;
+
+/// Most Automas at a table: somebody must sit there, too.
+pub const MOST_AUTOMAS: usize = MOST_SEATS - 1;
 
 /// Who plays which faction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -154,7 +157,9 @@ pub struct TerraOptions {
     /// How many of the seats are Automas: the last ones.
     pub automas: u8,
     /// The Automas' factions.
-    pub automa_factions: [FactionChoice; MOST_SEATS - 1],
+    pub automa_factions: [FactionChoice; MOST_AUTOMAS],
+    /// The starting colours of Automas that need one, if they are not drawn.
+    pub automa_colours: [Option<Terrain>; MOST_AUTOMAS],
     /// How hard they are.
     pub difficulty: Difficulty,
     /// How their text is read.
@@ -181,7 +186,8 @@ impl Default for TerraOptions {
             cultists_power: true,
             offers: Offers::Settle,
             automas: 0,
-            automa_factions: [FactionChoice::Random; MOST_SEATS - 1],
+            automa_factions: [FactionChoice::Random; MOST_AUTOMAS],
+            automa_colours: [None; MOST_AUTOMAS],
             difficulty: Difficulty::Normal,
             readings: Readings::default(),
             scoring: None,
@@ -216,6 +222,11 @@ impl Options for TerraOptions {
             ],
         },
         Field { key: "automa-factions", meaning: "the Automas' factions, as `nomads,random`", values: &[] },
+        Field {
+            key: "automa-colours",
+            meaning: "the starting colours of Automas whose factions need one, as `blue,random`",
+            values: &[],
+        },
         Field {
             key: "map",
             meaning: "the board",
@@ -330,6 +341,11 @@ impl Options for TerraOptions {
                 let count = usize::from(self.automas).max(1);
                 self.automa_factions[..count].iter().map(|choice| choice.name()).collect::<Vec<_>>().join(",")
             }
+            "automa-colours" => {
+                let count = usize::from(self.automas).max(1);
+                let name = |colour: &Option<Terrain>| colour.map_or("random", Terrain::colour);
+                self.automa_colours[..count].iter().map(name).collect::<Vec<_>>().join(",")
+            }
             "automa-booster" => if self.readings.booster_of_drawn { "drawn" } else { "support" }.to_owned(),
             "automa-settlements" => {
                 if self.readings.settlements_adjacent { "adjacent" } else { "networks" }.to_owned()
@@ -405,6 +421,7 @@ impl Options for TerraOptions {
                     *slot = if choice == FactionChoice::Open { FactionChoice::Random } else { choice };
                 }
             }
+            "automa-colours" => self.automa_colours = colours(value)?,
             "automa-booster" => self.readings.booster_of_drawn = either(value, "support", "drawn", refused)?,
             "automa-settlements" => {
                 self.readings.settlements_adjacent = either(value, "networks", "adjacent", refused)?;
@@ -468,6 +485,9 @@ impl Options for TerraOptions {
         if self.automas >= self.seats {
             return Err(conflict("automas", "at least one of the seats is a person's; raise `seats`"));
         }
+        if self.automas > 0 && self.offers == Offers::Open {
+            return Err(conflict("offers", "only records without Automas have late answers; say `settle`"));
+        }
         let named: arrayvec::ArrayVec<FactionId, MOST_SEATS> = (0..self.seats)
             .filter_map(|seat| match self.choice_of(seat) {
                 FactionChoice::Named(id) => Some(id),
@@ -485,6 +505,13 @@ impl Options for TerraOptions {
                 if id == other || one.board == *other || same_colour {
                     return Err(conflict("factions", "two factions of one colour or one board cannot meet"));
                 }
+            }
+        }
+        let colours = self.automa_colours[..usize::from(self.automas)].iter().flatten();
+        for (index, colour) in colours.clone().enumerate() {
+            let home = |id: &FactionId| kit.faction(*id).home == Home::Terrain(*colour);
+            if named.iter().any(home) || colours.clone().take(index).any(|other| other == colour) {
+                return Err(conflict("automa-colours", "no two factions share a colour"));
             }
         }
         if let Some(tiles) = self.scoring {
@@ -520,6 +547,12 @@ impl TerraOptions {
             self.automa_factions.get(usize::from(seat - people))
         };
         list.copied().unwrap_or_default()
+    }
+
+    /// The starting colour that was settled for an Automa's seat.
+    pub fn colour_of(&self, seat: u8) -> Option<Terrain> {
+        let people = self.seats - self.automas.min(self.seats);
+        self.automa_colours.get(usize::from(seat.checked_sub(people)?)).copied().flatten()
     }
 
     /// Whether this bonus card belongs to the box that these options describe.
@@ -565,6 +598,23 @@ fn factions(key: &'static str, value: &str) -> Result<[FactionChoice; MOST_SEATS
         };
     }
     Ok(choices)
+}
+
+fn colours(value: &str) -> Result<[Option<Terrain>; MOST_AUTOMAS], OptionError> {
+    let wrong = || {
+        let known = Terrain::WHEEL.map(Terrain::colour).join(", ");
+        error("automa-colours", value, &format!("up to four of random, {known}"))
+    };
+    let mut colours = [None; MOST_AUTOMAS];
+    let names = value.split(',').map(str::trim).filter(|name| !name.is_empty());
+    for (index, name) in names.enumerate() {
+        let slot = colours.get_mut(index).ok_or_else(wrong)?;
+        *slot = match name {
+            "random" => None,
+            name => Some(Terrain::from_name(name).filter(|terrain| terrain.is_basic()).ok_or_else(wrong)?),
+        };
+    }
+    Ok(colours)
 }
 
 fn scoring(value: &str) -> Result<Option<[ScoringId; 6]>, OptionError> {

@@ -370,6 +370,10 @@ impl Scenario {
         self.fill_options();
         self.choose_colours();
         let mut game = TerraMystica::new(self.kit, self.options, self.seed);
+        for seat in game.seat_list().filter(|seat| game.is_automa(*seat)).collect::<ArrayVec<_, MOST_SEATS>>()
+        {
+            game.deal_cards(seat);
+        }
         game.phase = Phase::Actions;
         game.round = self.round;
         game.turn = Turn::NEW;

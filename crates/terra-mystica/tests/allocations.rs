@@ -15,7 +15,10 @@ fn option_sets() -> impl Iterator<Item = TerraOptions> {
         options.factions[..usize::from(seats)].fill(FactionChoice::Random);
         options
     };
+    let automas = |seats, map, automas| TerraOptions { automas, ..with(seats, map, Offers::Settle) };
     [
+        automas(2, 0, 1),
+        automas(4, 2, 3),
         with(2, 0, Offers::Settle),
         with(3, 1, Offers::Open),
         with(4, 3, Offers::Settle),

@@ -1,7 +1,14 @@
 //! Terra Mystica held to its rule book, one module per chapter.
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
+mod automa_common;
 mod common;
+
+mod automa_examples;
+mod automa_factions;
+mod automa_games;
+mod automa_rules;
+mod automa_statistics;
 
 mod components;
 mod ledger;

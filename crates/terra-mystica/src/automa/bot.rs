@@ -7,6 +7,23 @@ use crate::components::{AutomaKit, DifficultyRow, MOST_CARDS};
 /// No card.
 const NO_CARD: u8 = u8::MAX;
 
+/// Cards that cannot come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotLay {
+    /// The card was drawn this round.
+    Drawn {
+        /// Its index.
+        card: u8,
+    },
+    /// All cards of the deck are known, and it is none of them.
+    NotInDeck {
+        /// Its index.
+        card: u8,
+    },
+    /// The deck has no card left.
+    NoneLeft,
+}
+
 /// The cards of one Automa. Cards are indices into [`AutomaKit::cards`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bot {
@@ -88,6 +105,38 @@ impl Bot {
         self.drawn += 1;
         self.known |= 1 << card;
         Some(card)
+    }
+
+    /// Makes these the next cards of the deck, in this order: somebody at a real table says what came. Cards of
+    /// the reserve change places with cards of the deck that nobody has seen.
+    pub(crate) fn lay(&mut self, cards: &[u8]) -> Result<(), CannotLay> {
+        let mut after = *self;
+        for (step, &card) in cards.iter().enumerate() {
+            let (at, len, left) =
+                (usize::from(self.drawn) + step, usize::from(self.len), usize::from(self.left));
+            if at >= len {
+                return Err(CannotLay::NoneLeft);
+            }
+            if after.deck[..at].contains(&card) {
+                return Err(CannotLay::Drawn { card });
+            }
+            let place = if let Some(place) = after.deck[at..len].iter().position(|other| *other == card) {
+                at + place
+            } else {
+                let unseen = |place: &usize| self.known >> after.deck[*place] & 1 == 0;
+                let (Some(reserved), Some(place)) = (
+                    after.reserve[..left].iter().position(|other| *other == card),
+                    (at..len).rev().find(unseen),
+                ) else {
+                    return Err(CannotLay::NotInDeck { card });
+                };
+                std::mem::swap(&mut after.deck[place], &mut after.reserve[reserved]);
+                place
+            };
+            after.deck.swap(at, place);
+        }
+        *self = after;
+        Ok(())
     }
 
     /// Whether the card drawn last is one of the last of the deck.

@@ -187,6 +187,10 @@ impl TerraMystica {
     ) -> bool {
         let price = self.automa_card(seat).build_cult_price;
         if price > 0 && !self.can_pay_with_cult(seat, price) {
+            if S::ON {
+                let reasons = kernel::Reasons::default();
+                sink.event(Event::AutomaChose { seat, about: About::CultPrice, reasons });
+            }
             return false;
         }
         let hex = reasoned!(sink, seat, About::Build, |trail| self.choose_build(seat, support, how, trail));

@@ -6,7 +6,7 @@ use super::{About, Pick, reasoned};
 use crate::components::{Cult, CultBoard, DecisionCard};
 use crate::rulebook as book;
 use crate::rules::event::Event;
-use crate::state::TerraMystica;
+use crate::state::{NOBODY, TerraMystica};
 
 impl TerraMystica {
     fn at_cult(&self, seat: Seat, cult: Cult) -> u8 {
@@ -43,8 +43,11 @@ impl TerraMystica {
         let mut choice = Choice::<Pick, T, 4>::among(open.map(Pick::Cult), trail);
         if support.cult_goal {
             let gap = |pick: &Pick| self.cult_gap(seat, cult_of(*pick));
+            let ahead = choice.left().iter().any(|pick| gap(pick) > 0);
             choice.prefer(book::CULT_AHEAD, Keep::AtLeast(1), gap);
-            choice.prefer(book::CULT_GAP, Keep::Least, gap);
+            if ahead {
+                choice.prefer(book::CULT_GAP, Keep::Least, gap);
+            }
         }
         self.number(support, &mut choice);
         choice.decide().map(cult_of)
@@ -59,17 +62,12 @@ impl TerraMystica {
     ) -> bool {
         let cult = reasoned!(sink, seat, About::Cult, |trail| self.choose_cult(seat, support, trail));
         let Some(cult) = cult else { return false };
-        let space = self
-            .automa_has_priest(seat)
-            .then(|| [3, 2].into_iter().find(|value| self.priest_space(cult, *value).is_some()))
-            .flatten();
+        let space = if self.automa_has_priest(seat) { self.best_priest_space(cult) } else { None };
         let steps = match space {
-            Some(value) => {
-                if let Some(place) = self.priest_space(cult, value) {
-                    self.priest_spaces[cult.index()][place] = seat.0;
-                    self.player_mut(seat).priests_out += 1;
-                }
-                value
+            Some(place) => {
+                self.priest_spaces[cult.index()][place] = seat.0;
+                self.player_mut(seat).priests_out += 1;
+                self.kit.cult_board.priest_spaces[place]
             }
             None => self.kit.cult_board.priest_no_space,
         };
@@ -78,6 +76,13 @@ impl TerraMystica {
         }
         self.automa_steps_up(seat, cult, steps + self.automa_card(seat).extra_cult_steps, sink);
         true
+    }
+
+    /// The free space of a track that is worth most; the first of equals.
+    fn best_priest_space(&self, cult: Cult) -> Option<usize> {
+        let spaces = self.priest_spaces[cult.index()];
+        let worth = |place: &usize| self.kit.cult_board.priest_spaces[*place];
+        (0..spaces.len()).rev().filter(|place| spaces[*place] == NOBODY).max_by_key(worth)
     }
 
     /// Steps on a track chosen as for a Cult action, without a priest.

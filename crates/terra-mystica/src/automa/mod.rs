@@ -22,7 +22,7 @@ mod sight;
 mod turn;
 mod upgrade;
 
-pub use bot::Bot;
+pub use bot::{Bot, CannotLay};
 pub use build::BuildHow;
 pub use turn::Cards;
 

@@ -20,17 +20,28 @@ impl TerraMystica {
     pub(crate) fn automa_begins(&mut self, seat: Seat) {
         let row = self.options.difficulty.row(self.kit);
         let card = self.automa_card(seat);
-        let mut dice = self.seed.dice(DECK, u64::from(seat.0) * 8);
-        self.bots[seat.index()] = Bot::new(&self.kit.automa, row, &mut dice);
+        self.deal_cards(seat);
         let player = self.player_mut(seat);
         let cults = player.purse.cults;
         player.purse = crate::state::Purse { vp: u16::from(row.start_vp), cults, ..Default::default() };
         player.shipping = card.shipping;
     }
 
-    /// The starting colour of an Automa: drawn among those that nobody has.
+    /// The first deck of an Automa.
+    pub(crate) fn deal_cards(&mut self, seat: Seat) {
+        let row = self.options.difficulty.row(self.kit);
+        let mut dice = self.seed.dice(DECK, u64::from(seat.0) * 8);
+        self.bots[seat.index()] = Bot::new(&self.kit.automa, row, &mut dice);
+    }
+
+    /// The starting colour of an Automa: as settled, or drawn among those that nobody has.
     pub(crate) fn automa_colour(&self, seat: Seat) -> Terrain {
         let taken = self.terrains_taken();
+        if let Some(settled) = self.options.colour_of(seat.0)
+            && taken >> settled.index() & 1 == 0
+        {
+            return settled;
+        }
         let open: ArrayVec<Terrain, 7> =
             Terrain::WHEEL.into_iter().filter(|terrain| taken >> terrain.index() & 1 == 0).collect();
         self.seed.dice(COLOUR, u64::from(seat.0)).pick(&open).copied().unwrap_or(Terrain::Desert)
@@ -85,6 +96,12 @@ impl TerraMystica {
         choice.decide().map(hex_of)
     }
 
+    /// Whether a card must be revealed: both directions lead to different hexes.
+    fn first_dwelling_is_tied(&self, seat: Seat, goals: Hexes) -> bool {
+        let by = |direction| self.choose_first_dwelling(seat, goals, direction, &mut kernel::NoTrail);
+        by(Direction::Ltr) != by(Direction::Rtl)
+    }
+
     pub(crate) fn automa_first_dwelling<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         let Phase::Dwellings(placed) = self.phase else { return };
         let people = self.options.seats - self.options.automas;
@@ -99,6 +116,9 @@ impl TerraMystica {
         };
         let mut dice = self.seed.dice(TIE, u64::from(seat.0) * 8 + u64::from(placed));
         let card = dice.below(self.kit.automa.cards.len() as u32) as u8;
+        if S::ON && self.first_dwelling_is_tied(seat, goals) {
+            sink.event(Event::AutomaRevealed { seat, card });
+        }
         let direction = self.kit.automa.card(card).direction;
         let hex = reasoned!(sink, seat, About::FirstDwelling, |trail| self
             .choose_first_dwelling(seat, goals, direction, trail));
@@ -116,11 +136,17 @@ impl TerraMystica {
             dice.below(there as u32) as usize
         } else {
             let card = dice.below(self.kit.automa.cards.len() as u32) as u8;
+            if S::ON {
+                sink.event(Event::AutomaRevealed { seat, card });
+            }
             (usize::from(self.kit.automa.card(card).slot) - 1).min(there - 1)
         };
         let card = reasoned!(sink, seat, About::Bonus, |trail| self.choose_bonus(place, trail));
         if let Some(card) = card {
             self.automa_holds(seat, card);
+            if S::ON {
+                sink.event(Event::BonusCard { seat, card, coins: 0 });
+            }
         }
     }
 }

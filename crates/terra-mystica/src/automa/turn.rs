@@ -2,7 +2,7 @@
 
 use kernel::{Purpose, Seat, Sink};
 
-use super::BuildHow;
+use super::{BuildHow, CannotLay};
 use crate::components::{DecisionCard, Deed};
 use crate::rules::event::{Event, Why};
 use crate::state::{Phase, TerraMystica};
@@ -42,12 +42,42 @@ impl TerraMystica {
     /// One turn; true if another follows at once.
     fn automa_one_turn<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) -> bool {
         match self.automa_draw(seat) {
-            Next::Pass(card) => {
-                self.automa_pass(seat, card, sink);
+            Next::Pass(drawn) => {
+                if S::ON {
+                    let support = self.bots[seat.index()].support();
+                    sink.event(Event::AutomaStops { seat, drawn, support });
+                }
+                self.automa_pass(seat, drawn, sink);
                 false
             }
             Next::Act(cards) => self.automa_carry_out(seat, cards, sink),
         }
+    }
+
+    /// Makes these cards, by their indices, the next ones of an Automa's deck.
+    pub fn lay_cards(&mut self, seat: Seat, cards: &[u8]) -> Result<(), CannotLay> {
+        self.bots[seat.index()].lay(cards)
+    }
+
+    /// Carries out one action of an Automa with these two cards, whoever's turn it is, and its points; true if
+    /// another turn follows at once.
+    pub fn automa_with<S: Sink<Event>>(&mut self, seat: Seat, cards: Cards, sink: &mut S) -> bool {
+        self.automa_carry_out(seat, cards, sink)
+    }
+
+    /// An Automa passes, whoever's turn it is: with this support card, by the card it drew or for want of one.
+    pub fn automa_passes<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        support: u8,
+        drawn: Option<u8>,
+        sink: &mut S,
+    ) {
+        self.bots[seat.index()].set_support(support);
+        if S::ON {
+            sink.event(Event::AutomaStops { seat, drawn, support: Some(support) });
+        }
+        self.automa_pass(seat, drawn, sink);
     }
 
     fn automa_draw(&mut self, seat: Seat) -> Next {
@@ -126,11 +156,11 @@ impl TerraMystica {
     /// Whether an Automa would take the power of a person's build: only Cultists and Shapeshifters ask.
     pub(crate) fn automa_takes_power(&self, seat: Seat) -> bool {
         let bot = &self.bots[seat.index()];
-        let card = bot.support().or_else(|| {
-            bot.peek_reserve(
-                &mut self.seed.dice(SUPPORT_TEST, u64::from(self.played) * 8 + u64::from(seat.0)),
-            )
-        });
+        // Numbered by what the table shows, so that a companion draws the same.
+        let build = u64::from(self.round) << 8 | u64::from(self.builds);
+        let card = bot
+            .support()
+            .or_else(|| bot.peek_reserve(&mut self.seed.dice(SUPPORT_TEST, build * 8 + u64::from(seat.0))));
         card.is_some_and(|card| !self.kit.automa.card(card).cult_goal)
     }
 

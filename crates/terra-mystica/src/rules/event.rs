@@ -91,8 +91,12 @@ pub enum Event {
     Income { seat: Seat, purse: Purse },
     /// Points at the end; what the player has now.
     Final { seat: Seat, what: FinalScore, vp: u16, purse: Purse },
+    /// A decision card was revealed for the setup, and put back.
+    AutomaRevealed { seat: Seat, card: u8 },
     /// The Automa's cards for this turn.
     AutomaCards { seat: Seat, cards: Cards },
+    /// The Automa passes: by the card it drew, or because there was none left.
+    AutomaStops { seat: Seat, drawn: Option<u8>, support: Option<u8> },
     /// The Automa chose, and why.
     AutomaChose { seat: Seat, about: About, reasons: Reasons<Pick> },
     /// The game is over.

@@ -76,6 +76,34 @@ impl TerraMystica {
         self.players().iter().map(of).fold(0, |all, one| all | one)
     }
 
+    /// Terrains that settled factions and colours of Automas will need: the people leave them.
+    fn terrains_kept_for_automas(&self) -> u8 {
+        let bit = |terrain: Terrain| 1_u8 << terrain.index();
+        let mut kept = 0;
+        for seat in self.seat_list().filter(|seat| self.is_automa(*seat)) {
+            if let FactionChoice::Named(id) = self.options.choice_of(seat.0)
+                && self.player(seat).start == Terrain::River
+            {
+                kept |= match self.kit.faction(id).home {
+                    Home::Terrain(home) => bit(home),
+                    Home::Ice | Home::Volcano | Home::Chosen => self.options.colour_of(seat.0).map_or(0, bit),
+                };
+            }
+        }
+        kept
+    }
+
+    /// Whether a settled faction of an Automa has this board.
+    fn board_kept_for_automas(&self, id: FactionId) -> Option<FactionId> {
+        let board = self.kit.faction(id).board;
+        self.seat_list().filter(|seat| self.is_automa(*seat)).find_map(|seat| {
+            match self.options.choice_of(seat.0) {
+                FactionChoice::Named(kept) if kept == id || kept == board => Some(kept),
+                _ => None,
+            }
+        })
+    }
+
     /// The current home terrains of the other factions: the base factions and the Shapeshifters have one.
     pub(crate) fn homes_of_others(&self, seat: Seat) -> u8 {
         let mut homes = 0;
@@ -105,8 +133,18 @@ impl TerraMystica {
                 _ => {}
             }
         }
+        let kept = if self.is_automa(seat) { 0 } else { self.terrains_kept_for_automas() };
+        if !self.is_automa(seat)
+            && let Some(taken) = self.board_kept_for_automas(id)
+        {
+            return Err(if taken == id {
+                Illegal::FactionTaken { faction: id }
+            } else {
+                Illegal::OtherSide { faction: id, taken }
+            });
+        }
         if let Home::Terrain(home) = faction.home
-            && self.terrains_taken() >> home.index() & 1 == 1
+            && (self.terrains_taken() | kept) >> home.index() & 1 == 1
         {
             return Err(Illegal::TerrainTaken { terrain: home });
         }
@@ -179,7 +217,8 @@ impl TerraMystica {
         if !terrain.is_basic() {
             return Err(Illegal::NotBasic { terrain });
         }
-        if self.terrains_taken() >> terrain.index() & 1 == 1 {
+        let kept = if self.is_automa(seat) { 0 } else { self.terrains_kept_for_automas() };
+        if (self.terrains_taken() | kept) >> terrain.index() & 1 == 1 {
             return Err(Illegal::TerrainTaken { terrain });
         }
         Ok(())

@@ -4,6 +4,7 @@
 
 pub mod companion;
 pub mod patchwork;
+pub mod terra_mystica;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 17] = [
+const SAME_AS_ENGLISH: [&str; 21] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -21,6 +21,10 @@ const SAME_AS_ENGLISH: [&str; 17] = [
     "opt-opponent-automa",
     "play-score-times",
     "seat-automa",
+    "tm-faction-auren",
+    "tm-faction-yetis",
+    "tm-says",
+    "tm-seat-automa",
     "tui-plain-part",
     "web-language-de",
     "web-language-en",

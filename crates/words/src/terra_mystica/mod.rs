@@ -1,0 +1,26 @@
+//! Terra Mystica in words.
+//!
+//! - `names`: seats, factions, terrains, goods
+//! - `news`: what happened, for the log
+//! - `why`: the reasons of the Automa
+//! - `asks`: what the game waits for, and what can be done
+//! - `things`: cards and tiles
+//! - `refused`: why something cannot be
+
+mod asks;
+mod names;
+mod news;
+mod refused;
+mod things;
+mod why;
+
+pub use asks::{Group, act, group, waiting};
+pub use names::{
+    bridge_name, cult_name, faction_name, goods, hex_name, seat_name, structure_name, terrain_name,
+};
+pub use news::{event, line, result};
+pub use refused::illegal;
+pub use things::{
+    bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,
+};
+pub use why::{Why, WhyRow, pick_name, why, whys};

@@ -1,0 +1,87 @@
+//! What everything is called.
+
+use kernel::{Hex, Seat};
+use terra_mystica::{Cult, FactionId, Goods, Structure, TerraMystica, Terrain};
+
+use crate::{Arg, Words};
+
+/// What a seat is called: its faction, or its number while it has none.
+pub fn seat_name(words: &Words, game: &TerraMystica, seat: Seat) -> String {
+    let faction = game.players().get(seat.index()).and_then(|player| player.faction);
+    let number = || Arg::from(u32::from(seat.0) + 1);
+    let automa = seat.index() < game.players().len() && game.is_automa(seat);
+    match (faction, automa) {
+        (Some(id), false) => faction_name(words, id),
+        (Some(id), true) => words.say("tm-seat-automa", &[("faction", faction_name(words, id).into())]),
+        (None, false) => words.say("tm-seat-player", &[("number", number())]),
+        (None, true) => words.say("tm-seat-automa-number", &[("number", number())]),
+    }
+}
+
+/// A seat by its number, whatever its faction.
+pub(super) fn seat_number(words: &Words, game: &TerraMystica, seat: Seat) -> String {
+    let id = if game.is_automa(seat) { "tm-seat-automa-number" } else { "tm-seat-player" };
+    words.say(id, &[("number", (u32::from(seat.0) + 1).into())])
+}
+
+/// A faction.
+pub fn faction_name(words: &Words, id: FactionId) -> String {
+    words.text(&format!("tm-faction-{}", id.key()))
+}
+
+/// A terrain.
+pub fn terrain_name(words: &Words, terrain: Terrain) -> String {
+    words.text(&format!("tm-terrain-{}", terrain.name()))
+}
+
+/// A kind of structure.
+pub fn structure_name(words: &Words, kind: Structure) -> String {
+    words.text(&format!("tm-structure-{}", kind.short().to_lowercase()))
+}
+
+/// A cult.
+pub fn cult_name(words: &Words, cult: Cult) -> String {
+    words.text(&format!("tm-cult-{}", cult.name()))
+}
+
+/// The label of a hex on its board.
+pub fn hex_name(game: &TerraMystica, hex: Hex) -> String {
+    game.map().names.get(hex.index()).cloned().unwrap_or_default()
+}
+
+/// A place for a bridge: "E4-G1".
+pub fn bridge_name(game: &TerraMystica, place: u8) -> String {
+    let ends = game.map().bridges.get(usize::from(place));
+    ends.map_or_else(String::new, |(a, b)| format!("{}-{}", hex_name(game, *a), hex_name(game, *b)))
+}
+
+/// So many of something: "2 spades".
+pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
+    words.say(&format!("tm-count-{what}"), &[("count", count.into().into())])
+}
+
+/// Things in a row: "a, b and c" in a language without commas before the last.
+pub(super) fn all_of(words: &Words, parts: &[String]) -> String {
+    match parts {
+        [] => words.text("tm-nothing"),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            words.say("tm-and", &[("a", first.join(", ").into()), ("b", last.clone().into())])
+        }
+    }
+}
+
+/// Goods, each with its name.
+pub fn goods(words: &Words, goods: Goods) -> String {
+    let each =
+        [(goods.workers, "worker"), (goods.coins, "coin"), (goods.priests, "priest"), (goods.power, "power")];
+    let there = each.into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = there.map(|(count, what)| counted(words, what, count)).collect();
+    all_of(words, &parts)
+}
+
+/// A word at the beginning of a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
+}

@@ -1,0 +1,239 @@
+//! Cards and tiles in words: each with its id, then what it does.
+
+use terra_mystica::components::{Arrow, Booster, DecisionCard, Direction, FactionCard, FactionDeed, When};
+use terra_mystica::{
+    BonusId, Faction, FavourId, FinalTile, Home, Kit, PowerAction, ScoringId, SpecialAction, Structure,
+    TownId,
+};
+
+use super::names::{counted, cult_name, goods, structure_name, terrain_name};
+use super::news::final_name;
+use super::why::prefer_name;
+use crate::{Arg, Words};
+
+/// Structures of which each brings something, and how much: "stronghold or sanctuary".
+fn each_of(words: &Words, values: [u8; 5]) -> Option<(String, u8)> {
+    let kinds = Structure::ALL.into_iter().filter(|kind| values[kind.index()] > 0);
+    let names = kinds.map(|kind| structure_name(words, kind));
+    let joined = names.reduce(|a, b| words.say("tm-or", &[("a", a.into()), ("b", b.into())]))?;
+    Some((joined, values.into_iter().max()?))
+}
+
+fn vp_for(words: &Words, id: &str, each: Option<(String, u8)>) -> Option<String> {
+    each.map(|(what, vp)| words.say(id, &[("what", what.into()), ("vp", vp.into())]))
+}
+
+fn steps_on(words: &Words, id: &str, steps: u8) -> String {
+    words.say(id, &[("steps", counted(words, "step", steps).into())])
+}
+
+/// A bonus card.
+pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
+    let card = kit.bonus(id);
+    let mut parts = Vec::new();
+    if !card.income.is_none() {
+        parts.push(words.say("tm-tile-income", &[("goods", goods(words, card.income).into())]));
+    }
+    if let Some(action) = card.action {
+        parts.push(words.say("tm-tile-action", &[("what", special(words, kit, action).into())]));
+    }
+    if card.shipping {
+        parts.push(words.text("tm-tile-shipping"));
+    }
+    parts.extend(vp_for(words, "tm-tile-pass-each", each_of(words, card.pass.per)));
+    if card.pass.per_shipping > 0 {
+        parts.push(words.say("tm-tile-pass-shipping", &[("vp", card.pass.per_shipping.into())]));
+    }
+    format!("{} ({})", id.id(), parts.join("; "))
+}
+
+/// A favour tile.
+pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
+    let tile = kit.favour(id);
+    let steps = counted(words, "step", tile.steps);
+    let cult = cult_name(words, tile.cult);
+    let mut parts = vec![words.say("tm-tile-steps", &[("steps", steps.into()), ("cult", cult.into())])];
+    if !tile.income.is_none() {
+        parts.push(words.say("tm-tile-income", &[("goods", goods(words, tile.income).into())]));
+    }
+    if let Some(action) = tile.action {
+        parts.push(words.say("tm-tile-action", &[("what", special(words, kit, action).into())]));
+    }
+    if let Some(power) = tile.town_power {
+        parts.push(words.say("tm-tile-town-power", &[("power", power.into())]));
+    }
+    parts.extend(vp_for(words, "tm-tile-built-each", each_of(words, tile.build_vp)));
+    if tile.pass_vp_by_trading_houses.iter().any(|vp| *vp > 0) {
+        let list: Vec<String> = tile.pass_vp_by_trading_houses[1..].iter().map(u8::to_string).collect();
+        parts.push(words.say("tm-tile-pass-houses", &[("list", list.join(", ").into())]));
+    }
+    format!("{} ({})", id.id(), parts.join("; "))
+}
+
+/// A town tile.
+pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
+    let tile = kit.town(id);
+    let mut parts = vec![counted(words, "vp", tile.vp)];
+    if tile.keys > 0 {
+        parts.push(counted(words, "key", tile.keys));
+    }
+    if !tile.gain.is_none() {
+        parts.push(goods(words, tile.gain));
+    }
+    if tile.cult_steps > 0 {
+        parts.push(steps_on(words, "tm-tile-all-cults", tile.cult_steps));
+    }
+    if tile.shipping_step > 0 {
+        parts.push(words.text("tm-tile-shipping-level"));
+    }
+    format!("{} ({})", id.id(), parts.join(", "))
+}
+
+/// A round scoring tile.
+pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
+    let tile = kit.scoring(id);
+    let mut parts = Vec::new();
+    parts.extend(vp_for(words, "tm-tile-built-each", each_of(words, tile.build_vp)));
+    if tile.spade_vp > 0 {
+        parts.push(words.say("tm-tile-spade-each", &[("vp", tile.spade_vp.into())]));
+    }
+    if tile.town_vp > 0 {
+        parts.push(words.say("tm-tile-town-each", &[("vp", tile.town_vp.into())]));
+    }
+    let end = &tile.bonus;
+    let each = match end.cult {
+        Some(cult) => words
+            .say("tm-tile-each-cult", &[("per", end.per.into()), ("cult", cult_name(words, cult).into())]),
+        None => words.text("tm-tile-each-priest"),
+    };
+    let gain = if end.spades > 0 { counted(words, "spade", end.spades) } else { goods(words, end.gain) };
+    parts.push(words.say("tm-tile-round-end", &[("gain", gain.into()), ("each", each.into())]));
+    format!("{} ({})", id.id(), parts.join("; "))
+}
+
+/// A final scoring tile.
+pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> String {
+    let list: Vec<String> = kit.final_scoring.area_vp.iter().map(u8::to_string).collect();
+    let args = [("list", list.join(", ").into()), ("what", final_name(words, tile).into())];
+    words.say("tm-final-points", &args)
+}
+
+/// A power action.
+pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
+    let space = kit.power_action(action);
+    let gain = if space.bridges > 0 {
+        counted(words, "bridge", space.bridges)
+    } else if space.spades > 0 {
+        counted(words, "spade", space.spades)
+    } else {
+        goods(words, space.gain)
+    };
+    let what = words.say("tm-power-action", &[("power", space.cost.into()), ("gain", gain.into())]);
+    format!("{} ({what})", action.id())
+}
+
+/// What a special action does, without its id.
+pub fn special(words: &Words, kit: &Kit, action: SpecialAction) -> String {
+    let space = kit.special_action(action);
+    let cost = |id: &str, cost: String| words.say(id, &[("cost", Arg::from(cost))]);
+    match action {
+        SpecialAction::Bon1 | SpecialAction::Actg => counted(words, "spade", space.spades),
+        SpecialAction::Bon2 | SpecialAction::Fav6 | SpecialAction::Acta => {
+            steps_on(words, "tm-special-steps", space.cult_steps)
+        }
+        SpecialAction::Actc => words.text("tm-special-double"),
+        SpecialAction::Actn => words.text("tm-special-storm"),
+        SpecialAction::Acts => words.text("tm-special-trading"),
+        SpecialAction::Actw => words.text("tm-special-dwelling"),
+        SpecialAction::Acte => cost("tm-special-bridge", goods(words, space.cost)),
+        SpecialAction::Acth5 => cost("tm-special-home", goods(words, space.cost)),
+        SpecialAction::Acth6 => cost("tm-special-home", counted(words, "token", space.tokens)),
+    }
+}
+
+/// A faction: where it is at home and what it starts with.
+pub fn faction(words: &Words, faction: &Faction) -> String {
+    let home = match faction.home {
+        Home::Terrain(terrain) => terrain_name(words, terrain),
+        Home::Ice => words.text("tm-terrain-ice"),
+        Home::Volcano => words.text("tm-terrain-volcano"),
+        Home::Chosen => words.text("tm-home-chosen"),
+    };
+    let [one, two, three] = faction.bowls;
+    let args = [
+        ("home", home.into()),
+        ("goods", goods(words, faction.start).into()),
+        ("bowls", format!("{one}/{two}/{three}").into()),
+    ];
+    words.say("tm-faction-line", &args)
+}
+
+/// A decision card of the Automa, without its number.
+pub fn decision_card(words: &Words, card: &DecisionCard) -> String {
+    let place = |place: &str| Arg::from(words.text(&format!("tm-place-{place}")));
+    let args = [
+        ("deed", words.text(&format!("tm-deed-{}", card.action.name())).into()),
+        ("vp", card.vp.into()),
+        ("count", card.count.into()),
+        ("end", place(if card.arrow == Arrow::Right { "left" } else { "right" })),
+        ("from", place(if card.direction == Direction::Ltr { "top" } else { "bottom" })),
+        (
+            "booster",
+            place(match card.booster {
+                Booster::Left => "left",
+                Booster::Middle => "middle",
+                Booster::Right => "right",
+            }),
+        ),
+    ];
+    let id = if card.plus_faction { "tm-card-decision-faction" } else { "tm-card-decision" };
+    let mut parts = vec![words.say(id, &args)];
+    let shown = [
+        (card.structures_goal, "tm-card-structures-goal"),
+        (card.cult_goal, "tm-card-cult-goal"),
+        (card.x, "tm-card-x"),
+    ];
+    parts.extend(shown.into_iter().filter(|(is, _)| *is).map(|(_, id)| words.text(id)));
+    parts.join("; ")
+}
+
+/// A faction card of the Automa, without its name.
+pub fn faction_card(words: &Words, card: &FactionCard) -> String {
+    let deeds: Vec<String> = card.option.iter().map(|deed| deed_name(words, deed)).collect();
+    let args = [
+        ("dwellings", counted(words, "dwelling", card.dwellings).into()),
+        ("shipping", card.shipping.into()),
+        ("vp", card.vp.into()),
+        ("deeds", deeds.join("; ").into()),
+    ];
+    words.say("tm-card-faction", &args)
+}
+
+fn deed_name(words: &Words, deed: &FactionDeed) -> String {
+    let what = match deed {
+        FactionDeed::Build { prefer_opponent_home: true, .. } => words.text("tm-option-build-opponent-home"),
+        FactionDeed::Build { prefer: Some(prefer), .. } => {
+            words.say("tm-option-build-prefer", &[("prefer", prefer_name(words, *prefer).into())])
+        }
+        FactionDeed::Build { .. } => words.text("tm-option-build"),
+        FactionDeed::Upgrade { prefer: Some(prefer), .. } => {
+            words.say("tm-option-upgrade-prefer", &[("prefer", prefer_name(words, *prefer).into())])
+        }
+        FactionDeed::Upgrade { .. } => words.text("tm-option-upgrade"),
+        FactionDeed::Power { .. } => words.text("tm-option-power"),
+        FactionDeed::Cult { .. } => words.text("tm-option-cult"),
+        FactionDeed::PlaceBridge => words.text("tm-option-bridge"),
+        FactionDeed::UpgradeShipping { max } => words.say("tm-option-shipping", &[("max", (*max).into())]),
+        FactionDeed::CultSteps { steps } => steps_on(words, "tm-option-cult-steps", *steps),
+        FactionDeed::ChangeHome => words.text("tm-option-home"),
+        FactionDeed::UnlockTerrain => words.text("tm-option-unlock"),
+        FactionDeed::ExtraVp { vp, .. } => words.say("tm-option-vp", &[("vp", (*vp).into())]),
+    };
+    let id = match deed.when() {
+        None => return what,
+        Some(When::StructuresGoal) => "tm-when-structures-goal",
+        Some(When::CultGoal) => "tm-when-cult-goal",
+        Some(When::NoGoal) => "tm-when-no-goal",
+    };
+    words.say(id, &[("what", what.into())])
+}

@@ -1,0 +1,127 @@
+//! Whole games of Terra Mystica told in every language: no message is missing, every choice has its reasons.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+
+use kernel::{Game, Legal, Options, Purpose, RuleId, Seat, Seed, Verdict};
+use terra_mystica::{Event, Kit, TerraMystica, TerraOptions, rulebook};
+use words::terra_mystica::{act, illegal, line, result, seat_name, waiting, whys};
+use words::{LANGUAGES, Words};
+
+const DICE: Purpose = Purpose::new("words/test");
+
+fn options(settings: &[(&str, &str)]) -> TerraOptions {
+    let mut options = TerraOptions::default();
+    for (key, value) in settings {
+        options.set(key, value).unwrap();
+    }
+    options.check().unwrap();
+    options
+}
+
+/// Plays a game at random; `tell` sees every step.
+fn play(
+    settings: &[(&str, &str)],
+    seed: u64,
+    mut tell: impl FnMut(&TerraMystica, &TerraMystica, &[Event]),
+) -> TerraMystica {
+    let mut game = TerraMystica::start(Kit::printed(), &options(settings), Seed(seed)).unwrap();
+    let mut dice = Seed(seed).dice(DICE, 0);
+    while let Some(action) = game.legal().pick(&mut dice) {
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.play(action, &mut events).unwrap();
+        tell(&before, &game, &events);
+    }
+    game
+}
+
+/// A sentence without holes: no missing message, nothing that was not put in.
+fn is_whole(text: &str) -> bool {
+    !text.contains("[tm-") && !text.contains("{$") && !text.contains("  ") && !text.contains(": .")
+}
+
+#[test]
+fn whole_games_in_every_language() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        for seed in 0..6 {
+            let settings: &[(&str, &str)] =
+                if seed % 2 == 0 { &[("seats", "3"), ("automas", "1")] } else { &[("seats", "5")] };
+            let mut dice = Seed(seed).dice(DICE, 1);
+            let end = play(settings, seed, |before, after, events| {
+                let told = line(&words, before, events);
+                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
+                if let Some(asked) = waiting(&words, after) {
+                    assert!(is_whole(&asked), "{code}: {asked}");
+                    let action = after.legal().pick(&mut dice).unwrap();
+                    let done = act(&words, after, action);
+                    assert!(is_whole(&done), "{code}: {done} of {action:?}");
+                }
+            });
+            let won = result(&words, &end).unwrap();
+            assert!(is_whole(&won), "{code}: {won}");
+        }
+    }
+}
+
+#[test]
+fn every_choice_of_the_automa_has_its_reasons() {
+    let words = Words::english();
+    let mut cited: BTreeSet<&str> = BTreeSet::new();
+    let mut narrowed = 0;
+    for seed in 0..60 {
+        play(&[("seats", "3"), ("automas", "2")], seed, |before, _, events| {
+            for why in whys(&words, before, events) {
+                assert!(is_whole(&why.sentence), "{}", why.sentence);
+                assert_eq!(why.chosen.is_none(), why.candidates.is_empty(), "{}", why.sentence);
+                for row in &why.rows {
+                    cited.insert(row.rule.0);
+                    assert!(is_whole(&row.question), "{}", row.question);
+                    assert_eq!(row.note.is_none(), row.verdict == Verdict::Narrowed);
+                    narrowed += usize::from(row.verdict == Verdict::Narrowed);
+                    for (_, value, _) in &row.cells {
+                        assert!(is_whole(value) && !value.contains("value"), "{}: {value}", row.rule.0);
+                    }
+                }
+            }
+        });
+    }
+    let missing: Vec<&RuleId> = rulebook::CITED.iter().filter(|rule| !cited.contains(rule.0)).collect();
+    assert!(missing.is_empty(), "no game asked {missing:?}");
+    assert!(narrowed > 100, "{narrowed}");
+}
+
+/// What is legal for one position is mostly refused by another: each refusal is a sentence.
+#[test]
+fn every_refusal_is_a_sentence() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut kinds: BTreeSet<String> = BTreeSet::new();
+        for seed in 0..8 {
+            let mut earlier = Vec::new();
+            play(&[("seats", "4")], seed, |before, _, _| {
+                earlier.extend(before.legal().iter().take(40));
+                for action in earlier.iter().rev().step_by(7).take(60) {
+                    let Err(why) = before.check(*action) else { continue };
+                    let said = illegal(&words, before, &why);
+                    assert!(is_whole(&said) && said.ends_with('.'), "{code}: {said} of {why:?}");
+                    let kind = format!("{why:?}");
+                    kinds.insert(kind.split([' ', '(']).next().unwrap_or_default().to_owned());
+                }
+            });
+        }
+        assert!(kinds.len() > 20, "{kinds:?}");
+    }
+}
+
+#[test]
+fn a_seat_is_called_by_its_faction_once_it_has_one() {
+    let (english, german) = (Words::english(), Words::of("de").unwrap());
+    let settings = [("seats", "2"), ("automas", "1"), ("factions", "nomads"), ("automa-factions", "giants")];
+    let end = play(&settings, 1, |_, _, _| {});
+    let names = |words: &Words| [0, 1].map(|seat| seat_name(words, &end, Seat(seat)));
+    assert_eq!(names(&english), ["Nomads", "Automa (Giants)"]);
+    assert_eq!(names(&german), ["Nomaden", "Automa (Giganten)"]);
+}

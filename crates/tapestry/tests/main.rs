@@ -5,4 +5,10 @@ mod common;
 
 mod battery;
 mod cards;
+mod civs;
+mod golden;
+mod properties;
 mod random;
+mod rules_have_tests;
+mod table;
+mod turns;

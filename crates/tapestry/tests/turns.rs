@@ -1,0 +1,394 @@
+//! Setup, turns, income, the end.
+
+use kernel::{Game, Legal, OptionError, Options, Seat, Seed};
+use tapestry::scenario::Scenario;
+use tapestry::{
+    Building, Event, Illegal, Kit, MatChoice, Tapestry, TapestryOptions, Track, Version, Waiting,
+};
+use testkit::covers;
+
+use crate::common::{
+    any, at, built, goods, hand, is_quiet, play, refused, settle, space, start, techs, texts, tiles, vp,
+};
+
+fn two() -> Scenario {
+    Scenario::new(2)
+}
+
+#[test]
+fn the_table_is_set() {
+    covers!(
+        "setup.map",
+        "setup.seats",
+        "setup.mats",
+        "setup.cities",
+        "setup.start",
+        "setup.income-mat",
+        "setup.decks",
+        "setup.mode"
+    );
+    for seats in 1..=5 {
+        let mut game = start(&TapestryOptions { seats, ..TapestryOptions::default() }, 3);
+        assert_eq!(game.map().id, if seats > 3 { "large" } else { "small" });
+        assert_eq!(game.decision().unwrap().kind, Waiting::Civilization);
+        assert_eq!(game.legal().count(), 2);
+        let first = game.to_move().unwrap();
+        assert_eq!(first, game.first());
+        any(&mut game, "civ").clear();
+        let cities = if seats > 3 { 1 } else { 2 };
+        if cities == 2 {
+            assert_eq!(game.decision().unwrap().kind, Waiting::City);
+            assert_eq!(game.legal().count(), 2);
+        }
+        settle(&mut game);
+        assert_eq!(game.piles()[2] + (0..seats).map(|seat| tiles(&game, seat) as usize).sum::<usize>(), 48);
+        assert!(game.open_techs().iter().all(|tech| *tech != 255));
+        for seat in 0..seats {
+            let player = game.player_at(Seat(seat));
+            assert_eq!(player.covered, [0b11_1110; 4]);
+            assert!(game.controlled(Seat(seat)).len() == 1);
+            assert!((8..=10).contains(&player.outposts));
+        }
+    }
+    let clash = TapestryOptions {
+        cities: [MatChoice::Named(0), MatChoice::Named(5), MatChoice::Open, MatChoice::Open, MatChoice::Open],
+        ..Default::default()
+    };
+    assert!(matches!(clash.check(), Err(OptionError::Conflict { key: "cities", .. })));
+}
+
+#[test]
+fn settings_change_the_box() {
+    covers!("setup.expansions", "setup.guesses", "setup.removals", "setup.adjustment", "setup.start-by-seat");
+    let cards = |options: TapestryOptions| start(&options, 1).piles()[0];
+    let base = TapestryOptions::default();
+    assert_eq!(cards(base), 50);
+    assert_eq!(cards(TapestryOptions { removals: true, ..base }), 45);
+    let pp = TapestryOptions { expansions: [true, false, false], ..base };
+    assert_eq!(cards(pp), 52, "two more are known in full");
+    assert!(cards(TapestryOptions { allow_guesses: true, ..pp }) > 52);
+    let game = start(&TapestryOptions { expansions: [false, true, false], allow_guesses: true, ..base }, 1);
+    assert!(game.open_pieces().iter().all(|piece| *piece != 255));
+    // The Chosen of the rulebook's adjustments begin with 15 points for each opponent.
+    let adjusted = |version| Scenario::with(3, &["the_chosen"], version).build();
+    assert_eq!(vp(&adjusted(Version::Adjusted), 0), 30);
+    assert_eq!(vp(&adjusted(Version::Printed), 0), 0);
+    let by_seat = TapestryOptions { start_by_seat: true, seats: 3, ..base };
+    let mut game = start(&by_seat, 5);
+    settle(&mut game);
+    let starts: Vec<u8> = (0..3).map(|seat| game.player_at(Seat(seat)).capital).collect();
+    assert_eq!(starts, game.map().starts[..3].iter().map(|hex| hex.0).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_turn_is_income_or_an_advance() {
+    covers!("turn.choice", "turn.first", "turn.five", "turn.order");
+    let mut game = start(&TapestryOptions::default(), 2);
+    settle(&mut game);
+    assert_eq!(texts(&game), ["income"]);
+    let first = game.to_move().unwrap();
+    play(&mut game, "income");
+    settle(&mut game);
+    assert_ne!(game.to_move(), Some(first));
+    let mut game = two().build();
+    assert_eq!(texts(&game), ["income"], "nothing to pay with");
+    assert_eq!(refused(&game, "advance science 0 coin"), Illegal::WrongPayment);
+    play(&mut game, "income");
+    let game = two().income_turns(0, 0).goods(0, [1; 4]).build();
+    assert_eq!(refused(&game, "advance science 0 coin"), Illegal::FirstTurn);
+    // Who is done is skipped.
+    let mut game = Scenario::new(3).done(1).build();
+    play(&mut game, "income");
+    settle(&mut game);
+    assert_eq!(game.to_move(), Some(Seat(2)));
+}
+
+#[test]
+fn the_steps_of_an_income_turn() {
+    covers!(
+        "income.order",
+        "income.tapestry",
+        "income.upgrade",
+        "income.vp",
+        "income.gain",
+        "income.era-ends"
+    );
+    let scenario = two().hand(0, &["trap", "dystopia"]).techs(0, 0, &["Calendar"]).on_mat(0, 0, "academia");
+    let mut game = scenario.build();
+    play(&mut game, "income");
+    assert_eq!(game.decision().unwrap().kind, Waiting::CivilizationStep);
+    play(&mut game, "done");
+    assert_eq!(game.decision().unwrap().kind, Waiting::TapestryCard);
+    assert_eq!(refused(&game, "no"), Illegal::MayNotDecline);
+    play(&mut game, "card trap/1; gain food");
+    assert_eq!(vp(&game, 0), 10);
+    // The upgrade may be declined; then one point for the tech card at Barter.
+    assert_eq!(game.decision().unwrap().kind, Waiting::TechCard);
+    play(&mut game, "no");
+    assert_eq!(vp(&game, 0), 11, "the tapestry card of step 4 is no longer worth 3: Academia's era is over");
+    assert_eq!((goods(&game, 0), tiles(&game, 0), hand(&game, 0)), ([1, 1, 2, 1], 1, 2));
+    assert_eq!(game.to_move(), Some(Seat(1)));
+}
+
+#[test]
+fn the_first_income_turn_has_only_income() {
+    covers!("income.gain", "income.two-tapestries");
+    let mut game = two().income_turns(0, 0).build();
+    play(&mut game, "income");
+    assert_eq!((goods(&game, 0), tiles(&game, 0), hand(&game, 0), vp(&game, 0)), ([1; 4], 1, 1, 0));
+    let mut game = Scenario::of(TapestryOptions { two_tapestries: true, ..Default::default() }, &[])
+        .income_turns(0, 0)
+        .build();
+    play(&mut game, "income");
+    assert_eq!(game.legal().count(), 2);
+    any(&mut game, "card");
+    assert_eq!(hand(&game, 0), 1);
+}
+
+#[test]
+fn an_empty_hand_lays_a_card_face_down() {
+    covers!("income.face-down", "tapestry.count", "tapestry.secret");
+    let mut game = two().build();
+    play(&mut game, "income; done; gain coin");
+    let player = game.player_at(Seat(0));
+    assert_eq!(player.face_down.count_ones(), 1);
+    assert_ne!(player.slots[1], 255);
+    assert_eq!(player.hand.count_ones(), 1);
+    // Nuclear defence counts cards of hand and mat, covered ones too.
+    let mut game = two().hand(0, &["trap", "trap"]).on_mat(0, 0, "academia").build();
+    Scenario::card(&mut game, 0, "trap");
+    let before = vp(&game, 0);
+    Scenario::happen(&mut game, 0, space(Track::Military, 9));
+    settle(&mut game);
+    assert_eq!(vp(&game, 0) - before, 3);
+}
+
+#[test]
+fn the_first_among_neighbours() {
+    covers!("income.first-bonus", "tapestry.two-on-a-slot");
+    for (mine, theirs, gain) in [(1, 1, 1), (2, 2, 2), (3, 3, 3), (1, 2, 0), (4, 4, 0)] {
+        let mut game =
+            two().income_turns(0, mine).income_turns(1, theirs).hand(0, &["dystopia", "trap"]).build();
+        play(&mut game, "income; done");
+        if mine < 4 {
+            play(&mut game, "card trap/1");
+        }
+        if gain > 0 {
+            let n = texts(&game)[0].matches("coin").count();
+            assert_eq!(n, gain, "era {}", mine + 1);
+            assert_eq!(vp(&game, 0), 0, "before the ability");
+            settle(&mut game);
+        }
+    }
+    // A card of the first step is covered by that of the second.
+    let mut game = two().hand(0, &["trap", "trap"]).build();
+    play(&mut game, "income");
+    Scenario::card(&mut game, 0, "trap");
+    settle(&mut game);
+    assert_eq!(game.player_at(Seat(0)).under.count_ones(), 1);
+    assert!(vp(&game, 0) >= 20);
+}
+
+#[test]
+fn what_is_opened_now_counts_now() {
+    covers!("income.opened-now", "buildings.gain");
+    let mut game = two().hand(0, &["diplomacy"]).build();
+    play(&mut game, "income; done");
+    let coins = goods(&game, 0)[0];
+    until_building(&mut game);
+    play(&mut game, "building market");
+    assert_eq!(goods(&game, 0)[0], coins, "nothing at that moment");
+    settle(&mut game);
+    assert!(goods(&game, 0)[0] >= 2);
+}
+
+fn until_building(game: &mut Tapestry) {
+    for _ in 0..20 {
+        if game.decision().unwrap().kind == Waiting::Building {
+            return;
+        }
+        let last = game.legal().count() - 1;
+        let action = game.legal().get(last).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn the_end() {
+    covers!("end.own", "end.done-gains", "end.game", "end.tie");
+    let mut game = two().income_turns(0, 4).done(1).hand(0, &["trap"]).rich(0, 1).build();
+    play(&mut game, "income; done");
+    settle(&mut game);
+    assert!(game.winner().is_some() && game.decision().is_none());
+    assert_eq!(goods(&game, 0), [1; 4], "no income in the fifth income turn");
+    assert_eq!(refused(&game, "income"), Illegal::Over);
+    // A finished player gains nothing by others.
+    let mut game = two().done(1).hand(0, &["diplomacy"]).build();
+    Scenario::card(&mut game, 0, "diplomacy");
+    settle(&mut game);
+    assert_eq!(goods(&game, 1), [0; 4]);
+    // Ties go to the tallest landmark, or are shared.
+    let end = |scenario: Scenario| {
+        let mut game = scenario.done(1).income_turns(0, 4).build();
+        play(&mut game, "income; done");
+        settle(&mut game);
+        game
+    };
+    let tie = end(two().buildings(0, [0, 0, 0, 0]));
+    let (mine, theirs) = (vp(&tie, 0), vp(&tie, 1));
+    let shared = end(two().vp(1, (mine - theirs) as i16));
+    assert_eq!(shared.winners().count(), 2);
+    let mut game = two().done(1).income_turns(0, 4).vp(1, (mine - theirs) as i16).build();
+    let barn = game_landmark(&game);
+    Scenario::happen(&mut game, 0, barn);
+    any(&mut game, "plot");
+    settle(&mut game);
+    let vp_before = vp(&game, 0);
+    play(&mut game, "income; done");
+    settle(&mut game);
+    if vp(&game, 0) == vp(&game, 1) {
+        assert_eq!(game.winners().collect::<Vec<_>>(), [Seat(0)]);
+    }
+    assert!(vp(&game, 0) >= vp_before);
+}
+
+fn game_landmark(game: &Tapestry) -> tapestry::components::EffectId {
+    let barn = game.kit().find_tech("Barn").unwrap();
+    game.kit().techs[usize::from(barn)].square
+}
+
+#[test]
+fn what_an_advance_costs() {
+    covers!("advance.cost");
+    let game = two()
+        .goods(0, [2, 1, 0, 0])
+        .at(0, Track::Technology, 3)
+        .at(0, Track::Science, 6)
+        .at(0, Track::Military, 9)
+        .build();
+    let mut offered = texts(&game);
+    offered.sort();
+    assert_eq!(
+        offered,
+        [
+            "advance exploration 0 coin",
+            "advance exploration 0 worker",
+            "advance science 6 coin+coin+worker",
+            "advance technology 3 coin+coin",
+            "advance technology 3 coin+worker",
+            "income"
+        ]
+    );
+    let game = two().goods(0, [0, 0, 0, 2]).at(0, Track::Military, 9).build();
+    assert!(texts(&game).contains(&"advance military 9 culture+culture".to_owned()));
+    assert_eq!(refused(&game, "advance military 9 culture"), Illegal::WrongPayment);
+}
+
+#[test]
+fn what_an_advance_does() {
+    covers!("advance.order", "advance.landmark", "advance.bonus", "effect.depth-first", "landmarks.one");
+    let mut game = two().goods(0, [2, 1, 0, 0]).at(0, Track::Technology, 3).build();
+    let events = play(&mut game, "advance technology 3 coin+worker");
+    assert!(events.iter().any(|event| matches!(event, Event::Landmark { .. })));
+    // First the landmark, then the benefit.
+    assert_eq!(game.decision().unwrap().kind, Waiting::Plot);
+    any(&mut game, "plot");
+    assert_eq!(game.decision().unwrap().kind, Waiting::YesNo, "the refresh of Metallurgy");
+    settle(&mut game);
+    // The second one there has no landmark.
+    let mut game = two().goods(0, [1, 1, 0, 0]).at(0, Track::Technology, 3).landmarks(1, &["forge"]).build();
+    let events = play(&mut game, "advance technology 3 coin+worker");
+    assert!(!events.iter().any(|event| matches!(event, Event::Landmark { .. })));
+    // The bonus: paid once, or not.
+    let mut game = two().goods(0, [1, 1, 0, 0]).at(0, Track::Technology, 1).build();
+    play(&mut game, "advance technology 1 coin");
+    assert_eq!(texts(&game), ["pay worker", "no"]);
+    play(&mut game, "pay worker");
+    any(&mut game, "plot");
+    assert_eq!((built(&game, 0, Building::Market), goods(&game, 0)), (1, [0; 4]));
+    // A move without benefit takes the landmark too.
+    let mut game = two().at(0, Track::Science, 3).build();
+    let vaccines = game.kit().find_tech("Vaccines").unwrap();
+    let circle = game.kit().techs[usize::from(vaccines)].circle;
+    Scenario::happen(&mut game, 0, circle);
+    assert_eq!(game.player_at(Seat(0)).landmarks.count_ones(), 1);
+}
+
+#[test]
+fn the_ends_of_tracks() {
+    covers!(
+        "advance.end",
+        "advance.regress",
+        "advance.several-tokens",
+        "advance.singularity",
+        "achievements.complete-track",
+        "achievements.values"
+    );
+    let mut game = two().goods(0, [2, 0, 0, 0]).at(0, Track::Technology, 11).build();
+    play(&mut game, "advance technology 11 coin+coin");
+    assert_eq!(vp(&game, 0), 10, "the first complete track");
+    play(&mut game, "track science");
+    assert_eq!((goods(&game, 0), at(&game, 0, Track::Technology)), ([1; 4], 12));
+    // Two tokens on science now; each can be moved.
+    let game = two().token(0, 1, Track::Science, 3).goods(0, [1, 1, 0, 0]).build();
+    let offered = texts(&game);
+    assert!(offered.contains(&"advance science 0 coin".to_owned()));
+    assert!(offered.contains(&"advance science 3 coin+worker".to_owned()));
+    let game = two().at(0, Track::Science, 12).rich(0, 8).build();
+    assert!(!texts(&game).iter().any(|text| text.starts_with("advance science")));
+    assert_eq!(refused(&game, "advance science 12 worker+worker"), Illegal::TokenStuck);
+    // Neuroscience: back on military or technology, not from the start.
+    let mut game = two().at(0, Track::Technology, 3).build();
+    Scenario::happen(&mut game, 0, space(Track::Science, 10));
+    assert_eq!(at(&game, 0, Track::Technology), 2);
+    assert_eq!(hand(&game, 0), 1, "the benefit of the space moved onto");
+    let mut game = two().build();
+    Scenario::happen(&mut game, 0, space(Track::Science, 10));
+    assert!(is_quiet(&game));
+    // On the large side the first has 15.
+    let mut game = Scenario::new(4).goods(0, [0, 0, 2, 0]).at(0, Track::Exploration, 11).build();
+    play(&mut game, "advance exploration 11 food+food");
+    assert_eq!(vp(&game, 0), 15);
+}
+
+#[test]
+fn a_space_once_a_turn() {
+    covers!("advance.once-a-turn", "science.repeat", "effect.bounded");
+    // Academic Research repeats another space, never itself.
+    let mut game = two().at(0, Track::Science, 6).at(0, Track::Technology, 2).goods(0, [2, 2, 0, 0]).build();
+    play(&mut game, "advance science 6 coin+coin+worker");
+    any(&mut game, "plot");
+    assert_eq!(hand(&game, 0), 1, "Carpentry is the only other space with a token");
+    settle(&mut game);
+    let mut game = two().at(0, Track::Technology, 2).build();
+    Scenario::happen(&mut game, 0, space(Track::Science, 7));
+    settle(&mut game);
+    Scenario::happen(&mut game, 0, space(Track::Science, 7));
+    assert!(is_quiet(&game), "Carpentry was activated in this turn");
+}
+
+#[test]
+fn variants_of_the_board() {
+    covers!("advance.neoprene");
+    for (neoprene, cards) in [(false, 3), (true, 2)] {
+        let options = TapestryOptions { neoprene, ..TapestryOptions::default() };
+        let names = ["Calendar", "Barn", "Bakery"];
+        let scenario = Scenario::of(options, &[]).techs(0, 0, &names[..cards]);
+        let mut game = scenario.at(0, Track::Technology, 10).goods(0, [2, 0, 0, 0]).build();
+        play(&mut game, "advance technology 10 coin+coin");
+        while !texts(&game).contains(&"yes".to_owned()) || game.decision().unwrap().kind != Waiting::Bonus {
+            let action = game.legal().get(0).unwrap();
+            game.play(action, &mut ()).unwrap();
+            assert!(!is_quiet(&game));
+        }
+        play(&mut game, "yes");
+        settle(&mut game);
+        assert_eq!(techs(&game, 0).iter().sum::<u32>(), 0, "all were paid");
+    }
+}
+
+#[test]
+fn a_start_is_the_same_for_the_same_seed() {
+    let game = |seed| Tapestry::start(Kit::printed(), &TapestryOptions::default(), Seed(seed)).unwrap();
+    assert!(game(7) == game(7) && game(7) != game(8));
+}

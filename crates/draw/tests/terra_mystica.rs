@@ -413,3 +413,14 @@ fn small_pieces_look_as_before() {
     insta::assert_snapshot!("terra_decision_2", tm::decision_card(kit, 1).inline());
     insta::assert_snapshot!("terra_cults", tm::cults(&by_hand()).inline());
 }
+
+#[test]
+fn the_automas_cards_are_printed_on_sheets_with_cut_marks() {
+    let page = draw::terra_mystica::print_sheet(terra_mystica::Kit::printed());
+    assert_eq!(page.matches("<section").count(), 2 + 2);
+    assert_eq!(page.matches("role=\"img\"").count(), 36, "16 decision cards and 20 faction cards");
+    assert_eq!(page.matches("class=\"cut").count(), 2 * 16 + 2 * 18);
+    if let Some(folder) = std::env::var_os("AUTOMA_PICTURES") {
+        std::fs::write(std::path::Path::new(&folder).join("sheet.html"), page).expect("a folder for pictures");
+    }
+}

@@ -40,6 +40,7 @@ mod position;
 mod result;
 mod rounds;
 mod shares;
+mod sheet;
 mod supply;
 mod tiles;
 mod tracks;
@@ -140,6 +141,11 @@ pub fn decision_pair(kit: &Kit, cards: Cards) -> Picture {
 /// The card of an Automa's faction.
 pub fn automa_faction(kit: &Kit, id: FactionId) -> Picture {
     automa_board::faction_picture(kit, id)
+}
+
+/// All cards of the Automa as one page to print and cut.
+pub fn print_sheet(kit: &Kit) -> String {
+    sheet::page(kit)
 }
 
 /// One bonus card.

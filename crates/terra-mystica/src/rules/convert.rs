@@ -2,7 +2,8 @@
 //!
 //! Conversions only ever go down the line power - priests - workers - coins, so any sequence of them can be put
 //! in the order of their ranks without changing what comes out. Only that order is offered: each way to convert
-//! is there once.
+//! is there once. The Darklings' trade of workers for priests comes after power to workers, since these may become
+//! priests, too; turning priests into workers first would only lead back.
 
 use kernel::{Seat, Sink};
 
@@ -14,12 +15,12 @@ use crate::state::{Purse, Stage, TerraMystica};
 /// A free exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Conversion {
-    /// The Darklings' stronghold: a worker for a priest.
-    WorkerToPriest,
     /// Power for a priest.
     PowerToPriest,
     /// Power for a worker.
     PowerToWorker,
+    /// The Darklings' stronghold: a worker for a priest.
+    WorkerToPriest,
     /// Power for a coin.
     PowerToCoin,
     /// A priest for a worker.
@@ -35,9 +36,9 @@ pub enum Conversion {
 impl Conversion {
     /// All of them, by rank.
     pub const ALL: [Conversion; 8] = [
-        Conversion::WorkerToPriest,
         Conversion::PowerToPriest,
         Conversion::PowerToWorker,
+        Conversion::WorkerToPriest,
         Conversion::PowerToCoin,
         Conversion::PriestToWorker,
         Conversion::WorkerToCoin,

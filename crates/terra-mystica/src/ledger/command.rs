@@ -38,6 +38,8 @@ pub enum Command {
     LeaveToken,
     /// What is given up: spades, a bridge, a free building.
     GiveUp,
+    /// Favour tiles that are given up.
+    GiveUpFavour(u8),
     /// No effect.
     Wait,
     /// A row that the site adds by itself, folded into one of a player.
@@ -168,9 +170,8 @@ fn signed(text: &str) -> Option<Command> {
     }
     match name {
         "gain_p3_for_vp" => Some(Command::LeaveToken),
-        "spade" | "bridge" | "free_d" | "free_tf" | "free_tp" | "gain_favor" | "convert_w_to_p" => {
-            Some(Command::GiveUp)
-        }
+        "gain_favor" => Some(Command::GiveUpFavour(count)),
+        "spade" | "bridge" | "free_d" | "free_tf" | "free_tp" | "convert_w_to_p" => Some(Command::GiveUp),
         _ => None,
     }
 }

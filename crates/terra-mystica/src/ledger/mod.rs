@@ -12,4 +12,4 @@ pub mod replay;
 
 pub use command::Command;
 pub use parse::{Ledger, LedgerError, Row};
-pub use replay::{Mismatch, Report, replay};
+pub use replay::{Mismatch, Report, play_row, replay};

@@ -3,7 +3,6 @@
 use kernel::{Game, Hex, Seat};
 
 use super::command::Command;
-use super::parse::Row;
 use crate::components::{Cult, CultBoard, FactionId, Terrain};
 use crate::rules::action::{Act, Action};
 use crate::rules::convert::Conversion;
@@ -31,8 +30,13 @@ pub(super) struct RowPlayer<'a> {
 }
 
 impl<'a> RowPlayer<'a> {
-    pub(super) fn new(game: &'a mut TerraMystica, seat: Seat, row: &Row, events: &'a mut Vec<Event>) -> Self {
-        RowPlayer { game, seat, events, cults: row.purse.cults, bought: 0 }
+    pub(super) fn new(
+        game: &'a mut TerraMystica,
+        seat: Seat,
+        cults: [u8; 4],
+        events: &'a mut Vec<Event>,
+    ) -> Self {
+        RowPlayer { game, seat, events, cults, bought: 0 }
     }
 
     /// Plays all of them, and ends the turn if one was under way.
@@ -145,6 +149,12 @@ impl<'a> RowPlayer<'a> {
             Command::KeepPriest => self.act(Act::KeepPriest),
             Command::BuyToken => self.act(Act::BuyToken),
             Command::LeaveToken => self.act(Act::Done),
+            Command::GiveUpFavour(count) => {
+                // At a table nobody leaves a favour tile; records know it.
+                let due = &mut self.game.turn.favours;
+                *due = due.saturating_sub(*count);
+                Ok(())
+            }
             Command::GiveUp => {
                 // In a turn its end gives up what is left.
                 if self.game.phase == Phase::CultBonus { self.act(Act::Done) } else { Ok(()) }

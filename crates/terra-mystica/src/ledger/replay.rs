@@ -62,6 +62,23 @@ pub fn replay(text: &str) -> Result<Report, LedgerError> {
     Ok(Report { game: ledger.game.clone(), rows, checked, mismatch, final_vp })
 }
 
+/// Plays the commands of one row in any position, such as one set by hand: what happened, or the command that was
+/// refused and why. `cults` are the steps after the row, which show where a key went if there were too few.
+pub fn play_row(
+    game: &mut TerraMystica,
+    seat: Seat,
+    commands: &str,
+    cults: [u8; 4],
+) -> Result<Vec<Event>, (String, String)> {
+    let unknown = |text: &str| (text.to_owned(), "no command that we know".to_owned());
+    let read = |text| Command::parse(text).ok_or_else(|| unknown(text));
+    let commands: Vec<Command> = super::command::split(commands).map(read).collect::<Result<_, _>>()?;
+    let mut events = Vec::new();
+    let result = RowPlayer::new(game, seat, cults, &mut events).run(&commands);
+    result.map_err(|refusal| (refusal.command, refusal.why))?;
+    Ok(events)
+}
+
 struct Replay<'a> {
     ledger: &'a Ledger,
     game: TerraMystica,
@@ -143,7 +160,7 @@ impl<'a> Replay<'a> {
         let seat = self.seat(row)?;
         let early = self.merged && self.game.phase() == Phase::CultBonus;
         let mut events = Vec::new();
-        let result = RowPlayer::new(&mut self.game, seat, row, &mut events).run(&row.commands);
+        let result = RowPlayer::new(&mut self.game, seat, row.purse.cults, &mut events).run(&row.commands);
         if let Err(refusal) = result {
             return Err(differs(row, "legal", refusal.command, refusal.why));
         }

@@ -4,7 +4,8 @@ use kernel::{Dice, Game, Hex, Hexes, Legal, Notation, Purpose, Seat, Seed};
 use terra_mystica::options::{FactionChoice, FinalChoice, Offers, StartVp, TurnOrder};
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{
-    Act, Action, Event, FactionId, Home, Illegal, Kit, MapId, Purse, TerraMystica, TerraOptions,
+    Act, Action, Decision, Event, FactionId, Home, Illegal, Kit, MapId, Purse, TerraMystica, TerraOptions,
+    Terrain, Waiting,
 };
 
 /// A new game of the printed box.
@@ -53,6 +54,55 @@ pub fn offered(game: &TerraMystica) -> Vec<Action> {
 /// All legal actions as text.
 pub fn texts(game: &TerraMystica) -> Vec<String> {
     offered(game).into_iter().map(|action| game.write(action)).collect()
+}
+
+/// Whether an action is on offer, by its text.
+#[track_caller]
+pub fn can(game: &TerraMystica, text: &str) -> bool {
+    let action = game.read(text).unwrap();
+    offered(game).contains(&action)
+}
+
+/// Plays several actions and ends the turn, if its player could still do something; what happened.
+#[track_caller]
+pub fn turn(game: &mut TerraMystica, text: &str) -> Vec<Event> {
+    let mut events = play_all(game, text);
+    if matches!(game.decision(), Some(Decision { kind: Waiting::Rest, .. })) {
+        events.extend(play(game, "done"));
+    }
+    events
+}
+
+/// Whom the game waits for, and for what.
+pub fn waits(game: &TerraMystica) -> Option<(u8, Waiting)> {
+    game.decision().map(|decision| (decision.seat.0, decision.kind))
+}
+
+/// Settings with these factions, in player order.
+#[track_caller]
+pub fn with_factions(names: &[&str]) -> TerraOptions {
+    let mut options = TerraOptions { seats: names.len() as u8, ..TerraOptions::default() };
+    for (choice, name) in options.factions.iter_mut().zip(names) {
+        *choice = FactionChoice::Named(FactionId::from_name(name).unwrap());
+    }
+    options
+}
+
+/// Coins, workers and priests in hand.
+pub fn goods(game: &TerraMystica, seat: u8) -> (u16, u16, u8) {
+    let purse = purse(game, seat);
+    (purse.coins, purse.workers, purse.priests)
+}
+
+/// The points of a seat.
+pub fn vp(game: &TerraMystica, seat: u8) -> u16 {
+    purse(game, seat).vp
+}
+
+/// The terrain of a hex, by its name.
+#[track_caller]
+pub fn terrain(game: &TerraMystica, name: &str) -> Terrain {
+    game.terrain(hex(game, name))
 }
 
 /// What a seat has.

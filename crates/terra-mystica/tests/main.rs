@@ -10,6 +10,20 @@ mod automa_games;
 mod automa_rules;
 mod automa_statistics;
 
+mod actions;
+mod build_upgrade;
+mod cult_bonus;
+mod ending;
+mod factions;
+mod favour_cult;
+mod income_power;
+mod leech;
+mod passing;
+mod reach_spades;
+mod records;
+mod setup;
+mod towns_bridges;
+
 mod components;
 mod ledger;
 mod maps;
@@ -24,4 +38,5 @@ mod golden;
 mod properties;
 mod random_games;
 mod refusals;
+mod rules_have_tests;
 mod twins;

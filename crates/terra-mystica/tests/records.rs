@@ -1,0 +1,173 @@
+//! What records of finished games say, on positions set by hand.
+
+use kernel::Seat;
+use terra_mystica::TerraMystica;
+use terra_mystica::ledger::play_row;
+use terra_mystica::scenario::Scenario;
+use terra_mystica::state::Phase;
+use testkit::covers;
+
+use crate::common::{can, goods, play, purse, terrain, vp};
+
+/// Plays a row of a record.
+#[track_caller]
+fn row(game: &mut TerraMystica, seat: u8, commands: &str) {
+    let cults = purse(game, seat).cults;
+    let result = play_row(game, Seat(seat), commands, cults);
+    assert!(result.is_ok(), "`{commands}`: {result:?}");
+}
+
+/// Nomads at E8 and Witches next door, with answers at any time.
+fn nomads() -> Scenario {
+    Scenario::of(&["nomads", "witches", "cultists"])
+        .open_offers()
+        .dwelling(0, "E8")
+        .dwelling(1, "E7")
+        .goods(0, 30, 20, 3)
+        .goods(1, 30, 20, 3)
+        .bowls(0, [0, 0, 12])
+        .bowls(1, [12, 0, 0])
+}
+
+#[test]
+fn an_answer_may_come_late_with_what_there_is_then() {
+    covers!("record.late-answer");
+    let mut game = nomads().trading_house(1, "D5").bowls(1, [0, 1, 11]).active(0).game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    assert_eq!((game.offers().len(), game.active()), (1, Seat(1)));
+    // Meanwhile the Witches spend power in their turn, before their action: there is room for all of it now.
+    row(&mut game, 1, "convert 3pw to 1w. leech 3 from nomads");
+    assert_eq!((purse(&game, 1).bowls, vp(&game, 1)), ([0, 4, 8], 18));
+    // Another player may act in between.
+    let mut game = nomads().order(&[0, 2, 1]).goods(2, 9, 9, 1).game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    row(&mut game, 2, "send p to fire");
+    row(&mut game, 1, "leech 1 from nomads. send p to fire for 1");
+    assert_eq!(purse(&game, 1).bowls, [11, 1, 0]);
+}
+
+#[test]
+fn an_action_declines_what_is_open() {
+    covers!("record.implicit-decline");
+    let mut game = Scenario::two("cultists", "witches")
+        .open_offers()
+        .dwelling(0, "E8")
+        .dwelling(1, "E7")
+        .goods(0, 30, 20, 0)
+        .goods(1, 9, 9, 1)
+        .bowls(0, [12, 0, 0])
+        .bowls(1, [12, 0, 0])
+        .game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    row(&mut game, 1, "send p to fire for 1");
+    assert_eq!((purse(&game, 1).bowls, game.offers().len()), ([12, 0, 0], 0));
+    assert_eq!(purse(&game, 0).bowls, [11, 1, 0], "all declined: the Cultists gain 1 power");
+}
+
+#[test]
+fn a_round_waits_for_the_last_answer() {
+    covers!("record.round-end");
+    let mut game = nomads().passed(1).passed(2).game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    row(&mut game, 0, "pass BON1");
+    assert_eq!((game.round(), game.phase()), (1, Phase::Actions));
+    row(&mut game, 1, "decline 1 from nomads");
+    assert_eq!(game.round(), 2);
+}
+
+#[test]
+fn the_number_of_an_answer_is_what_was_offered() {
+    covers!("record.offered-amount");
+    let mut game = nomads().trading_house(1, "D5").bowls(1, [1, 0, 11]).game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    let offered: Vec<u8> = game.offers().iter().map(|offer| offer.amount).collect();
+    assert_eq!(offered, [3]);
+    row(&mut game, 1, "leech 3 from nomads");
+    assert_eq!((purse(&game, 1).bowls, vp(&game, 1)), ([0, 0, 12], 19));
+    // Nothing can be gained: the offer is there all the same, and declined.
+    let mut game = nomads().bowls(1, [0, 0, 12]).game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    assert_eq!(game.offers().len(), 1);
+    let mut taken = game.clone();
+    row(&mut taken, 1, "leech 1 from nomads");
+    assert_eq!((purse(&taken, 1).bowls, taken.offers().len()), ([0, 0, 12], 0), "as good as declined");
+    row(&mut game, 1, "decline 1 from nomads");
+    assert!(game.offers().is_empty());
+}
+
+#[test]
+fn tokens_leave_the_first_bowl_first() {
+    covers!("record.token-order");
+    let mut game = Scenario::two("dragonlords", "nomads")
+        .dwelling(0, "F3")
+        .bowls(0, [1, 2, 3])
+        .goods(0, 30, 20, 0)
+        .terrain("G2", "yellow")
+        .game();
+    row(&mut game, 0, "dig 1. build G2");
+    assert_eq!(purse(&game, 0).bowls, [0, 1, 3], "two for the home terrain of the Nomads");
+}
+
+#[test]
+fn a_lowered_marker_shows_where_the_key_does_not_go() {
+    covers!("record.lowered-marker");
+    let game = Scenario::two("nomads", "witches")
+        .stronghold(0, "A2")
+        .dwelling(0, "A1 A3 B1")
+        .goods(0, 30, 20, 0)
+        .cults(0, [9, 9, 0, 0])
+        .game();
+    for (lowered, cults) in [("-fire", [9, 10, 1, 1]), ("-water", [10, 9, 1, 1])] {
+        let mut game = game.clone();
+        let commands = format!("upgrade A1 to TP. {lowered}. +TW5");
+        play_row(&mut game, Seat(0), &commands, cults).unwrap();
+        assert_eq!((purse(&game, 0).cults, game.player(Seat(0)).keys), (cults, 0));
+    }
+}
+
+#[test]
+fn what_is_given_up_is_lost() {
+    covers!("record.given-up");
+    let at = |faction: &str| {
+        let other = if faction == "witches" { "nomads" } else { "witches" };
+        Scenario::two(faction, other)
+            .open_offers()
+            .dwelling(0, "F3 E8")
+            .goods(0, 30, 20, 0)
+            .bowls(0, [0, 0, 12])
+    };
+    let mut game = at("nomads").game();
+    row(&mut game, 0, "action ACT6. transform G2 to yellow. -SPADE");
+    assert_eq!((game.active(), game.turn().spades), (Seat(1), 0));
+    let mut game = at("nomads").game();
+    row(&mut game, 0, "action ACT1. -BRIDGE");
+    assert_eq!((game.active(), game.player(Seat(0)).bridges), (Seat(1), 0));
+    for (faction, commands) in [
+        ("witches", "action ACTW. -FREE_D"),
+        ("nomads", "action ACTN. -FREE_TF"),
+        ("swarmlings", "action ACTS. -FREE_TP"),
+    ] {
+        let mut game = at(faction).stronghold(0, "I1").game();
+        row(&mut game, 0, commands);
+        assert_eq!((game.active(), goods(&game, 0)), (Seat(1), (30, 20, 0)), "{commands}");
+    }
+    let mut game = at("darklings").trading_house(0, "I1").game();
+    row(&mut game, 0, "upgrade I1 to SH. -3CONVERT_W_TO_P");
+    assert_eq!((game.active(), goods(&game, 0).2), (Seat(1), 0));
+    // A favour tile, too.
+    let mut game = at("nomads").trading_house(0, "I1").game();
+    row(&mut game, 0, "upgrade I1 to TE. -GAIN_FAVOR");
+    assert_eq!((game.active(), game.player(Seat(0)).favours), (Seat(1), 0));
+    // The Shapeshifters' token, and spades of a cult bonus.
+    let mut game = at("shapeshifters").dwelling(1, "E7").game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    row(&mut game, 1, "leech 1 from shapeshifters");
+    let tokens: u8 = purse(&game, 0).bowls.iter().sum();
+    row(&mut game, 0, "-GAIN_P3_FOR_VP");
+    assert_eq!((purse(&game, 0).bowls.iter().sum::<u8>(), vp(&game, 0)), (tokens, 20));
+    let mut game = at("nomads").scoring("SCORE8").cults(0, [0, 0, 0, 8]).passed(1).game();
+    play(&mut game, "pass BON1");
+    assert!(can(&game, "dig G2"));
+    row(&mut game, 0, "-2SPADE");
+    assert_eq!((game.round(), terrain(&game, "G2")), (2, terra_mystica::Terrain::Wasteland));
+}

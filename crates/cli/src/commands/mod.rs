@@ -17,6 +17,7 @@ use std::path::Path;
 
 use anyhow::Context;
 use clap::ArgMatches;
+use kernel::Game;
 
 use crate::args::{self, Usage};
 use crate::play::{self, PlayRequest};
@@ -103,8 +104,14 @@ pub(crate) use with_game;
 
 /// `automa play GAME`
 pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = game(matches)?;
-    play::run(PlayRequest {
+    match named(matches)? {
+        (terra_mystica::TerraMystica::NAME, matches) => play::terra_mystica::run(&play_request(matches)?),
+        (_, matches) => play::run(&play_request(matches)?),
+    }
+}
+
+fn play_request<G: Game>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>> {
+    Ok(PlayRequest {
         options: args::options(matches)?,
         seed: args::seed_or_fresh(matches),
         packs: args::packs(matches)?,

@@ -4,6 +4,7 @@
 //! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
+//! - [`terra_mystica`]: the same questions for Terra Mystica, with or without colours
 //! - [`saves`]: where games are kept; [`tell`], [`explain`]: what both say
 
 mod app;
@@ -16,6 +17,7 @@ pub mod saves;
 mod screen;
 mod sitting;
 mod tell;
+pub mod terra_mystica;
 mod view;
 
 #[cfg(test)]
@@ -25,20 +27,20 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use kernel::{Pack, Seed};
-use patchwork::{Patchwork, PatchworkOptions};
+use kernel::{Game, Pack, Seed};
+use patchwork::Patchwork;
 use players::PlayerName;
 use table::{SavedSession, Setup};
 use words::Words;
 
 use self::app::{App, Leave};
-use self::sitting::Sitting;
+use self::sitting::{Sitting, Told};
 
 /// What was asked for on the command line.
 #[derive(Debug)]
-pub struct PlayRequest {
+pub struct PlayRequest<G: Game> {
     /// The settings of a new game.
-    pub options: PatchworkOptions,
+    pub options: G::Options,
     /// Its seed.
     pub seed: Seed,
     /// The player's own components.
@@ -55,29 +57,43 @@ pub struct PlayRequest {
     pub svg: Option<PathBuf>,
 }
 
-/// Plays.
-pub fn run(request: PlayRequest) -> anyhow::Result<()> {
+/// Opens the save or begins a new one.
+fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
     let words = Words::english();
     if !request.plain && !screen::is_possible() {
         bail!(words.text("tui-no-terminal"));
     }
-    let setup = Setup { options: request.options, seed: request.seed, packs: request.packs };
+    let setup = Setup { options: request.options.clone(), seed: request.seed, packs: request.packs.clone() };
     let saved = match &request.load {
-        Some(file) => SavedSession::<Patchwork>::open(file)?,
+        Some(file) => SavedSession::<G>::open(file)?,
         None => saves::create(&words, request.save.as_deref(), setup)?,
     };
-    let mut sitting = Sitting::new(saved, request.players, words);
+    Ok(Sitting::new(saved, request.players.clone(), words))
+}
+
+/// Plays Patchwork.
+pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
+    let mut sitting = sit_down(request)?;
     if request.plain {
         plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
     } else {
         sitting = full_screen(sitting)?;
     }
+    take_leave(&sitting, request.svg.as_deref(), draw::svg::position)
+}
+
+/// How to go on, and the picture that was asked for.
+fn take_leave<G: Told>(
+    sitting: &Sitting<G>,
+    svg: Option<&Path>,
+    draw: impl Fn(&G) -> String,
+) -> anyhow::Result<()> {
     let mut out = std::io::stdout().lock();
-    let path = load_arguments(&sitting);
-    let id = if sitting.game().is_over() { "tui-finished" } else { "tui-resume" };
-    writeln!(out, "{}", sitting.words().say(id, &[("path", path.into())]))?;
-    if let Some(file) = &request.svg {
-        write_picture(file, sitting.game())?;
+    let path = load_arguments(sitting);
+    let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
+    writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;
+    if let Some(file) = svg {
+        write_picture(file, &draw(sitting.game()))?;
         let path = file.display().to_string();
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }
@@ -85,7 +101,7 @@ pub fn run(request: PlayRequest) -> anyhow::Result<()> {
 }
 
 /// What to write behind `--load` to continue: the file, and who plays, for that is not saved.
-fn load_arguments(sitting: &Sitting) -> String {
+fn load_arguments<G: Told>(sitting: &Sitting<G>) -> String {
     let path = sitting.path().display().to_string();
     let path = if path.contains(char::is_whitespace) { format!("'{path}'") } else { path };
     let name = |player: &Option<PlayerName>| player.map_or("person", PlayerName::name);
@@ -114,11 +130,10 @@ fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
 }
 
 /// Writes a picture of the position: whole, or not at all.
-fn write_picture(file: &Path, game: &Patchwork) -> anyhow::Result<()> {
+fn write_picture(file: &Path, picture: &str) -> anyhow::Result<()> {
     let mut name = file.file_name().context("--svg needs the name of a file")?.to_owned();
     name.push(".part");
     let part = file.with_file_name(name);
-    let picture = draw::svg::position(game);
     std::fs::write(&part, picture)
         .and_then(|()| std::fs::rename(&part, file))
         .with_context(|| format!("cannot write {}; check the path and the rights", file.display()))

@@ -1,19 +1,41 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
-use kernel::{Game, Seat};
-use patchwork::{Action, Event, Patchwork};
-use players::{Player, PlayerName};
+use kernel::{Dice, Notation, Role, Seat};
+use patchwork::Patchwork;
+use players::{Judge, Player, PlayerName};
 use table::file::StepError;
-use table::{Entry, SaveError, SavedSession, Session};
+use table::{SaveError, SavedSession, Session};
 use words::Words;
 
+/// A game that can be played at the keyboard.
+pub trait Told: Judge + Notation {
+    /// What came of one decision, in one line.
+    fn line(&self, words: &Words, events: &[Self::Event]) -> String;
+    /// Whether there are reasons of an Automa to read.
+    fn has_reasons(events: &[Self::Event]) -> bool;
+    /// The turn of an Automa, which is no choice of ours.
+    fn turn_of_automa(&self, seat: Seat) -> Self::Action;
+}
+
+impl Told for Patchwork {
+    fn line(&self, words: &Words, events: &[patchwork::Event]) -> String {
+        words::patchwork::line(words, self, events)
+    }
+    fn has_reasons(events: &[patchwork::Event]) -> bool {
+        events.iter().any(|event| matches!(event, patchwork::Event::Automa { .. }))
+    }
+    fn turn_of_automa(&self, _: Seat) -> patchwork::Action {
+        patchwork::Action::Automa
+    }
+}
+
 /// Why a step was not made.
-pub type Refused = StepError<Patchwork>;
+pub type Refused<G = Patchwork> = StepError<G>;
 
 /// A saved game with the people and programs that play it.
 #[derive(Debug)]
-pub struct Sitting {
-    saved: SavedSession<Patchwork>,
+pub struct Sitting<G: Told = Patchwork> {
+    saved: SavedSession<G>,
     players: Vec<Option<PlayerName>>,
     words: Words,
     /// What was said between decisions: after how many of them, and what.
@@ -44,9 +66,9 @@ pub enum Undone {
     Revealed,
 }
 
-impl Sitting {
+impl<G: Told> Sitting<G> {
     /// Sits down. Call [`Sitting::run_bots`] next.
-    pub fn new(saved: SavedSession<Patchwork>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting {
+    pub fn new(saved: SavedSession<G>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting<G> {
         Sitting { saved, players, words, notes: Vec::new() }
     }
 
@@ -61,12 +83,12 @@ impl Sitting {
     }
 
     /// The game with its history.
-    pub fn session(&self) -> &Session<Patchwork> {
+    pub fn session(&self) -> &Session<G> {
         self.saved.session()
     }
 
     /// The position now.
-    pub fn game(&self) -> &Patchwork {
+    pub fn game(&self) -> &G {
         self.saved.session().game()
     }
 
@@ -76,8 +98,8 @@ impl Sitting {
     }
 
     /// Whether somebody at the keyboard decides for this seat.
-    fn is_human(&self, game: &Patchwork, seat: Seat) -> bool {
-        !game.is_automa(seat) && self.players.get(seat.index()).copied().flatten().is_none()
+    pub fn is_human(&self, game: &G, seat: Seat) -> bool {
+        game.role(seat) == Role::Person && self.players.get(seat.index()).copied().flatten().is_none()
     }
 
     /// The seat that somebody at the keyboard must decide for now.
@@ -86,29 +108,29 @@ impl Sitting {
         game.to_move().filter(|&seat| self.is_human(game, seat))
     }
 
-    fn play(&mut self, action: Action) -> Result<(), Refused> {
+    fn play(&mut self, action: G::Action) -> Result<(), Refused<G>> {
         let words = &self.words;
-        self.saved.play(action, |game, entry| words::patchwork::line(words, game, &entry.events))?;
+        self.saved.play(action, |game, entry| game.line(words, &entry.events))?;
         let at = self.saved.session().at();
         self.notes.retain(|note| note.0 < at);
         Ok(())
     }
 
     /// A decision of somebody at the keyboard, and the turns of all others up to the next one.
-    pub fn decide(&mut self, action: Action) -> Result<(), Refused> {
+    pub fn decide(&mut self, action: G::Action) -> Result<(), Refused<G>> {
         self.play(action)?;
         self.run_bots()
     }
 
     /// Plays everybody's turns but those of people at the keyboard. Each is saved before the next begins.
-    pub fn run_bots(&mut self) -> Result<(), Refused> {
+    pub fn run_bots(&mut self) -> Result<(), Refused<G>> {
         while let Some(seat) = self.game().to_move() {
             let game = self.game();
-            let action = if game.is_automa(seat) {
-                Action::Automa
+            let action = if game.role(seat) == Role::Automa {
+                game.turn_of_automa(seat)
             } else if let Some(Some(mut player)) = self.players.get(seat.index()).copied() {
                 // The same dice whenever this move is reached, also after an undo.
-                let mut dice = game.seed().dice(lab::simulate::PLAYERS, self.session().at() as u64);
+                let mut dice = self.dice();
                 let Some(action) = player.decide(game, &mut dice) else { break };
                 action
             } else {
@@ -117,6 +139,11 @@ impl Sitting {
             self.play(action)?;
         }
         Ok(())
+    }
+
+    /// The dice of whoever is to move.
+    fn dice(&self) -> Dice {
+        self.session().setup().seed.dice(lab::simulate::PLAYERS, self.session().at() as u64)
     }
 
     fn is_humans(&self, count: usize) -> bool {
@@ -148,11 +175,10 @@ impl Sitting {
     }
 
     /// What a thoughtful beginner would do.
-    pub fn hint(&self) -> Option<Action> {
+    pub fn hint(&self) -> Option<G::Action> {
         self.human_to_move()?;
         let game = self.game();
-        let mut dice = game.seed().dice(lab::simulate::PLAYERS, self.session().at() as u64);
-        PlayerName::Greedy.decide(game, &mut dice)
+        PlayerName::Greedy.decide(game, &mut self.dice())
     }
 
     /// The log up to the position after `count` decisions, newest first.
@@ -161,8 +187,14 @@ impl Sitting {
         let history = self.session().history();
         for (entry, done) in history.iter().enumerate().take(count) {
             self.notes_after(entry, &mut lines);
-            let text = words::patchwork::line(&self.words, self.game(), &done.events);
-            lines.push(LogLine { entry: Some(entry), seat: Some(done.seat), text, why: has_reasons(done) });
+            let text =
+                self.session().position(entry).unwrap_or_else(|| self.game()).line(&self.words, &done.events);
+            lines.push(LogLine {
+                entry: Some(entry),
+                seat: Some(done.seat),
+                text,
+                why: G::has_reasons(&done.events),
+            });
         }
         self.notes_after(count.min(history.len()), &mut lines);
         lines.reverse();
@@ -178,16 +210,12 @@ impl Sitting {
     /// The last decision of the Automa before the position after `count` decisions.
     pub fn last_automa(&self, count: usize) -> Option<usize> {
         let history = self.session().history();
-        (0..count.min(history.len())).rev().find(|&entry| has_reasons(&history[entry]))
+        (0..count.min(history.len())).rev().find(|&entry| G::has_reasons(&history[entry].events))
     }
 
     /// The next decision of the Automa from this one on, up to the position after `count` decisions.
     pub fn next_automa(&self, from: usize, count: usize) -> Option<usize> {
         let history = self.session().history();
-        (from..count.min(history.len())).find(|&entry| has_reasons(&history[entry]))
+        (from..count.min(history.len())).find(|&entry| G::has_reasons(&history[entry].events))
     }
-}
-
-fn has_reasons(entry: &Entry<Patchwork>) -> bool {
-    entry.events.iter().any(|event| matches!(event, Event::Automa { .. }))
 }

@@ -1,0 +1,331 @@
+//! What is said of a position.
+
+use draw::text::terra_mystica::{self as text, MapText, Page};
+use kernel::{Game, Hexes, Legal, Notation, Seat, Verdict};
+use terra_mystica::automa::Pick;
+use terra_mystica::{Act, Action, Event, TerraMystica, Waiting, rulebook};
+use words::Words;
+use words::terra_mystica::{Group, Why, act, group, result, seat_name, waiting, whys};
+
+use super::super::saves;
+use super::Table;
+
+/// How a position is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Lines for screen readers and scripts.
+    Lines,
+    /// A screen that is cleared for each position.
+    Screen {
+        /// Whether land and pieces have their colours.
+        colours: bool,
+    },
+}
+
+/// Clears a screen, and begins at its top.
+pub const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
+/// Fallen candidates that are named; of more only the number is said.
+const MOST_FALLEN: usize = 12;
+
+fn shown(look: Look, page: &Page) -> String {
+    match look {
+        Look::Screen { colours: true } => text::coloured(page),
+        _ => page.plain(),
+    }
+}
+
+/// Map, board, cults and so on: parts of a page, a line between them.
+fn together(parts: &[String]) -> String {
+    parts.iter().map(|part| part.trim_end()).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n\n")
+}
+
+pub fn title(table: &Table) -> String {
+    let (words, game) = (table.words(), table.game());
+    let at = table.session().at();
+    let number = if game.to_move().is_none() { at } else { at + 1 };
+    words.say(
+        "tm-tui-title",
+        &[
+            ("map", game.map().title.clone().into()),
+            ("seed", table.session().setup().seed.to_string().into()),
+            ("move", (number as u32).into()),
+            ("file", saves::short_name(table.path()).into()),
+        ],
+    )
+}
+
+/// Hexes that an action of the list names.
+fn picks(table: &Table) -> Hexes {
+    let hex = |action: &Action| match action.act {
+        Act::Build(hex) | Act::Dig(hex) | Act::Upgrade(hex, _) | Act::Connect(hex) => Some(hex),
+        _ => None,
+    };
+    offered(table).iter().filter_map(hex).collect()
+}
+
+/// Where the last decisions changed something: since the last one at this keyboard.
+fn last(table: &Table) -> Hexes {
+    let (history, game) = (table.session().history(), table.game());
+    let theirs = history.iter().rev().take_while(|entry| !table.is_human(game, entry.seat));
+    let changed = theirs.flat_map(|entry| &entry.events).filter_map(|event| match event {
+        Event::Built { hex, .. } | Event::Upgraded { hex, .. } | Event::Terraformed { hex, .. } => Some(*hex),
+        _ => None,
+    });
+    changed.collect()
+}
+
+pub fn map(table: &Table, look: Look) -> String {
+    let view = MapText { picks: picks(table), chosen: table.game().turn().dig, last: last(table) };
+    shown(look, &text::map(table.game(), &view))
+}
+
+pub fn cults(table: &Table, look: Look) -> String {
+    shown(look, &text::cults(table.game()))
+}
+
+pub fn rounds(table: &Table, look: Look) -> String {
+    shown(look, &text::rounds(table.game()))
+}
+
+pub fn middle(table: &Table, look: Look) -> String {
+    shown(look, &text::middle(table.game()))
+}
+
+pub fn seats(table: &Table, look: Look) -> String {
+    shown(look, &text::seats(table.game()))
+}
+
+/// The board of the seat that is named, or of the one that is to decide.
+pub fn board(table: &Table, look: Look, name: &str) -> String {
+    let (words, game) = (table.words(), table.game());
+    let seat = if name.is_empty() {
+        game.to_move().or(Some(Seat(0)))
+    } else {
+        game.find_seat(name).filter(|seat| seat.index() < game.players().len())
+    };
+    let Some(seat) = seat else {
+        let known: Vec<String> = game.seat_list().map(|seat| game.seat_name(seat)).collect();
+        let name: String = name.chars().take(40).collect();
+        return words.say("tm-tui-no-seat", &[("text", name.into()), ("known", known.join(", ").into())]);
+    };
+    shown(look, &text::seat(game, seat))
+}
+
+/// All that lies on the table, and what can be done.
+pub fn everything(table: &Table, look: Look) -> String {
+    together(&[
+        map(table, look),
+        cults(table, look),
+        rounds(table, look),
+        middle(table, look),
+        seats(table, look),
+        board(table, look, ""),
+        question(table),
+    ])
+}
+
+/// What a person needs for the decision that is due: everything at the start of a turn, the question alone within it.
+pub fn position(table: &Table, look: Look) -> String {
+    let game = table.game();
+    let Some(decision) = game.decision() else { return together(&[map(table, look), over(table)]) };
+    let parts = match decision.kind {
+        Waiting::Turn => vec![
+            map(table, look),
+            cults(table, look),
+            rounds(table, look),
+            seats(table, look),
+            board(table, look, ""),
+        ],
+        Waiting::Dwelling | Waiting::Spades => vec![map(table, look)],
+        Waiting::Faction | Waiting::BonusCard => vec![rounds(table, look)],
+        _ if look == Look::Lines => Vec::new(),
+        _ => vec![map(table, look), board(table, look, "")],
+    };
+    together(&[parts, vec![question(table)]].concat())
+}
+
+fn over(table: &Table) -> String {
+    let words = table.words();
+    let won = result(words, table.game()).unwrap_or_default();
+    format!("{won}\n{}\n{}", scores(table), words.text("tm-tui-over"))
+}
+
+pub fn scores(table: &Table) -> String {
+    let (words, game) = (table.words(), table.game());
+    let events = table.session().history().iter().flat_map(|entry| &entry.events);
+    let shares = draw::terra_mystica::Shares::of(game, events);
+    let line = |seat: Seat| {
+        let part = |share: draw::terra_mystica::Share| (share.name(), shares.get(seat, share));
+        let parts = draw::terra_mystica::Share::ALL.into_iter().map(part).filter(|(_, points)| *points != 0);
+        let parts: Vec<String> = parts.map(|(name, points)| format!("{name} {points}")).collect();
+        let args = [
+            ("who", seat_name(words, game, seat).into()),
+            ("points", game.score(seat).into()),
+            ("parts", parts.join(", ").into()),
+        ];
+        words.say("tui-plain-score", &args)
+    };
+    game.seat_list().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What can be done at this keyboard, in the order of the list.
+pub fn offered(table: &Table) -> Vec<Action> {
+    let game = table.game();
+    if table.human_to_move().is_none() {
+        return Vec::new();
+    }
+    let legal = game.legal();
+    let mut list: Vec<Action> = legal.iter().filter(|action| table.is_human(game, action.seat)).collect();
+    // A stable sort: within a group the order of the rules stays.
+    list.sort_by_key(|action| (Some(action.seat) != game.to_move(), Group::of(action.act)));
+    list
+}
+
+/// An action as it is typed; with the seat only where it is not the one to move.
+fn typed(game: &TerraMystica, action: Action) -> String {
+    let whole = game.write(action);
+    let own = Some(action.seat) == game.to_move();
+    match whole.split_once(": ") {
+        Some((_, act)) if own => act.to_owned(),
+        _ => whole,
+    }
+}
+
+fn question(table: &Table) -> String {
+    let words = table.words();
+    let asked = waiting(words, table.game()).unwrap_or_else(|| words.text("tm-over"));
+    format!("{asked}\n{}", actions(table))
+}
+
+/// The numbered list. Hexes of one group stand in a row, everything else has a line of its own.
+pub fn actions(table: &Table) -> String {
+    let (words, game) = (table.words(), table.game());
+    let list = offered(table);
+    if list.is_empty() {
+        return words.text(if game.to_move().is_none() { "tm-tui-over" } else { "tui-plain-stuck" });
+    }
+    let mut lines = vec![words.text("tm-tui-actions")];
+    let numbered: Vec<(usize, Action)> = (1..).zip(list).collect();
+    let same = |a: &(usize, Action), b: &(usize, Action)| {
+        (a.1.seat, Group::of(a.1.act)) == (b.1.seat, Group::of(b.1.act))
+    };
+    for part in numbered.chunk_by(same) {
+        let kind = Group::of(part[0].1.act);
+        lines.push(format!("{}:", group(words, kind)));
+        let short = matches!(kind, Group::Build | Group::Dig | Group::Upgrade) || part.len() > 24;
+        if short {
+            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", typed(game, *action)))));
+        } else {
+            let line = |(n, action): &(usize, Action)| {
+                format!("  {n:>3}  {:<22} {}", typed(game, *action), act(words, game, *action))
+            };
+            lines.extend(part.iter().map(line));
+        }
+    }
+    lines.join("\n")
+}
+
+/// Short texts side by side in 78 columns.
+fn in_rows(parts: impl Iterator<Item = String>) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for part in parts {
+        match rows.last_mut() {
+            Some(row) if row.chars().count() + part.chars().count() + 2 <= 78 => {
+                row.push_str(", ");
+                row.push_str(&part);
+            }
+            _ => rows.push(format!("  {part}")),
+        }
+    }
+    rows
+}
+
+pub fn hint(table: &Table) -> String {
+    match table.hint() {
+        Some(action) => table.words().say("tm-tui-hint", &[("text", typed(table.game(), action).into())]),
+        None => question(table),
+    }
+}
+
+pub fn log(table: &Table) -> String {
+    let mut lines: Vec<String> = table.log(table.session().at()).into_iter().map(|line| line.text).collect();
+    lines.reverse();
+    lines.join("\n")
+}
+
+/// The reasons of the Automa's last turn.
+pub fn why(table: &Table) -> String {
+    let (words, game) = (table.words(), table.game());
+    if game.options().automas == 0 {
+        return words.text("tm-tui-no-automa");
+    }
+    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tm-tui-no-why") };
+    let entry = &table.session().history()[at];
+    let before = table.session().position(at).unwrap_or(game);
+    let mut lines = vec![words::terra_mystica::line(words, before, &entry.events)];
+    for why in whys(words, before, &entry.events) {
+        lines.extend(reasons(words, &why));
+    }
+    lines.join("\n")
+}
+
+/// One choice: its sentence, and a line for each filter.
+pub fn reasons(words: &Words, why: &Why) -> Vec<String> {
+    let name = |pick: Pick| {
+        why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name.as_str())
+    };
+    let mut lines = vec![why.sentence.clone()];
+    if !why.candidates.is_empty() {
+        let all: Vec<&str> = why.candidates.iter().map(|(_, name)| name.as_str()).collect();
+        lines.push(format!("  {}", words.say("tm-tui-only", &[("candidates", all.join(", ").into())])));
+    }
+    for row in &why.rows {
+        let (question, rule) = (("question", row.question.clone().into()), ("rule", row.rule.0.into()));
+        let said = match &row.note {
+            Some(note) if row.verdict != Verdict::KeptAll => {
+                words.say("tui-plain-row-note", &[question, rule, ("note", note.clone().into())])
+            }
+            _ => {
+                let cell = |(pick, value, kept): &(Pick, String, bool)| {
+                    let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
+                    words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
+                };
+                let (kept, fallen): (Vec<_>, Vec<_>) = row.cells.iter().partition(|cell| cell.2);
+                let mut cells: Vec<String> =
+                    kept.into_iter().chain(fallen.iter().copied().take(MOST_FALLEN)).map(cell).collect();
+                if fallen.len() > MOST_FALLEN {
+                    let more = (fallen.len() - MOST_FALLEN) as u32;
+                    cells.push(words.say("tm-tui-more-out", &[("count", more.into())]));
+                }
+                words.say("tui-plain-row", &[question, rule, ("cells", cells.join("; ").into())])
+            }
+        };
+        lines.push(format!("  {said}"));
+    }
+    lines
+}
+
+/// A rule in our own words.
+pub fn rule(table: &Table, id: &str) -> String {
+    let words = table.words();
+    if id.is_empty() {
+        return words.text("tm-tui-rules-usage");
+    }
+    let book = rulebook::book();
+    if let Some(rule) = book.get(id) {
+        let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
+        return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);
+    }
+    let part = id.split('.').next().unwrap_or_default();
+    let near = book.rules.iter().filter(|rule| rule.id.starts_with(part));
+    let mut known: Vec<&str> = near.map(|rule| rule.id.as_str()).take(12).collect();
+    if known.is_empty() {
+        known = book.rules.iter().map(|rule| rule.id.as_str()).take(8).collect();
+    }
+    let id: String = id.chars().take(40).collect();
+    words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
+}
+
+pub fn help(words: &Words) -> String {
+    ["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"].map(|id| words.text(id)).join("\n")
+}

@@ -10,6 +10,14 @@
 //! - [`rulebook`]: every rule by name
 //! - [`scenario`]: positions by hand
 
+#![allow(clippy::match_same_arms, reason = "a table of words is read word by word")]
+#![allow(clippy::unused_self, reason = "an operation of the game is a method of the game")]
+#![allow(
+    clippy::single_match_else,
+    clippy::collapsible_match,
+    reason = "a task and its answers are one table"
+)]
+
 pub mod components;
 mod effects;
 mod hooks;

@@ -38,6 +38,7 @@ pub enum MatChoice {
 }
 
 /// The settings of a game.
+#[allow(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TapestryOptions {
     /// Who is at the table.

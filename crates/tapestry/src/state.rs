@@ -123,6 +123,8 @@ pub enum ItemKind {
     Holder,
     /// A building that controls like an outpost (Nomads).
     Building,
+    /// An outpost that shares control (Infiltrators).
+    Shared,
 }
 
 /// What stands on a territory: a short list that is copied like a number.
@@ -182,6 +184,16 @@ impl std::fmt::Debug for Items {
 }
 
 impl Items {
+    /// Takes the first away that fits.
+    pub(crate) fn remove(&mut self, fits: impl Fn(&Item) -> bool) {
+        if let Some(at) = self.iter().position(fits) {
+            let len = usize::from(self.len);
+            self.list.copy_within(at + 1..len, at);
+            self.len -= 1;
+            self.list[len - 1] = Items::default().list[0];
+        }
+    }
+
     /// Adds one; a full territory takes no more, and no rule puts so many things on one.
     pub(crate) fn push(&mut self, item: Item) {
         if let Some(place) = self.list.get_mut(usize::from(self.len)) {
@@ -477,7 +489,7 @@ pub enum Task {
     DiscardTiles(u8),
     DiscardCards(u8),
     DiscardTechs(u8),
-    DiscardAny,
+    DiscardAny(u8),
     KeepTech([u8; 4]),
     KeepCard([u8; 4]),
     // ---- buildings
@@ -599,6 +611,7 @@ pub enum Task {
         left: u8,
         neighbours: bool,
     },
+    IncomePieces,
     Inspire,
     /// A code hook with what it remembers.
     Hook {
@@ -610,6 +623,7 @@ pub enum Task {
 }
 
 /// What the turn under way remembers.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
     /// Whether it is an income turn.
@@ -624,6 +638,10 @@ pub struct Turn {
     pub repeats: u64,
     /// Decisions since the turn began.
     pub decisions: u16,
+    /// Masterpieces used in the first step of this income turn, as bits.
+    pub pieces: u32,
+    /// Whether what happens at the end of a turn has begun.
+    pub ended: bool,
 }
 
 /// Random events so far, by purpose.
@@ -633,6 +651,8 @@ pub struct Chances {
     pub rolls: [u16; 3],
     /// Shuffles after the setup.
     pub shuffles: u16,
+    /// Flips of a tile.
+    pub flips: u16,
     /// Hidden things that became known.
     pub revealed: u32,
 }
@@ -643,6 +663,7 @@ pub(crate) const ROLL: [Purpose; 3] = [
     Purpose::new("tapestry science die"),
 ];
 pub(crate) const SHUFFLE: Purpose = Purpose::new("tapestry reshuffle");
+pub(crate) const FLIP: Purpose = Purpose::new("tapestry flip of a tile");
 pub(crate) const SETUP: Purpose = Purpose::new("tapestry setup");
 
 /// A game of Tapestry.
@@ -915,6 +936,14 @@ impl Tapestry {
         self.seed.dice(SHUFFLE, u64::from(count))
     }
 
+    /// Flips a tile like a coin.
+    pub(crate) fn flip(&mut self) -> bool {
+        let count = self.chances.flips;
+        self.chances.flips += 1;
+        self.chances.revealed += 1;
+        self.seed.dice(FLIP, u64::from(count)).one_in(2)
+    }
+
     /// Whether this hex is controlled by anybody, and by whom.
     pub(crate) fn controller(&self, hex: Hex) -> Option<u8> {
         self.seat_list().find(|seat| self.control[usize::from(*seat)].contains(hex))
@@ -931,18 +960,18 @@ impl Tapestry {
         }
     }
 
-    /// Whether all upright pieces there are this player's.
+    /// Whether all upright pieces there are this player's, or share control.
     pub(crate) fn controls(&self, seat: u8, hex: Hex) -> bool {
-        let mut any = false;
-        for item in &self.sites[hex.index()].items {
-            if item.kind != ItemKind::Token && !item.toppled {
-                if item.seat != seat {
-                    return false;
-                }
-                any = true;
-            }
-        }
-        any
+        let upright = || {
+            let items = self.sites[hex.index()].items;
+            (0..items.len())
+                .map(move |at| items[at])
+                .filter(|item| item.kind != ItemKind::Token && !item.toppled)
+        };
+        let mine = upright().any(|item| item.seat == seat);
+        // Who shares control takes it from nobody.
+        let shares = upright().any(|item| item.seat == seat && item.kind == ItemKind::Shared);
+        mine && upright().all(|item| item.seat == seat || shares || item.kind == ItemKind::Shared)
     }
 
     pub(crate) fn encode_bytes(&self, out: &mut Vec<u8>) {

@@ -55,7 +55,7 @@ fn visible(game: &Tapestry, seat: Seat) -> String {
 }
 
 fn battery(options: TapestryOptions) {
-    Battery::<Tapestry> { kit: Kit::printed(), options, games: 6, any_action, visible }.run();
+    Battery::<Tapestry> { kit: Kit::printed(), options, games: 3, any_action, visible }.run();
 }
 
 #[test]

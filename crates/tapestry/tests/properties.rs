@@ -67,7 +67,9 @@ fn twins_agree(game: &Tapestry) {
             .filter(|hex| {
                 let items = &game.site(*hex).items;
                 let upright = || items.iter().filter(|item| item.kind != ItemKind::Token && !item.toppled);
-                upright().count() > 0 && upright().all(|item| item.seat == seat)
+                let mine = upright().any(|item| item.seat == seat);
+                let shares = upright().any(|item| item.seat == seat && item.kind == ItemKind::Shared);
+                mine && upright().all(|item| item.seat == seat || shares || item.kind == ItemKind::Shared)
             })
             .collect();
         assert_eq!(controlled, game.controlled(Seat(seat)));

@@ -247,7 +247,8 @@ pub enum Effect {
     CopyTapestry,
     Remember,
     SameBenefit,
-    DiscardAny,
+    DiscardAny(u8),
+    DropMatTile,
     Civilization,
     TopplesAttacker,
     CancelsResponse,
@@ -331,6 +332,26 @@ hooks! {
     TradersPrinted = "traders_printed",
     Traders = "traders",
     TradersDie = "traders_die",
+    InfiltratorsTokens = "infiltrators_tokens",
+    Infiltrators = "infiltrators",
+    SpiesTapestry = "spies_tapestry",
+    SpiesTile = "spies_tile",
+    SpiesPosition = "spies_position",
+    SpiesTech = "spies_tech",
+    TinkerersCost = "tinkerers_cost",
+    CatchUp = "catch_up",
+    NextBonus = "next_bonus",
+    Treasure = "treasure",
+    Gamble = "gamble",
+    RelentlessLate = "relentless_late",
+    RenegadesStep = "renegades_step",
+    RenegadesLate = "renegades_late",
+    Artificers = "artificers",
+    ArtificersFlush = "artificers_flush",
+    CelestialsCapital = "celestials_capital",
+    CelestialsMove = "celestials_move",
+    FaefolkMove = "faefolk_move",
+    Werefolk = "werefolk",
 }
 
 /// When a lasting ability speaks.
@@ -392,6 +413,9 @@ pub enum Flag {
     InventDiscard,
     InventDiscardTop,
     ExtraRolls,
+    PlaysOn,
+    RenegadeTrack,
+    Relentless,
 }
 
 /// A lasting ability.

@@ -262,6 +262,9 @@ impl Book {
             ("chosen_numbers", _) => Flag::ChosenNumbers,
             ("private_achievements", _) => Flag::PrivateAchievements,
             ("draw_three_civilizations", _) => Flag::DrawThreeCivs,
+            ("plays_on", _) => Flag::PlaysOn,
+            ("renegade_track", _) => Flag::RenegadeTrack,
+            ("relentless", _) => Flag::Relentless,
             _ => return wrong(call.at, "`on(..)`, `forbid(..)`, `allow(..)` or another lasting ability"),
         };
         Ok(Lasting::Flag(flag))
@@ -435,7 +438,9 @@ impl Book {
             "copy_tapestry" => Effect::CopyTapestry,
             "remember" => Effect::Remember,
             "same_benefit" => Effect::SameBenefit,
-            "discard_any" => Effect::DiscardAny,
+            "discard_any" => Effect::DiscardAny(u8::MAX),
+            "discard_up_to" => Effect::DiscardAny(n?),
+            "drop_mat_tile" => Effect::DropMatTile,
             "civilization" => Effect::Civilization,
             "topple_attacker" => Effect::TopplesAttacker,
             "cancel_response" => Effect::CancelsResponse,

@@ -143,12 +143,13 @@ fn put<T>(list: &mut Vec<T>, thing: T, same: impl Fn(&T) -> bool, most: usize) -
 }
 
 fn put_at<T>(list: &mut Vec<T>, thing: T, at: usize) -> Read<()> {
-    if at < list.len() {
-        list[at] = thing;
-    } else if at == list.len() {
+    if at > list.len() {
+        return Err("these in their order, none left out".into());
+    }
+    if at == list.len() {
         list.push(thing);
     } else {
-        return Err("these in their order, none left out".into());
+        list[at] = thing;
     }
     Ok(())
 }

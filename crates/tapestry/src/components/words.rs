@@ -198,12 +198,12 @@ impl Goods {
 
     /// Every way to take `n` resources out of these, in a fixed order.
     pub fn ways(self, n: u8, mut each: impl FnMut(Goods)) {
-        let [a, b, c, d] = self.0;
-        for i in (0..=n.min(a)).rev() {
-            for j in (0..=(n - i).min(b)).rev() {
-                for k in (0..=(n - i - j).min(c)).rev() {
+        let [coins, workers, food, culture] = self.0;
+        for i in (0..=n.min(coins)).rev() {
+            for j in (0..=(n - i).min(workers)).rev() {
+                for k in (0..=(n - i - j).min(food)).rev() {
                     let rest = n - i - j - k;
-                    if rest <= d {
+                    if rest <= culture {
                         each(Goods([i, j, k, rest]));
                     }
                 }

@@ -72,6 +72,14 @@ impl Tapestry {
                     offer.add(Act::Done);
                 }
             }
+            Task::IncomePieces => {
+                // All of them, in any order; those that are used up by it only if one likes.
+                let pieces = self.usable_pieces(frame.seat, false) & !self.turn.pieces;
+                bits(u64::from(pieces)).for_each(|piece| offer.add(Act::Piece(piece)));
+                if bits(u64::from(pieces)).all(|piece| self.kit.masterpieces[usize::from(piece)].once) {
+                    offer.add(Act::Done);
+                }
+            }
             Task::Inspire => {
                 for building in Building::ALL {
                     if player.inspired >> building.index() & 1 == 0 {
@@ -133,6 +141,11 @@ impl Tapestry {
                     }
                     self.push(seat, Task::UsePiece { left: left - 1, neighbours }, next);
                 }
+                self.use_piece(seat, piece, sink);
+            }
+            (Task::IncomePieces, Act::Piece(piece)) => {
+                self.turn.pieces |= 1 << piece;
+                self.push(seat, Task::IncomePieces, context);
                 self.use_piece(seat, piece, sink);
             }
             (Task::Inspire, Act::Building(building)) => {

@@ -68,6 +68,9 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::Landmark { seat: Seat(seat), landmark });
         }
+        if self.has(seat, crate::components::Flag::PlaysOn) && self.player(seat).income_turns >= 5 {
+            self.score_points(seat, 10, sink);
+        }
         self.push(seat, Task::PlaceLandmark(landmark), Context::default());
         if from_track {
             self.fire(seat, When::YouGainTrackLandmark, Context::default());

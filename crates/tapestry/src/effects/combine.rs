@@ -138,7 +138,8 @@ impl Tapestry {
                 let about = Context { hex: context.hex, ..Context::default() };
                 return self.push_effect(seat, context.effect(), about);
             }
-            Effect::DiscardAny => Task::DiscardAny,
+            Effect::DiscardAny(most) => Task::DiscardAny(most),
+            Effect::DropMatTile => return crate::hooks::drop_mat_tile(self, seat, context),
             Effect::Civilization => return self.gain_civ(seat, sink),
             Effect::TopplesAttacker | Effect::CancelsResponse => return,
             Effect::Masterpiece(n) => {
@@ -179,7 +180,7 @@ impl Tapestry {
                 self.others(seat).for_each(add);
             }
             Who::Neighbors => {
-                self.others(seat).filter(|other| self.are_neighbours(seat, *other)).for_each(add)
+                self.others(seat).filter(|other| self.are_neighbours(seat, *other)).for_each(add);
             }
             Who::Right if self.options.seats > 1 => add(self.right(seat)),
             // With two players the one neighbour counts once: on the right.
@@ -252,7 +253,7 @@ impl Tapestry {
         }
         let plain = (0..list.len)
             .find(|i| left >> i & 1 == 1 && self.kit.effect(self.kit.member(list, *i)).is_plain());
-        let only = (left & (left - 1) == 0).then_some(left.trailing_zeros() as u8);
+        let only = left.is_power_of_two().then_some(left.trailing_zeros() as u8);
         let Some(next) = plain.or(only) else { return false };
         self.frames[at].task = Task::All(id, left & !(1 << next));
         self.push_effect(frame.seat, self.kit.member(list, next), frame.context);

@@ -107,10 +107,7 @@ impl Tapestry {
             (Task::ConquerHex { dice, .. }, Act::Hex(hex)) => self.conquer(seat, hex, dice, sink),
             (Task::ConquerRow { .. }, Act::Part(row)) => crate::hooks::expose_row(self, seat, row),
             (Task::Respond { hex }, Act::Card(card)) => {
-                let effect = match self.kit.card(card).response {
-                    Some(Response::Trap(effect)) => effect,
-                    _ => return,
-                };
+                let Some(Response::Trap(effect)) = self.kit.card(card).response else { return };
                 if S::ON {
                     sink.event(Event::Responded { seat: Seat(seat), card });
                 }
@@ -157,7 +154,7 @@ impl Tapestry {
                 }
                 self.check_topple(seat, sink);
                 if n & 0x7f > 1 {
-                    self.push(seat, Task::StandUp((n & 0x7f) - 1 | 0x80), context);
+                    self.push(seat, Task::StandUp(((n & 0x7f) - 1) | 0x80), context);
                 }
             }
             (Task::TerritoryAny, Act::Hex(hex)) => {
@@ -213,6 +210,7 @@ impl Tapestry {
         self.push(seat, Task::ConquerSettle { hex: hex.0, trapped: false }, Context::default());
         if let Some(defender) = defender
             && !self.player(defender).done
+            && self.player(defender).income_turns < 5
             && !self.has(seat, Flag::ForbidTrap)
             && self.traps(defender).next().is_some()
         {

@@ -145,6 +145,6 @@ impl Tapestry {
     #[doc(hidden)]
     pub fn plots_with(&self, seat: u8, building: Building) -> usize {
         let mark = plot::BUILDING + building as u8;
-        self.player(seat).city.plots.iter().filter(|plot| **plot == mark).count()
+        (0..81).filter(|at| self.player(seat).city.plots[*at] == mark).count()
     }
 }

@@ -90,7 +90,7 @@ impl Tapestry {
                 self.push(seat, Task::ExploreTurn { tile, hex: hex.0 }, context);
             }
             (Task::ExploreTurn { tile, hex }, Act::Turn(turn)) => {
-                self.lay_tile(seat, tile, Hex(hex), turn, sink)
+                self.lay_tile(seat, tile, Hex(hex), turn, sink);
             }
             (Task::Exploit { tile, hex, vp }, _) => {
                 let benefit = self.kit.tiles[usize::from(tile)].benefit;

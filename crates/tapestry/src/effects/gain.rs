@@ -224,7 +224,7 @@ impl Tapestry {
                 let all = player.techs[0] | player.techs[1] | player.techs[2];
                 bits(all).for_each(|tech| offer.add(Act::Tech(tech)));
             }
-            Task::DiscardAny => {
+            Task::DiscardAny(_) => {
                 cards(player.hand).for_each(|card| offer.add(Act::Card(card)));
                 offer.add(Act::Done);
             }
@@ -261,10 +261,12 @@ impl Tapestry {
                     self.push(seat, Task::DiscardTechs(n - 1), context);
                 }
             }
-            (Task::DiscardAny, Act::Card(card)) => {
+            (Task::DiscardAny(left), Act::Card(card)) => {
                 self.discard_card(seat, card, sink);
                 self.tell(|below| below.n = below.n.saturating_add(1));
-                self.push(seat, Task::DiscardAny, context);
+                if left > 1 {
+                    self.push(seat, Task::DiscardAny(left - 1), context);
+                }
             }
             (Task::KeepTech(drawn), Act::Tech(kept)) => {
                 for tech in drawn {

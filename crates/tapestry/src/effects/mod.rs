@@ -199,7 +199,7 @@ impl Tapestry {
             Task::LoseAny(_) => Waiting::Payment,
             Task::DiscardTiles(_) | Task::ExploreTile { .. } => Waiting::Tile,
             Task::DiscardCards(_)
-            | Task::DiscardAny
+            | Task::DiscardAny(_)
             | Task::KeepCard(_)
             | Task::PlayOver
             | Task::PlayIncome
@@ -226,7 +226,7 @@ impl Tapestry {
             | Task::Jump { .. }
             | Task::Repeat => Waiting::Token,
             Task::MoveToken | Task::PutToken { .. } | Task::PlaceToken | Task::StepToken => Waiting::Node,
-            Task::Masterpiece | Task::UsePiece { .. } => Waiting::Masterpiece,
+            Task::Masterpiece | Task::UsePiece { .. } | Task::IncomePieces => Waiting::Masterpiece,
             Task::Hook { hook, stage, .. } => crate::hooks::waiting(hook, stage),
             _ => Waiting::Turn,
         }
@@ -252,7 +252,7 @@ impl Tapestry {
             | Task::DiscardTiles(_)
             | Task::DiscardCards(_)
             | Task::DiscardTechs(_)
-            | Task::DiscardAny
+            | Task::DiscardAny(_)
             | Task::KeepTech(_)
             | Task::KeepCard(_) => self.offer_gain(frame, offer),
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
@@ -287,7 +287,11 @@ impl Tapestry {
             | Task::StepToken
             | Task::ChooseNewCiv
             | Task::MayRedraw => self.offer_mats(frame, offer),
-            Task::Masterpiece | Task::RefreshPieces | Task::UsePiece { .. } | Task::Inspire => {
+            Task::Masterpiece
+            | Task::RefreshPieces
+            | Task::UsePiece { .. }
+            | Task::IncomePieces
+            | Task::Inspire => {
                 self.offer_arts(frame, offer);
             }
             Task::Hook { .. } => self.offer_hook(frame, offer),
@@ -350,7 +354,7 @@ impl Tapestry {
             | Task::DiscardTiles(_)
             | Task::DiscardCards(_)
             | Task::DiscardTechs(_)
-            | Task::DiscardAny
+            | Task::DiscardAny(_)
             | Task::KeepTech(_)
             | Task::KeepCard(_) => self.answer_gain(frame, act, sink),
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
@@ -385,7 +389,11 @@ impl Tapestry {
             | Task::StepToken
             | Task::ChooseNewCiv
             | Task::MayRedraw => self.answer_mats(frame, act, sink),
-            Task::Masterpiece | Task::RefreshPieces | Task::UsePiece { .. } | Task::Inspire => {
+            Task::Masterpiece
+            | Task::RefreshPieces
+            | Task::UsePiece { .. }
+            | Task::IncomePieces
+            | Task::Inspire => {
                 self.answer_arts(frame, act, sink);
             }
             Task::Hook { .. } => self.answer_hook(frame, act, sink),

@@ -219,10 +219,7 @@ impl Tapestry {
     pub(crate) fn raise<S: Sink<Event>>(&mut self, seat: u8, tech: u8, own: bool, sink: &mut S) {
         let bit = 1_u64 << tech;
         let player = self.player_mut(seat);
-        let row = match player.techs.iter().position(|row| row & bit != 0) {
-            Some(row) => row,
-            None => return,
-        };
+        let Some(row) = player.techs.iter().position(|row| row & bit != 0) else { return };
         let to = if row == 2 { 0 } else { row + 1 };
         player.techs[row] &= !bit;
         player.techs[to] |= bit;
@@ -230,7 +227,8 @@ impl Tapestry {
             sink.event(Event::Upgraded { seat: Seat(seat), tech, row: to as u8 });
         }
         if row == 2 {
-            // Recyclers: back to the bottom row, for points.
+            // Recyclers: back to the bottom row, for points; an upgrade like any other.
+            self.fire(seat, When::YouUpgrade, Context { card: tech, ..Context::default() });
             return self.score_points(seat, 5, sink);
         }
         let card = &self.kit.techs[usize::from(tech)];

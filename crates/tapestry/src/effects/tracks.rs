@@ -217,8 +217,9 @@ impl Tapestry {
         let space = at.space + 1;
         if how.benefit || how.bonus != Bonus::None {
             let task = Task::Activate { track: at.track, space, benefit: how.benefit, bonus: how.bonus };
+            let (task, context) = crate::hooks::instead_of_benefit(self, seat, task);
             // Below what the move itself caused.
-            self.push_below(seat, task, self.moved_frames);
+            self.push_below(Frame { seat, task, context }, self.moved_frames);
         }
     }
 
@@ -257,9 +258,9 @@ impl Tapestry {
     }
 
     /// Puts something under the top frames.
-    fn push_below(&mut self, seat: u8, task: Task, frames: u8) {
+    fn push_below(&mut self, frame: Frame, frames: u8) {
         let at = self.frames.len() - usize::from(frames);
-        let inserted = self.frames.try_insert(at, Frame { seat, task, context: Context::default() });
+        let inserted = self.frames.try_insert(at, frame);
         debug_assert!(inserted.is_ok());
     }
 

@@ -1,13 +1,10 @@
 //! The Chosen (later wording): private achievements. Rule: `civ.the-chosen`.
 
-use kernel::Sink;
-
 use crate::components::effect::Count;
 use crate::components::{Building, Flag, When};
 use crate::rules::action::Act;
-use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, NONE, Tapestry};
 
 /// The private achievements that are met now, as bits.
 fn met(game: &Tapestry, seat: u8) -> u32 {
@@ -24,19 +21,14 @@ fn met(game: &Tapestry, seat: u8) -> u32 {
     tests.iter().enumerate().fold(0, |bits, (at, met)| bits | u32::from(*met) << at)
 }
 
-/// New ones are noted at the end of an advance turn; whether there are any.
-pub(super) fn end_of_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, _sink: &mut S) -> bool {
-    let Some(at) = game.civ_with(seat, Flag::PrivateAchievements) else { return false };
+/// New ones are noted at the end of an advance turn.
+pub(super) fn end_of_turn(game: &mut Tapestry, seat: u8) {
+    let Some(at) = game.civ_with(seat, Flag::PrivateAchievements) else { return };
     let new = met(game, seat) & !game.player(seat).civs[at].memory;
-    if new == 0 {
-        return false;
-    }
     game.player_mut(seat).civs[at].memory |= new;
-    game.push(seat, Task::EndTurn, Context::default());
     for _ in 0..new.count_ones() {
         game.fire(seat, When::YouEarnAchievement, Context::default());
     }
-    true
 }
 
 /// Gained later: the token goes as far as there are achievements, for at most two benefits.

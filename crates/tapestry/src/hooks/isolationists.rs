@@ -21,7 +21,7 @@ pub(super) fn token<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mu
     game.push(seat, Task::GainAny(1), Context::default());
 }
 
-fn land(game: &Tapestry, hex: Hex) -> u8 {
+pub(super) fn land(game: &Tapestry, hex: Hex) -> u8 {
     match game.sites[hex.index()].tile {
         NONE => 0,
         PRINTED => game.map.printed[hex.index()].as_ref().map_or(0, |printed| printed.land),

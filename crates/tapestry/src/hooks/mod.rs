@@ -6,13 +6,18 @@
 mod age_of_sail;
 mod alchemists;
 mod architects;
+mod artificers;
+mod celestials;
 mod chosen;
 mod colonialism;
 mod craftsmen;
 mod dark_ages;
+mod faefolk;
+mod gamblers;
 mod guilds;
 mod heralds;
 mod historians;
+mod infiltrators;
 mod inventors;
 mod isolationists;
 mod mercantilism;
@@ -20,11 +25,17 @@ mod militants;
 mod mystics;
 mod nomads;
 mod olympic_host;
+mod relentless;
+mod renegades;
 mod socialism;
+mod spies;
+mod tinkerers;
 mod trade_economy;
 mod traders;
+mod treasure_hunters;
+mod werefolk;
 
-use kernel::Sink;
+use kernel::{Legal, Sink};
 
 use crate::components::Flag;
 use crate::components::effect::{EffectId, Hook};
@@ -59,6 +70,15 @@ pub(crate) fn waiting(hook: Hook, stage: u8) -> Waiting {
         (Hook::InventorsToken, _) => Waiting::YesNo,
         (Hook::MysticsChoose, _) => Waiting::Number,
         (Hook::NomadsLeast, _) => Waiting::Building,
+        (Hook::Infiltrators | Hook::CelestialsMove, _) | (Hook::Treasure, 0) => Waiting::Hex,
+        (Hook::Treasure, 2) | (Hook::RenegadesStep | Hook::RelentlessLate, _) => Waiting::YesNo,
+        (Hook::SpiesTapestry | Hook::Gamble, _) => Waiting::TapestryCard,
+        (Hook::SpiesTile, _) => Waiting::Tile,
+        (Hook::SpiesTech, _) => Waiting::TechCard,
+        (Hook::SpiesPosition, 0) => Waiting::Opponent,
+        (Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::Werefolk, _) => Waiting::Token,
+        (Hook::RenegadesLate, _) => Waiting::Node,
+        (Hook::Artificers, 0) | (Hook::ArtificersFlush, _) => Waiting::Building,
         (Hook::Traders, 1 | 4 | 7) => Waiting::Hex,
         (Hook::Traders, 2 | 6) => Waiting::Tile,
         (Hook::Traders, 5) => Waiting::Building,
@@ -76,6 +96,15 @@ pub(crate) fn possible(game: &Tapestry, seat: u8, hook: Hook, context: Context) 
         Hook::IsolationistsToken => game.civ_slot(seat, context).is_some_and(|(slot, _)| slot.left > 0),
         Hook::TradersPrinted => !traders::printed_places(game, seat).is_empty(),
         Hook::Traders => (0..3).any(|way| traders::can(game, seat, way)),
+        Hook::Infiltrators => !infiltrators::places(game, seat).is_empty(),
+        Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => tinkerers::can(game, seat, hook),
+        Hook::Treasure => !treasure_hunters::places(game, seat, context).is_empty(),
+        Hook::Artificers | Hook::ArtificersFlush => game.player(seat).covered != [0; 4],
+        Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
+            let mut legal = TapestryLegal::new(seat);
+            spies::offer(game, seat, hook, NONE, &mut legal);
+            legal.count() > 0
+        }
         Hook::TradeEconomy => game.options.seats > 1,
         Hook::Socialism => socialism::ways(game, seat, context).iter().any(Option::is_some),
         _ => true,
@@ -109,14 +138,39 @@ pub(crate) fn place_elsewhere<S: Sink<Event>>(game: &mut Tapestry, frame: Frame,
     }
 }
 
-pub(crate) fn tile_on_mat(_game: &mut Tapestry, _seat: u8, _context: Context, _tile: u8) {}
-
-/// What happens at the end of a turn; whether something did.
-pub(crate) fn end_of_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) -> bool {
-    if game.has(seat, Flag::PrivateAchievements) && !game.turn.income {
-        return chosen::end_of_turn(game, seat, sink);
+/// A space tile is explored on a civilization mat.
+pub(crate) fn tile_on_mat(game: &mut Tapestry, seat: u8, context: Context, tile: u8) {
+    if let Some(slot) = game.civ_slot_mut(seat, context) {
+        slot.memory = u32::from(tile) + 1;
     }
-    false
+}
+
+/// The space tile on a civilization mat goes out of the game; what lies below hears whether there was one.
+pub(crate) fn drop_mat_tile(game: &mut Tapestry, seat: u8, context: Context) {
+    let Some(slot) = game.civ_slot_mut(seat, context) else { return };
+    let tile = std::mem::take(&mut slot.memory);
+    if tile > 0 {
+        game.player_mut(seat).explored &= !(1 << (tile - 1));
+    }
+    game.tell(|below| below.n = u8::from(tile > 0));
+}
+
+/// What a player may do instead of gaining the benefit of an advance.
+pub(crate) fn instead_of_benefit(game: &Tapestry, seat: u8, task: Task) -> (Task, Context) {
+    if game.has(seat, Flag::RenegadeTrack) {
+        return renegades::instead(game, seat, task);
+    }
+    (task, Context::default())
+}
+
+/// What happens at the end of a turn.
+pub(crate) fn end_of_turn(game: &mut Tapestry, seat: u8) {
+    if game.has(seat, Flag::Relentless) {
+        relentless::end_of_turn(game, seat);
+    }
+    if game.has(seat, Flag::PrivateAchievements) && !game.turn.income {
+        chosen::end_of_turn(game, seat);
+    }
 }
 
 impl Tapestry {
@@ -205,6 +259,36 @@ impl Tapestry {
                 chosen::count(self, frame);
                 true
             }
+            (Hook::InfiltratorsTokens, _) => {
+                self.drop_top();
+                infiltrators::setup(self, frame.seat, sink);
+                true
+            }
+            (Hook::Gamble, 0) => {
+                gamblers::reveal(self, frame);
+                true
+            }
+            (Hook::RelentlessLate, 0) => {
+                if let Some(slot) = self.civ_slot_mut(frame.seat, frame.context) {
+                    slot.left = 4;
+                }
+                self.set_hook(1, 0, 0);
+                true
+            }
+            (Hook::CelestialsCapital, _) => {
+                self.drop_top();
+                celestials::setup(self, frame);
+                true
+            }
+            (Hook::FaefolkMove, _) => {
+                self.drop_top();
+                faefolk::walk(self, frame);
+                true
+            }
+            (Hook::Werefolk, 0) => {
+                werefolk::flip(self, frame, sink);
+                true
+            }
             (Hook::Traders, 8) => {
                 self.drop_top();
                 traders::roll(self, frame, sink);
@@ -243,11 +327,31 @@ impl Tapestry {
             Hook::ChosenCount => chosen::offer(self, frame, a, b, offer),
             Hook::TradersPrinted => offer.add_hexes(traders::printed_places(self, frame.seat)),
             Hook::Traders => traders::offer(self, frame.seat, stage, offer),
-            Hook::TradersDie => {
+            Hook::TradersDie | Hook::RenegadesStep | Hook::RelentlessLate => {
                 offer.add(Act::Yes);
                 offer.add(Act::No);
             }
-            Hook::HeraldsDraw
+            Hook::Infiltrators => offer.add_hexes(infiltrators::places(self, frame.seat)),
+            Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
+                spies::offer(self, frame.seat, hook, a, offer);
+            }
+            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => {
+                tinkerers::offer(self, frame.seat, hook, offer);
+            }
+            Hook::Treasure => treasure_hunters::offer(self, frame, stage, a, offer),
+            Hook::Gamble => gamblers::offer(self, [a, b, frame.context.card], offer),
+            Hook::RenegadesLate => renegades::offer_late(self, frame.seat, offer),
+            Hook::Artificers => artificers::offer(self, frame.seat, a, offer),
+            Hook::ArtificersFlush => artificers::offer(self, frame.seat, NONE, offer),
+            Hook::CelestialsMove => {
+                offer.add_hexes(celestials::ways(self, frame));
+                offer.add(Act::No);
+            }
+            Hook::Werefolk => werefolk::offer(self, frame.seat, offer),
+            Hook::InfiltratorsTokens
+            | Hook::CelestialsCapital
+            | Hook::FaefolkMove
+            | Hook::HeraldsDraw
             | Hook::HistoriansLate
             | Hook::IsolationistsToken
             | Hook::IsolationistsScore
@@ -294,7 +398,30 @@ impl Tapestry {
                     self.push_effect(frame.seat, frame.context.effect(), about);
                 }
             }
-            Hook::HeraldsDraw
+            Hook::Infiltrators => infiltrators::answer(self, frame.seat, act, sink),
+            Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
+                spies::answer(self, frame, a, act, sink);
+            }
+            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => {
+                tinkerers::answer(self, frame.seat, hook, act, sink);
+            }
+            Hook::Treasure => treasure_hunters::answer(self, frame, a, b, act, sink),
+            Hook::Gamble => gamblers::answer(self, frame, [a, b, frame.context.card], act, sink),
+            Hook::RelentlessLate => {
+                if act == Act::Yes {
+                    relentless::cash(self, frame.seat, usize::from(frame.context.civ));
+                }
+            }
+            Hook::RenegadesStep => renegades::answer(self, frame, (a, b), act, sink),
+            Hook::RenegadesLate => renegades::answer_late(self, frame, act, sink),
+            Hook::Artificers => artificers::answer(self, frame, a, act),
+            Hook::ArtificersFlush => artificers::flush(self, frame.seat, act),
+            Hook::CelestialsMove => celestials::answer(self, frame, act, sink),
+            Hook::Werefolk => werefolk::answer(self, frame, a, act, sink),
+            Hook::InfiltratorsTokens
+            | Hook::CelestialsCapital
+            | Hook::FaefolkMove
+            | Hook::HeraldsDraw
             | Hook::HistoriansLate
             | Hook::IsolationistsToken
             | Hook::IsolationistsScore

@@ -11,7 +11,7 @@ use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, ItemKind, NONE, PRINTED, Tapestry, Task};
 
 /// Territories with exactly one outpost of an opponent and nothing else.
-fn single_outposts(game: &Tapestry, seat: u8, own: bool) -> Hexes {
+pub(super) fn single_outposts(game: &Tapestry, seat: u8, own: bool) -> Hexes {
     let single = |hex: &Hex| {
         let items = &game.sites[hex.index()].items;
         matches!(&items[..], [item] if item.kind == ItemKind::Outpost && (item.seat == seat) == own && !item.toppled)

@@ -168,7 +168,9 @@ impl Tapestry {
             self.player_mut(other).hand = new;
         }
         for other in self.seat_list() {
-            if other != seat {
+            if other == seat {
+                redraw(&mut self.player_mut(other).private, dice);
+            } else {
                 let n = self.player(other).private.len();
                 let mut private = Pile::default();
                 for _ in 0..n {
@@ -177,19 +179,18 @@ impl Tapestry {
                     }
                 }
                 self.player_mut(other).private = private;
-            } else {
-                redraw(&mut self.player_mut(other).private, dice);
             }
             let player = self.player_mut(other);
             let (slots, under, face_down) = (player.slots, player.under, player.face_down);
             let mut new = 0_u128;
             let mut new_slots = slots;
             for slot in &mut new_slots {
-                if *slot < 128 && face_down >> *slot & 1 == 1 {
-                    if let Some(card) = hidden.pop() {
-                        *slot = card;
-                        new |= 1 << card;
-                    }
+                if *slot < 128
+                    && face_down >> *slot & 1 == 1
+                    && let Some(card) = hidden.pop()
+                {
+                    *slot = card;
+                    new |= 1 << card;
                 }
             }
             let mut new_under = under & !face_down;

@@ -6,8 +6,7 @@
 use kernel::{Seat, Sink};
 
 use super::event::Event;
-use crate::components::{Building, Good, Goods, When};
-use crate::effects_bits;
+use crate::components::{Building, Flag, Good, Goods, When};
 use crate::state::{Context, Era, MOST_GOODS, Tapestry, Task};
 
 /// The steps, as the frames count them.
@@ -29,13 +28,15 @@ impl Tapestry {
         }
         match step {
             BEGIN => {
-                self.player_mut(seat).era = Era::default();
-                self.refresh_flags(seat);
+                // Elder Ones keep the card of their fourth era.
+                if turn < 5 || !self.has(seat, Flag::PlaysOn) {
+                    self.player_mut(seat).era = Era::default();
+                    self.refresh_flags(seat);
+                }
             }
             MASTERPIECES if turn >= 2 => {
-                let pieces = self.usable_pieces(seat, false);
-                for piece in effects_bits(u64::from(pieces)) {
-                    self.use_piece(seat, piece, sink);
+                if self.usable_pieces(seat, false) != 0 {
+                    self.push(seat, Task::IncomePieces, Context::default());
                 }
             }
             CIVILIZATIONS => self.push(seat, Task::CivStep(0), Context::default()),

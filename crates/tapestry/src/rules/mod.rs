@@ -10,3 +10,5 @@ pub mod legal;
 mod play;
 mod setup;
 mod turn;
+
+pub(crate) use turn::tier;

@@ -8,7 +8,7 @@ use super::action::Act;
 use super::event::Event;
 use super::legal::TapestryLegal;
 use crate::components::effect::{Bonus, Move, Tracks};
-use crate::components::{Goods, Track};
+use crate::components::{Flag, Goods, Track};
 use crate::state::{Context, Tapestry, Task, Turn};
 
 /// The tier of a space, 0 to 3.
@@ -78,16 +78,18 @@ impl Tapestry {
 
     pub(crate) fn end_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.active;
-        if crate::hooks::end_of_turn(self, seat, sink) {
-            return;
-        }
-        if self.turn.income && self.player(seat).income_turns == 5 {
-            let player = self.player_mut(seat);
-            player.done = true;
-            let vp = player.vp;
-            if S::ON {
-                sink.event(Event::Finished { seat: Seat(seat), vp });
+        if !self.turn.ended {
+            self.turn.ended = true;
+            self.push(seat, Task::EndTurn, Context::default());
+            let before = self.frames.len();
+            crate::hooks::end_of_turn(self, seat);
+            if self.frames.len() > before {
+                return;
             }
+            self.drop_top();
+        }
+        if self.turn.income && self.player(seat).income_turns == 5 && !self.has(seat, Flag::PlaysOn) {
+            self.finish(seat, sink);
         }
         for player in &mut self.players {
             player.activated = [0; 5];
@@ -97,6 +99,13 @@ impl Tapestry {
         player.blocks_for = player.blocks_for.saturating_sub(1);
         if player.blocks_for == 0 {
             player.blocks = crate::state::NONE;
+        }
+        for other in self.seat_list() {
+            // Elder Ones go on as long as they can advance.
+            let player = self.player(other);
+            if player.income_turns == 5 && !player.done && !self.can_pay_for_an_advance(other) {
+                self.finish(other, sink);
+            }
         }
         let next = self.others(seat).chain([seat]).find(|other| !self.player(*other).done);
         match next {
@@ -109,6 +118,24 @@ impl Tapestry {
                 }
             }
         }
+    }
+
+    fn finish<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
+        let player = self.player_mut(seat);
+        player.done = true;
+        let vp = player.vp;
+        if S::ON {
+            sink.event(Event::Finished { seat: Seat(seat), vp });
+        }
+    }
+
+    fn can_pay_for_an_advance(&self, seat: u8) -> bool {
+        let mut any = false;
+        for token in self.advancing(seat, 0x1f, 0) {
+            let at = self.player(seat).tokens[usize::from(token)];
+            self.ways_to_enter(seat, Track::ALL[usize::from(at.track)], at.space + 1, |_| any = true);
+        }
+        any
     }
 
     /// The rank of the tallest landmark in a city; lower is taller.

@@ -1,0 +1,58 @@
+//! Gamblers: some cards are revealed, one is played at once. Rule: `civ.gamblers`.
+
+use kernel::Sink;
+
+use crate::components::CardKind;
+use crate::rules::action::Act;
+use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
+use crate::state::{Context, Frame, NONE, Tapestry};
+
+/// Reveals the cards: two in the frame, a third in its context.
+pub(super) fn reveal(game: &mut Tapestry, frame: Frame) {
+    let n = game.civ_slot(frame.seat, frame.context).map_or(2, |(slot, _)| slot.left);
+    let mut cards = [NONE; 3];
+    for card in cards.iter_mut().take(usize::from(n)) {
+        *card = game.next_card().unwrap_or(NONE);
+        game.chances.revealed += 1;
+    }
+    if let Some(top) = game.frames.last_mut() {
+        top.context.card = cards[2];
+    }
+    game.set_hook(1, cards[0], cards[1]);
+}
+
+fn when_played(game: &Tapestry, card: u8) -> bool {
+    matches!(game.kit.card(card).kind, CardKind::WhenPlayed | CardKind::Response)
+}
+
+/// Those that work when played; if there are none, one of them to keep.
+pub(super) fn offer(game: &Tapestry, cards: [u8; 3], offer: &mut TapestryLegal) {
+    let known = || cards.into_iter().filter(|card| *card != NONE);
+    let any = known().any(|card| when_played(game, card));
+    known().filter(|card| !any || when_played(game, *card)).for_each(|card| offer.add(Act::Card(card)));
+}
+
+pub(super) fn answer<S: Sink<Event>>(
+    game: &mut Tapestry,
+    frame: Frame,
+    cards: [u8; 3],
+    act: Act,
+    sink: &mut S,
+) {
+    let Act::Card(chosen) = act else { return };
+    let seat = frame.seat;
+    for card in cards {
+        if card != NONE && card != chosen {
+            game.discard.push(card);
+        }
+    }
+    if when_played(game, chosen) {
+        let slot = game.slot(seat);
+        game.player_mut(seat).hand |= 1 << chosen;
+        game.play_card(seat, chosen, slot, true, sink);
+    } else {
+        game.gain_card(seat, chosen, sink);
+    }
+    let _ = Context::default();
+}

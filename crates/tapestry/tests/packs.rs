@@ -1,0 +1,105 @@
+//! Packs: an owner's own components, and what is said about bad ones.
+
+use kernel::{Game, Pack, PackError, Seed};
+use tapestry::components::language::Book;
+use tapestry::{Hook, Kit, Tapestry, TapestryOptions};
+
+fn pack(text: &str) -> Pack {
+    Pack { name: "mine.toml".to_owned(), text: format!("game = \"tapestry\"\n{text}") }
+}
+
+#[test]
+fn a_card_that_we_could_not_read_can_be_filled_in() {
+    let text = r#"
+[[card]]
+id = "surrender"
+name = "Surrender"
+set = "pp"
+kind = "when_played"
+play = "seq(vp(3), may(conquer(where=anywhere)))"
+certainty = "printed"
+"#;
+    let kit = Tapestry::components(&[pack(text)]).unwrap();
+    let options = TapestryOptions { expansions: [true, false, false], ..Default::default() };
+    let game = Tapestry::start(kit, &options, Seed(1)).unwrap();
+    assert_eq!(game.piles()[0], 53, "one more card is in the deck");
+    assert_eq!(kit.cards.len(), Kit::printed().cards.len(), "it takes the place of ours");
+}
+
+#[test]
+fn an_advanced_city_joins_the_draft() {
+    let rows = vec!["\".........\""; 9].join(",");
+    let text = format!("[[city]]\nid = \"polar\"\nname = \"Polar\"\nset = \"aa\"\nplots = [{rows}]\n");
+    let kit = Tapestry::components(&[pack(&text)]).unwrap();
+    let options = TapestryOptions { expansions: [false, true, false], ..Default::default() };
+    let game = Tapestry::start(kit, &options, Seed(1)).unwrap();
+    let drafts = game.seats();
+    assert!((0..drafts).any(|seat| game.player_at(kernel::Seat(seat as u8)).draft.cities[2] != 255));
+}
+
+#[test]
+fn a_bad_pack_says_where_and_what() {
+    let error = |text: &str| Tapestry::components(&[pack(text)]).unwrap_err().to_string();
+    let bad = error("[[card]]\nid = \"x\"\nname = \"X\"\nset = \"pp\"\nplay = \"seq(vp(3), nonsense)\"\n");
+    assert!(bad.contains("mine.toml, line 2") && bad.contains("column 12"), "{bad}");
+    let bad = error(
+        "[[tile]]\nid = 60\ncorners = [\"water\",\"water\",\"water\",\"water\",\"water\",\"water\"]\nland = []\nbenefit = \"vp(1)\"\n",
+    );
+    assert!(bad.contains("in their order"), "{bad}");
+    let bad = error("[[city]]\nid = \"y\"\nname = \"Y\"\nset = \"aa\"\nplots = [\"...\"]\n");
+    assert!(bad.contains("nine rows"), "{bad}");
+    let other = Pack { name: "a.toml".to_owned(), text: "game = \"patchwork\"".to_owned() };
+    assert!(matches!(Tapestry::components(&[other]), Err(PackError::Content { .. })));
+    let broken = Pack { name: "b.toml".to_owned(), text: "[[card".to_owned() };
+    assert!(matches!(Tapestry::components(&[broken]), Err(PackError::Toml { .. })));
+}
+
+#[test]
+fn effect_texts_are_read_or_refused_with_a_column() {
+    let mut book = Book { effects: vec![], lists: vec![], landmarks: vec!["forge".to_owned()] };
+    for good in [
+        "vp(3)",
+        "all( resource(any, 2) , vp(10) )",
+        "one_of(building(farm), landmark(forge))",
+        "advance([science, military], benefit=false)",
+        "vp_per(track_space(arts), -2)",
+    ] {
+        assert!(book.effect(good).is_ok(), "{good}");
+    }
+    for (bad, column) in [
+        ("", 1),
+        ("vp(", 4),
+        ("vp(3", 5),
+        ("vp(3))", 6),
+        ("resource(gold)", 1),
+        ("landmark(nowhere)", 1),
+        ("seq()", 1),
+        ("advance(moon)", 1),
+        ("all(vp(1), frobnicate)", 12),
+        ("vp(99999)", 1),
+    ] {
+        let error = book.effect(bad).unwrap_err();
+        assert_eq!(error.at + 1, column, "`{bad}`: {error}");
+    }
+    let deep = format!("{}vp(1){}", "may(".repeat(200), ")".repeat(200));
+    assert!(book.effect(&deep).is_err());
+}
+
+#[test]
+fn the_box_is_complete() {
+    let kit = Kit::printed();
+    assert_eq!(kit.maps.iter().map(|map| map.grid.len()).collect::<Vec<_>>(), [34, 61]);
+    assert_eq!((kit.tiles.len(), kit.space_tiles.len(), kit.techs.len()), (48, 19, 56));
+    let base = |set| set == tapestry::Set::Base;
+    assert_eq!(kit.cards.iter().filter(|card| base(card.set)).map(|card| card.copies).sum::<u8>(), 50);
+    assert_eq!(kit.cards.iter().filter(|card| base(card.set)).count(), 44);
+    assert_eq!((kit.civs.len(), kit.masterpieces.len(), kit.landmarks.len()), (41, 20, 33));
+    assert!(
+        kit.cities[..6]
+            .iter()
+            .all(|city| { city.plots.unwrap().iter().map(|row| row.count_ones()).sum::<u32>() == 22 })
+    );
+    // What is not played yet says so.
+    assert_eq!(kit.civs.iter().filter(|civ| !civ.missing.is_empty()).count(), 10);
+    println!("{} hooks, {} effects", Hook::ALL.len(), kit.book.effects.len());
+}

@@ -42,10 +42,17 @@ impl Scenario {
     ///
     /// # Panics
     /// If there is no such civilization.
-    pub fn of(mut options: TapestryOptions, civs: &[&str]) -> Scenario {
+    pub fn of(options: TapestryOptions, civs: &[&str]) -> Scenario {
+        Scenario::of_box(Kit::printed(), options, civs)
+    }
+
+    /// With the components of this box.
+    ///
+    /// # Panics
+    /// If there is no such civilization.
+    pub fn of_box(kit: &'static Kit, mut options: TapestryOptions, civs: &[&str]) -> Scenario {
         // Quiet ones for the other seats: their abilities wait for something that a test does itself.
         let quiet = ["leaders", "inventors", "entertainers", "alchemists", "heralds"];
-        let kit = Kit::printed();
         let mut rest = quiet.iter().filter(|id| !civs.contains(id));
         for seat in 0..usize::from(options.seats) {
             let id = civs.get(seat).or_else(|| rest.next()).unwrap_or(&"leaders");
@@ -77,6 +84,22 @@ impl Scenario {
     /// The position.
     pub fn build(self) -> Tapestry {
         self.game
+    }
+
+    /// Masterpieces, by number.
+    #[must_use]
+    pub fn pieces(mut self, seat: u8, numbers: &[u8]) -> Self {
+        for number in numbers {
+            self.game.pieces.take(number - 1);
+            for open in &mut self.game.piece_open {
+                if *open == number - 1 {
+                    *open = NONE;
+                }
+            }
+            self.game.player_mut(seat).masterpieces |= 1 << (number - 1);
+        }
+        self.game.fill_pieces();
+        self
     }
 
     /// Resources: coins, workers, food, culture.

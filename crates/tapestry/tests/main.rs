@@ -3,6 +3,7 @@
 
 mod common;
 
+mod arts;
 mod battery;
 mod cards;
 mod civs;

@@ -28,7 +28,7 @@ certainty = "printed"
 
 #[test]
 fn an_advanced_city_joins_the_draft() {
-    let rows = vec!["\".........\""; 9].join(",");
+    let rows = ["\".........\""; 9].join(",");
     let text = format!("[[city]]\nid = \"polar\"\nname = \"Polar\"\nset = \"aa\"\nplots = [{rows}]\n");
     let kit = Tapestry::components(&[pack(&text)]).unwrap();
     let options = TapestryOptions { expansions: [false, true, false], ..Default::default() };

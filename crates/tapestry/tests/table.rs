@@ -318,7 +318,7 @@ fn tech_cards() {
     // With an empty deck the discards come back.
     let mut game = game;
     let left = game.piles()[1];
-    for _ in 0..left + 1 {
+    for _ in 0..=left {
         Scenario::happen(&mut game, 1, space(Track::Technology, 1));
         play(&mut game, "deck");
     }

@@ -74,6 +74,9 @@ fn a_new_card_is_taken_with_its_coins() {
     assert_eq!(game.player(Seat(1)).bonus, Some(BonusId(1)));
     // Income of round 2 came, too: 4 coins of the card.
     assert_eq!(purse(&game, 1).coins, before + 4);
+    // The coins went with the card: it comes back without.
+    play(&mut game, "pass BON6");
+    assert_eq!(game.bonus_cards().last(), Some((BonusId(3), 0)));
 }
 
 #[test]

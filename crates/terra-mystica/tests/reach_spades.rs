@@ -181,6 +181,10 @@ fn free_spades_may_be_split_or_given_up() {
     assert_eq!(purse(&game, 0).workers, 20);
     play(&mut game, "build E6");
     assert!(matches!(refused(&game, "build G2"), Illegal::ActionTaken), "one dwelling");
+    // Who builds has done with digging.
+    let mut game = nomads().game();
+    play_all(&mut game, "action ACT6. dig G2. into yellow. build G2");
+    assert_eq!(refused(&game, "dig E6"), Illegal::NoSpadeDue);
     // After a split nothing can be bought.
     let mut game = nomads().game();
     play_all(&mut game, "action ACT6. dig G2. into yellow. dig E5");

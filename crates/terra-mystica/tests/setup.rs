@@ -320,17 +320,17 @@ fn starting_dwellings_offer_and_score_nothing() {
 #[test]
 fn bonus_cards_are_taken_backwards_and_the_rest_gets_a_coin() {
     covers!("setup.bonus-choice");
-    let mut options = with_factions(&["witches", "nomads"]);
-    options.bonus_removed = Some(0b11_1110_0000);
+    let mut options = with_factions(&["witches", "nomads", "giants"]);
+    options.bonus_removed = Some(0b11_1100_0000);
     let mut game = start(&options, 1);
-    play_all(&mut game, "build A3. build A5. build B4. build A10. build E8");
+    play_all(&mut game, "build A3. build A5. build A6. build A9. build B4. build A10. build E8");
     assert!(game.bonus_cards().all(|(_, coins)| coins == 0));
     assert!(matches!(refused(&game, "pass"), Illegal::PassWithout));
     assert!(matches!(refused(&game, "pass BON10"), Illegal::BonusNotThere { .. }));
-    in_order(&mut game, &[(1, "pass BON4")]);
+    in_order(&mut game, &[(2, "pass BON4")]);
     assert!(matches!(refused(&game, "pass BON4"), Illegal::BonusNotThere { .. }));
-    in_order(&mut game, &[(0, "pass BON2")]);
+    in_order(&mut game, &[(1, "pass BON2"), (0, "pass BON6")]);
     let left: Vec<(u8, u8)> = game.bonus_cards().map(|(card, coins)| (card.0 + 1, coins)).collect();
     assert_eq!(left, [(1, 1), (3, 1), (5, 1)]);
-    assert_eq!(game.player(Seat(1)).bonus, Some(BonusId(3)));
+    assert_eq!(game.player(Seat(2)).bonus, Some(BonusId(3)));
 }

@@ -1,5 +1,6 @@
 //! Cultists.
 
+use kernel::Seat;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{Illegal, Waiting};
 use testkit::covers;
@@ -33,11 +34,37 @@ fn whoever_takes_power_brings_them_a_step() {
     play(&mut game, "leech 1");
     assert_eq!(waits(&game), Some((1, Waiting::Turn)), "once, however many take it");
     assert_eq!(purse(&game, 0).bowls, [12, 0, 0]);
+    // The turn is over: it is not the time to convert.
+    let mut game = cultists().game();
+    turn(&mut game, "upgrade E8 to TP");
+    play(&mut game, "leech 1");
+    assert_eq!(refused(&game, "convert w to c"), Illegal::ConvertOutOfTurn);
+    // Who declines after that changes nothing.
+    play_all(&mut game, "+fire. decline 1");
+    assert_eq!(purse(&game, 0).bowls, [12, 0, 0]);
     // The second may be the one who takes it.
     let mut game = cultists().game();
     turn(&mut game, "upgrade E8 to TP");
     play_all(&mut game, "decline 1. leech 1. +fire");
     assert_eq!((purse(&game, 0).cults, purse(&game, 0).bowls), ([1, 0, 0, 0], [12, 0, 0]));
+}
+
+#[test]
+fn a_step_that_stopped_in_the_turn_of_another_stays_lost() {
+    covers!("cult.key-later");
+    let mut game = Scenario::two("cultists", "witches")
+        .stronghold(0, "A2")
+        .dwelling(0, "A1 A3 B1 E8")
+        .dwelling(1, "E7")
+        .goods(0, 30, 20, 0)
+        .bowls(1, [12, 0, 0])
+        .cults(0, [9, 0, 0, 0])
+        .game();
+    turn(&mut game, "upgrade E8 to TP");
+    play_all(&mut game, "leech 1. +fire");
+    play(&mut game, "pass BON1");
+    play_all(&mut game, "upgrade A1 to TP. +TW8");
+    assert_eq!((purse(&game, 0).cults[0], game.player(Seat(0)).keys), (9, 1));
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn a_town_across_one_river_hex() {
     assert!(["r20", "r27", "r31"].iter().all(|river| !can(&two, &format!("connect {river}"))));
     // What is in a town already does not count.
     let town = banks().stronghold(0, "F3").trading_house(0, "E5 E6").dwelling(0, "G2").town(0, "TW1", "F3");
-    let town = town.dwelling(0, "G1 H3").game();
+    let town = town.dwelling(0, "G1 H3 H2").game();
     assert!(!can(&town, "connect r21"));
     let nobody = Scenario::two("swarmlings", "nomads").stronghold(0, "F3").dwelling(0, "G2 H3");
     let nobody = nobody.trading_house(0, "G1").game();
@@ -82,6 +82,11 @@ fn the_river_hex_goes_on_linking() {
     play(&mut game, "build E4");
     assert_eq!((before, game.player(Seat(0)).in_town.len(), game.turn().towns), (4, 8, 0));
     assert_eq!(game.settlement(Seat(0), crate::common::hex(&game, "D2")).len(), 8);
+    // As soon as the town is founded.
+    let mut game =
+        banks().stronghold(0, "F3").dwelling(0, "G2 H3").trading_house(0, "G1").terrain("E4", "blue").game();
+    play_all(&mut game, "connect r21. +TW8. build E4");
+    assert_eq!((game.player(Seat(0)).in_town.len(), game.turn().towns), (5, 0));
     // Another river hex does not link.
     let other = town().dwelling(0, "I4").game();
     assert!(!other.player(Seat(0)).in_town.contains(crate::common::hex(&other, "E4")));

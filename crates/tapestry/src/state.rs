@@ -936,6 +936,14 @@ impl Tapestry {
         self.seed.dice(SHUFFLE, u64::from(count))
     }
 
+    /// Draws one of so many lots.
+    pub(crate) fn lot(&mut self, n: u8) -> u8 {
+        let count = self.chances.flips;
+        self.chances.flips += 1;
+        self.chances.revealed += 1;
+        self.seed.dice(FLIP, u64::from(count)).below(u32::from(n.max(1))) as u8
+    }
+
     /// Flips a tile like a coin.
     pub(crate) fn flip(&mut self) -> bool {
         let count = self.chances.flips;

@@ -305,3 +305,70 @@ fn werefolk() {
     }
     assert!(heads > 0 && tails > 0, "{heads} {tails}");
 }
+
+#[test]
+fn genies() {
+    covers!("civ.genies");
+    let mut game = with("genies").techs(0, 0, &["Calendar"]).techs(1, 0, &["Barn", "Paper"]).build();
+    play(&mut game, "income");
+    assert_eq!(game.to_move(), Some(Seat(1)), "the opponent chooses a circle");
+    assert_eq!(texts(&game), ["node 2", "node 4", "node 6", "node 8"]);
+    play(&mut game, "node 8");
+    assert_eq!(vp(&game, 1), 2);
+    assert_eq!(texts(&game), ["node 7", "node 1"], "the squares next to it");
+    any(&mut game, "node 1");
+    settle(&mut game);
+    assert!(vp(&game, 0) >= 1);
+    let mut last = with("genies").income_turns(0, 4).techs(0, 0, &["Calendar"]).build();
+    play(&mut last, "income; part 4; part 3");
+    assert!(vp(&last, 0) >= 2);
+}
+
+#[test]
+fn weefolk() {
+    covers!("civ.weefolk");
+    let row = [
+        ".........",
+        ".........",
+        "########.",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let mut game = with("weefolk").income_turns(0, 4).city(1, row, Building::Farm).build();
+    play(&mut game, "income");
+    assert_eq!(game.to_move(), Some(Seat(1)), "the opponent chooses the plot");
+    let before = vp(&game, 0);
+    play(&mut game, "plot i3");
+    settle(&mut game);
+    assert!(vp(&game, 0) - before >= 8, "eight farms in its row");
+    assert_eq!(game.player_at(Seat(1)).city.full_rows(), 0b100, "it fills the plot");
+    // Earlier a tile may be paid for a building.
+    let mut game = with("weefolk").tiles(0, &[1]).build();
+    play(&mut game, "income");
+    any(&mut game, "plot");
+    play(&mut game, "yes");
+    assert_eq!(game.decision().unwrap().kind, Waiting::Building);
+}
+
+#[test]
+fn illuminati() {
+    covers!("civ.illuminati");
+    let mut game = with("illuminati").rolls(Die::Red, &[3], 6).build();
+    assert_eq!(hand(&game, 0), 1, "one of three cards");
+    assert_eq!(game.player_at(Seat(0)).civs[0].left, 0b111);
+    // An opponent conquers: the first results are theirs.
+    Scenario::happen(&mut game, 1, space(Track::Military, 1));
+    any(&mut game, "hex");
+    assert_eq!(vp(&game, 0), 7);
+    assert_eq!(game.player_at(Seat(0)).civs[0].left, 0b100);
+    settle(&mut game);
+    let before = vp(&game, 0);
+    play(&mut game, "income");
+    assert!(vp(&game, 0) - before >= 6, "6 points for the die that is left");
+    settle(&mut game);
+    assert_eq!(game.player_at(Seat(0)).civs[0].left, 0b111, "all are back");
+}

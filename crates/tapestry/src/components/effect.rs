@@ -352,6 +352,10 @@ hooks! {
     CelestialsMove = "celestials_move",
     FaefolkMove = "faefolk_move",
     Werefolk = "werefolk",
+    Genies = "genies",
+    WeefolkToken = "weefolk_token",
+    WeefolkScore = "weefolk_score",
+    IlluminatiDice = "illuminati_dice",
 }
 
 /// When a lasting ability speaks.
@@ -416,6 +420,7 @@ pub enum Flag {
     PlaysOn,
     RenegadeTrack,
     Relentless,
+    DiceOnMat,
 }
 
 /// A lasting ability.

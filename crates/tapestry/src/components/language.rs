@@ -265,6 +265,7 @@ impl Book {
             ("plays_on", _) => Flag::PlaysOn,
             ("renegade_track", _) => Flag::RenegadeTrack,
             ("relentless", _) => Flag::Relentless,
+            ("dice_on_mat", _) => Flag::DiceOnMat,
             _ => return wrong(call.at, "`on(..)`, `forbid(..)`, `allow(..)` or another lasting ability"),
         };
         Ok(Lasting::Flag(flag))

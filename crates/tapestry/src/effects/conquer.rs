@@ -267,6 +267,8 @@ impl Tapestry {
                 let red = self.roll_conquer(seat, Die::Red, sink);
                 let black = self.roll_conquer(seat, Die::Black, sink);
                 self.push(seat, Task::ConquerDie { hex, red, black, both }, Context::default());
+                crate::hooks::rolled(self, seat, Die::Black, black, hex);
+                crate::hooks::rolled(self, seat, Die::Red, red, hex);
             }
             Task::ConquerDone { hex, empty } => {
                 if self.control[usize::from(seat)].contains(Hex(hex)) {

@@ -59,7 +59,8 @@ impl Tapestry {
             Count::OneBuildingTypeInCity => i16::from(player.in_city.into_iter().max().unwrap_or(0)),
             Count::LandmarkInside => ones((player.city.landmarks & !player.city.overhanging).count_ones()),
             Count::LandmarkOverhanging => ones(player.city.overhanging.count_ones()),
-            Count::DieOnMat | Count::OuterWater => 0,
+            Count::DieOnMat => crate::hooks::dice_on_mat(self, seat),
+            Count::OuterWater => 0,
         }
     }
 

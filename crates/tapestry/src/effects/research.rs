@@ -9,7 +9,7 @@ use crate::components::{Die, Flag};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Tapestry, Task};
+use crate::state::{Context, Frame, NONE, Tapestry, Task};
 
 impl Tapestry {
     /// Rolls the science die: a track by number.
@@ -35,11 +35,13 @@ impl Tapestry {
         context: Context,
         sink: &mut S,
     ) {
-        let mut rolled = 0;
-        for _ in 0..self.rolls(seat, Die::Science) {
+        let first = self.roll_science(seat, sink);
+        let mut rolled = 1 << first;
+        for _ in 1..self.rolls(seat, Die::Science) {
             rolled |= 1 << self.roll_science(seat, sink);
         }
         self.push(seat, Task::Research { rolled, benefit, off_vp }, context);
+        crate::hooks::rolled(self, seat, Die::Science, first, NONE);
     }
 
     /// Rolls a die for what follows.
@@ -47,6 +49,7 @@ impl Tapestry {
         if die == Die::Science {
             let track = self.roll_science(seat, sink);
             self.tell(|below| below.track = track);
+            crate::hooks::rolled(self, seat, Die::Science, track, NONE);
         }
     }
 

@@ -14,9 +14,11 @@ mod craftsmen;
 mod dark_ages;
 mod faefolk;
 mod gamblers;
+mod genies;
 mod guilds;
 mod heralds;
 mod historians;
+mod illuminati;
 mod infiltrators;
 mod inventors;
 mod isolationists;
@@ -33,6 +35,7 @@ mod tinkerers;
 mod trade_economy;
 mod traders;
 mod treasure_hunters;
+mod weefolk;
 mod werefolk;
 
 use kernel::{Legal, Sink};
@@ -44,6 +47,7 @@ use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, NONE, Tapestry, Task};
 
+pub(crate) use illuminati::{dice_on_mat, rolled};
 pub(crate) use inventors::marked_to_top;
 pub(crate) use militants::{expose_row, offer_outpost_row};
 pub(crate) use mystics::check_numbers;
@@ -77,7 +81,9 @@ pub(crate) fn waiting(hook: Hook, stage: u8) -> Waiting {
         (Hook::SpiesTech, _) => Waiting::TechCard,
         (Hook::SpiesPosition, 0) => Waiting::Opponent,
         (Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::Werefolk, _) => Waiting::Token,
-        (Hook::RenegadesLate, _) => Waiting::Node,
+        (Hook::RenegadesLate | Hook::Genies, _) => Waiting::Node,
+        (Hook::WeefolkToken, 0) => Waiting::Opponent,
+        (Hook::WeefolkToken, _) => Waiting::Plot,
         (Hook::Artificers, 0) | (Hook::ArtificersFlush, _) => Waiting::Building,
         (Hook::Traders, 1 | 4 | 7) => Waiting::Hex,
         (Hook::Traders, 2 | 6) => Waiting::Tile,
@@ -285,6 +291,21 @@ impl Tapestry {
                 faefolk::walk(self, frame);
                 true
             }
+            (Hook::Genies, 0) => {
+                self.drop_top();
+                genies::draw(self, frame);
+                true
+            }
+            (Hook::WeefolkScore, _) => {
+                self.drop_top();
+                weefolk::score(self, frame.seat, sink);
+                true
+            }
+            (Hook::IlluminatiDice, _) => {
+                self.drop_top();
+                illuminati::all_dice(self, frame);
+                true
+            }
             (Hook::Werefolk, 0) => {
                 werefolk::flip(self, frame, sink);
                 true
@@ -348,7 +369,11 @@ impl Tapestry {
                 offer.add(Act::No);
             }
             Hook::Werefolk => werefolk::offer(self, frame.seat, offer),
-            Hook::InfiltratorsTokens
+            Hook::Genies => genies::offer(stage, a, offer),
+            Hook::WeefolkToken => weefolk::offer(self, frame.seat, stage, offer),
+            Hook::WeefolkScore
+            | Hook::IlluminatiDice
+            | Hook::InfiltratorsTokens
             | Hook::CelestialsCapital
             | Hook::FaefolkMove
             | Hook::HeraldsDraw
@@ -418,7 +443,11 @@ impl Tapestry {
             Hook::ArtificersFlush => artificers::flush(self, frame.seat, act),
             Hook::CelestialsMove => celestials::answer(self, frame, act, sink),
             Hook::Werefolk => werefolk::answer(self, frame, a, act, sink),
-            Hook::InfiltratorsTokens
+            Hook::Genies => genies::answer(self, frame, stage, a, act),
+            Hook::WeefolkToken => weefolk::answer(self, frame, act, sink),
+            Hook::WeefolkScore
+            | Hook::IlluminatiDice
+            | Hook::InfiltratorsTokens
             | Hook::CelestialsCapital
             | Hook::FaefolkMove
             | Hook::HeraldsDraw

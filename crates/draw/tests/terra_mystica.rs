@@ -416,7 +416,7 @@ fn small_pieces_look_as_before() {
 
 #[test]
 fn the_automas_cards_are_printed_on_sheets_with_cut_marks() {
-    let page = draw::terra_mystica::print_sheet(terra_mystica::Kit::printed());
+    let page = draw::terra_mystica::print_sheet(Kit::printed());
     assert_eq!(page.matches("<section").count(), 2 + 2);
     assert_eq!(page.matches("role=\"img\"").count(), 36, "16 decision cards and 20 faction cards");
     assert_eq!(page.matches("class=\"cut").count(), 2 * 16 + 2 * 18);

@@ -5,6 +5,7 @@
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
 //! - [`automa`]: the artificial opponent
+//! - [`companion`]: the same Automa over a table that people describe
 //! - [`rulebook`]: the names of the rules, and the book behind them
 //! - `factions`: what only one faction does, one file each
 //! - [`ledger`]: online game records, replayed and compared
@@ -12,6 +13,7 @@
 //! - [`scenario`]: positions by hand, for tests
 
 pub mod automa;
+pub mod companion;
 pub mod components;
 mod factions;
 pub mod ledger;

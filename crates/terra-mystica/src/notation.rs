@@ -202,7 +202,7 @@ impl TerraMystica {
 }
 
 /// What stands before and after a word between spaces, in upper or lower case.
-fn split_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+pub(crate) fn split_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     let mut at = 0;
     for part in text.split(char::is_whitespace) {
         if part.eq_ignore_ascii_case(word) && at > 0 {

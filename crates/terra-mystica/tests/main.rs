@@ -9,6 +9,9 @@ mod automa_factions;
 mod automa_games;
 mod automa_rules;
 mod automa_statistics;
+mod companion_described;
+mod companion_talk;
+mod companion_twin;
 
 mod actions;
 mod build_upgrade;

@@ -53,11 +53,8 @@ impl Bot {
     /// The first deck by difficulty, with one card of the shuffled reserve; shuffled.
     pub(crate) fn new(kit: &AutomaKit, row: &DifficultyRow, dice: &mut Dice) -> Bot {
         let mut bot = Bot::NONE;
-        let first = |number: &u8| {
-            (kit.first_deck.contains(number) || row.add.contains(number)) && !row.remove.contains(number)
-        };
         for (index, card) in kit.cards.iter().enumerate() {
-            if first(&card.number) {
+            if kit.starts_in_deck(row, card.number) {
                 bot.deck[usize::from(bot.len)] = index as u8;
                 bot.len += 1;
                 bot.known |= 1 << index;
@@ -139,6 +136,33 @@ impl Bot {
         Ok(())
     }
 
+    /// Goes back to the beginning of the round, with these cards drawn since; the last two lie before the Automa.
+    /// Only the first deck counts as known before: what was thought to be drawn may have been wrong.
+    pub(crate) fn set_drawn(
+        &mut self,
+        kit: &AutomaKit,
+        row: &DifficultyRow,
+        cards: &[u8],
+    ) -> Result<(), CannotLay> {
+        let first = (0..kit.cards.len()).filter(|index| kit.starts_in_deck(row, kit.cards[*index].number));
+        let mut after = Bot { drawn: 0, known: first.fold(0, |all, index| all | 1 << index), ..*self };
+        after.lay(cards)?;
+        after.put_away();
+        for &card in cards {
+            after.draw();
+            if after.support().is_none() {
+                after.set_support(card);
+            } else {
+                if after.action().is_some() {
+                    after.shift();
+                }
+                after.set_action(card);
+            }
+        }
+        *self = after;
+        Ok(())
+    }
+
     /// Whether the card drawn last is one of the last of the deck.
     pub(crate) fn in_zone(&self, zone: u8) -> bool {
         self.drawn + zone > self.len
@@ -176,6 +200,19 @@ impl Bot {
     /// The cards drawn this round, in order.
     pub fn drawn(&self) -> &[u8] {
         &self.deck[..usize::from(self.drawn)]
+    }
+
+    /// The cards that may come next, as far as anybody at the table knows: by their indices, as bits.
+    pub fn possible(&self) -> u32 {
+        let bits = |cards: &[u8]| cards.iter().fold(0_u32, |all, card| all | 1 << card);
+        let (drawn, len) = (usize::from(self.drawn), usize::from(self.len));
+        if drawn >= len {
+            return 0;
+        }
+        let ahead = bits(&self.deck[drawn..len]);
+        let reserve =
+            if ahead & !self.known == 0 { 0 } else { bits(&self.reserve[..usize::from(self.left)]) };
+        ahead | reserve
     }
 
     /// How many cards are in the reserve.

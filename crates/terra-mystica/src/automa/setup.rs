@@ -97,25 +97,37 @@ impl TerraMystica {
     }
 
     /// Whether a card must be revealed: both directions lead to different hexes.
-    fn first_dwelling_is_tied(&self, seat: Seat, goals: Hexes) -> bool {
+    pub(crate) fn first_dwelling_is_tied(&self, seat: Seat, goals: Hexes) -> bool {
         let by = |direction| self.choose_first_dwelling(seat, goals, direction, &mut kernel::NoTrail);
         by(Direction::Ltr) != by(Direction::Rtl)
     }
 
-    pub(crate) fn automa_first_dwelling<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
-        let Phase::Dwellings(placed) = self.phase else { return };
+    /// What the next starting dwelling of an Automa is to be near to.
+    pub(crate) fn first_dwelling_goals(&self, seat: Seat) -> Hexes {
+        let Phase::Dwellings(placed) = self.phase else { return self.others(seat) };
         let people = self.options.seats - self.options.automas;
         let order = self.dwelling_order_with_automas();
         let before = &order[..usize::from(placed)];
         let own = before.iter().map(|other| usize::from(*other == seat.0)).sum::<usize>();
         let most = (0..people).map(|other| self.faction(Seat(other)).start_dwellings).max().unwrap_or(0);
         let answers = own < usize::from(most);
-        let goals = match self.last_dwelling {
+        match self.last_dwelling {
             Some(hex) if answers => Hexes::one(hex),
             _ => self.others(seat),
-        };
+        }
+    }
+
+    /// A starting dwelling; with a card that somebody revealed, or a drawn one.
+    pub(crate) fn automa_first_dwelling<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        revealed: Option<u8>,
+        sink: &mut S,
+    ) {
+        let Phase::Dwellings(placed) = self.phase else { return };
+        let goals = self.first_dwelling_goals(seat);
         let mut dice = self.seed.dice(TIE, u64::from(seat.0) * 8 + u64::from(placed));
-        let card = dice.below(self.kit.automa.cards.len() as u32) as u8;
+        let card = revealed.unwrap_or_else(|| dice.below(self.kit.automa.cards.len() as u32) as u8);
         if S::ON && self.first_dwelling_is_tied(seat, goals) {
             sink.event(Event::AutomaRevealed { seat, card });
         }
@@ -129,13 +141,19 @@ impl TerraMystica {
         }
     }
 
-    pub(crate) fn automa_first_bonus<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+    /// The first bonus card; with a card that somebody revealed, or a drawn one.
+    pub(crate) fn automa_first_bonus<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        revealed: Option<u8>,
+        sink: &mut S,
+    ) {
         let mut dice = self.seed.dice(SLOT, u64::from(seat.0));
         let there = self.bonus_row.len().max(1);
         let place = if self.options.automas > 1 {
             dice.below(there as u32) as usize
         } else {
-            let card = dice.below(self.kit.automa.cards.len() as u32) as u8;
+            let card = revealed.unwrap_or_else(|| dice.below(self.kit.automa.cards.len() as u32) as u8);
             if S::ON {
                 sink.event(Event::AutomaRevealed { seat, card });
             }

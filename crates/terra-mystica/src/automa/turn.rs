@@ -29,8 +29,8 @@ impl TerraMystica {
     /// The Automa takes its turn, or places what the setup asks of it.
     pub(crate) fn automa_acts<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         match self.phase {
-            Phase::Dwellings(_) => self.automa_first_dwelling(seat, sink),
-            Phase::BonusCards => self.automa_first_bonus(seat, sink),
+            Phase::Dwellings(_) => self.automa_first_dwelling(seat, None, sink),
+            Phase::BonusCards => self.automa_first_bonus(seat, None, sink),
             _ => {
                 // Chaos Magicians go on at once after their faction action; the deck ends it at the latest.
                 while self.automa_one_turn(seat, sink) {}
@@ -40,7 +40,7 @@ impl TerraMystica {
     }
 
     /// One turn; true if another follows at once.
-    fn automa_one_turn<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) -> bool {
+    pub(crate) fn automa_one_turn<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) -> bool {
         match self.automa_draw(seat) {
             Next::Pass(drawn) => {
                 if S::ON {

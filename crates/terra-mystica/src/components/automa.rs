@@ -391,6 +391,11 @@ impl AutomaKit {
         self.cards.iter().position(|card| card.number == number).map(|index| index as u8)
     }
 
+    /// Whether a card, by its printed number, belongs to the first deck of a difficulty.
+    pub fn starts_in_deck(&self, row: &DifficultyRow, number: u8) -> bool {
+        (self.first_deck.contains(&number) || row.add.contains(&number)) && !row.remove.contains(&number)
+    }
+
     /// A faction card.
     #[inline]
     pub fn faction(&self, id: FactionId) -> &FactionCard {

@@ -84,6 +84,17 @@ impl TerraMystica {
 
     /// Everything that is scored after the last round.
     pub(crate) fn score_end<S: Sink<Event>>(&mut self, sink: &mut S) {
+        self.score_places(sink);
+        for seat in self.seat_list() {
+            // An Automa has no resources.
+            if !self.is_automa(seat) {
+                self.score_resources(seat, sink);
+            }
+        }
+    }
+
+    /// What is scored by rank: the extra tile, the cult tracks, the largest network.
+    pub(crate) fn score_places<S: Sink<Event>>(&mut self, sink: &mut S) {
         if let Some(tile) = self.final_tile {
             let values = self.values(|game, seat| game.measure(seat, tile));
             self.rank(values, self.kit.final_scoring.area_vp, FinalScore::Extra(tile), sink);
@@ -94,12 +105,6 @@ impl TerraMystica {
         }
         let values = self.values(TerraMystica::area);
         self.rank(values, self.kit.final_scoring.area_vp, FinalScore::Network, sink);
-        for seat in self.seat_list() {
-            // An Automa has no resources.
-            if !self.is_automa(seat) {
-                self.score_resources(seat, sink);
-            }
-        }
     }
 
     fn values(&self, measure: impl Fn(&TerraMystica, Seat) -> u8) -> [u8; MOST_SEATS] {

@@ -73,7 +73,7 @@ impl TerraMystica {
     }
 
     /// Whether the faction is rewarded for power that others take.
-    fn is_rewarded(&self, seat: Seat) -> bool {
+    pub(crate) fn is_rewarded(&self, seat: Seat) -> bool {
         self.plays(seat, FactionId::Cultists) || self.plays(seat, FactionId::Shapeshifters)
     }
 

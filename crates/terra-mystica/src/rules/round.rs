@@ -234,7 +234,7 @@ impl TerraMystica {
     }
 
     /// The order of the next round.
-    fn set_order(&mut self) {
+    pub(crate) fn set_order(&mut self) {
         let seats = self.options.seats;
         match self.options.turn_order {
             TurnOrder::Variable => {
@@ -292,7 +292,7 @@ impl TerraMystica {
         self.turn_order().iter().map(|seat| Seat(*seat)).find(|seat| self.player(*seat).priests_due > 0)
     }
 
-    fn clean_up(&mut self) {
+    pub(crate) fn clean_up(&mut self) {
         self.power_used = 0;
         for seat in self.seat_list() {
             let player = self.player_mut(seat);
@@ -304,7 +304,7 @@ impl TerraMystica {
         self.put_coins();
     }
 
-    fn put_coins(&mut self) {
+    pub(crate) fn put_coins(&mut self) {
         for card in &self.bonus_row {
             self.bonus_coins[usize::from(card.0)] += 1;
         }

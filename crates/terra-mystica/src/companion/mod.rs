@@ -1,0 +1,36 @@
+//! The same Automa over a table that people describe.
+//!
+//! Two ways. [`Described`] is a table described once, for one turn. [`TerraCompanion`] follows a whole game at a real
+//! table: it is a [`Game`](kernel::Game) of its own, in which people say what can be seen and the program says what
+//! the Automas do. Both hold the table as a [`TerraMystica`](crate::TerraMystica) position, so that the Automa is the
+//! one of the digital game; what people own is not looked at.
+//!
+//! - [`described`]: a table described once; `reading`: its text
+//! - [`options`], [`table`]: the settings, what is known, and what it waits for
+//! - [`action`]: what can be said; [`notation`]: that as text, `fix_text`: of facts set right
+//! - `play`, `tell`, `fix`, `placing`: what follows from what was said; [`event`], [`illegal`]: the news, or why not
+//! - [`list`]: short lists that can be copied
+
+pub mod action;
+pub mod described;
+pub mod event;
+mod fix;
+mod fix_text;
+mod game;
+pub mod illegal;
+pub mod list;
+pub mod notation;
+pub mod options;
+mod placing;
+mod play;
+mod reading;
+pub mod table;
+mod tell;
+
+pub use action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Fix, Told};
+pub use described::{Answer, Described, PositionError, Wanted};
+pub use event::{CompanionEvent, Warning};
+pub use illegal::CompanionIllegal;
+pub use list::Few;
+pub use options::{CardSource, CompanionOptions};
+pub use table::TerraCompanion;

@@ -124,6 +124,8 @@ fn a_network_hangs_together_by_shipping_tunnel_and_carpet() {
     assert_eq!(area(nomads()), 1);
     assert_eq!(area(nomads().shipping(0, 1)), 2);
     assert_eq!(area(nomads().bonus(0, "BON4")), 1, "the card does not count");
+    let far = Scenario::two("nomads", "witches").dwelling(0, "F3 H3").bonus(0, "BON4").shipping(0, 1);
+    assert_eq!(area(far), 1, "nor on top of a level");
     assert_eq!(area(nomads().bridge(0, "F3", "G1")), 2);
     assert_eq!(area(Scenario::two("nomads", "witches").dwelling(0, "F3 H2").shipping(0, 2)), 1);
     assert_eq!(area(Scenario::two("nomads", "witches").dwelling(0, "F3 H2").shipping(0, 3)), 2);

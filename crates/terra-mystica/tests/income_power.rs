@@ -51,9 +51,8 @@ fn income_comes_to_all_at_once_before_every_round() {
     let mut full = bare("witches").bowls(0, [0, 1, 5]).passed(1).game();
     play(&mut full, "pass BON1");
     assert_eq!((full.round(), purse(&full, 0).bowls), (2, [0, 1, 5]));
-    let mut nearly = bare("witches").dwelling(0, "A3").temple(0, "A10").bowls(0, [1, 1, 5]).favour(0, "FAV8");
-    nearly = nearly.passed(1);
-    let mut nearly = nearly.game();
+    let nearly = bare("witches").dwelling(0, "A3").temple(0, "A10").bowls(0, [1, 1, 5]).favour(0, "FAV8");
+    let mut nearly = nearly.passed(1).game();
     play(&mut nearly, "pass BON1");
     assert_eq!(purse(&nearly, 0).bowls, [0, 0, 7]);
 }
@@ -215,6 +214,17 @@ fn converting_is_for_the_own_turn() {
     play(&mut game, "convert w to c");
     play(&mut game, "done");
     assert_eq!(refused(&game, "nomads: convert w to c"), Illegal::Seat { seat: Seat(0), first: Seat(1) });
+    // One after another down the line; what comes in later may go down it again.
+    let mut game = Scenario::two("nomads", "witches")
+        .stronghold(0, "A2")
+        .dwelling(0, "A1 A3 B1")
+        .goods(0, 9, 9, 0)
+        .bowls(0, [0, 8, 1])
+        .game();
+    play_all(&mut game, "upgrade A1 to TP. convert w to c");
+    assert_eq!(refused(&game, "convert pw to c"), Illegal::ConvertOrder);
+    play_all(&mut game, "+TW4. convert 5pw to p. convert pw to c");
+    assert_eq!(goods(&game, 0), (3 + 1 + 1, 9 - 2 - 1, 1));
     // Before passing, but not after it.
     let mut game = rich();
     play_all(&mut game, "convert w to c. pass BON1");

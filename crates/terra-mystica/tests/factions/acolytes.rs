@@ -35,9 +35,13 @@ fn a_volcano_costs_steps_on_one_track() {
 #[test]
 fn leaving_the_top_gives_the_key_back() {
     covers!("faction.acolytes.key", "cult.top");
-    let mut game = at_f3("acolytes").cults(0, [0, 0, 10, 0]).keys(0, 0).goods(1, 0, 0, 1).keys(1, 1);
-    game = game.cults(1, [0, 0, 8, 0]);
-    let mut game = game.game();
+    let mut game = at_f3("acolytes")
+        .cults(0, [0, 0, 10, 0])
+        .keys(0, 0)
+        .cults(1, [0, 0, 8, 0])
+        .keys(1, 1)
+        .goods(1, 0, 0, 1)
+        .game();
     turn(&mut game, "dig G2");
     assert_eq!((purse(&game, 0).cults[2], game.player(Seat(0)).keys), (7, 1));
     // The space is free for everybody, and for them with a key and its power again.

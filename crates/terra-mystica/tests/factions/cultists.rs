@@ -91,9 +91,8 @@ fn if_all_decline_they_gain_power() {
 #[test]
 fn their_stronghold_scores_seven() {
     covers!("faction.cultists.stronghold");
-    let mut game = Scenario::two("cultists", "witches").trading_house(0, "A1").goods(0, 30, 20, 0);
-    game = game.scoring("SCORE2");
-    let mut game = game.game();
+    let scenario = Scenario::two("cultists", "witches").trading_house(0, "A1").goods(0, 30, 20, 0);
+    let mut game = scenario.scoring("SCORE2").game();
     play(&mut game, "upgrade A1 to SH");
     assert_eq!(vp(&game, 0), 27);
 }

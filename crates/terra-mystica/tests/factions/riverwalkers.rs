@@ -191,6 +191,14 @@ fn the_stronghold_brings_two_bridges() {
     play_all(&mut game, "bridge E8:G3. bridge F3:G1");
     assert_eq!((game.player(Seat(0)).bridges, goods(&game, 0)), (2, (24, 16, 0)));
     assert_eq!(refused(&game, "bridge E8:D6"), Illegal::NoBridgeDue);
+    // Not more than three in all.
+    let mut game = with().bridge(0, "F3", "G1").bridge(0, "E8", "D6").game();
+    play_all(&mut game, "upgrade E8 to SH. bridge E8:G3");
+    assert_eq!((game.player(Seat(0)).bridges, game.turn().bridges), (3, 0));
+    let three = with().dwelling(0, "F2").bridge(0, "F3", "G1").bridge(0, "E8", "D6").bridge(0, "F2", "H2");
+    let mut game = three.game();
+    play(&mut game, "upgrade E8 to SH");
+    assert_eq!(refused(&game, "bridge E8:G3"), Illegal::NoBridgeLeft);
     // Each may be given up.
     let mut game = with().game();
     turn(&mut game, "upgrade E8 to SH. bridge E8:G3");

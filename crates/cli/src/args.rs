@@ -100,9 +100,9 @@ pub fn command() -> Command {
             game.arg(Arg::new("id").value_name("ID").help("One rule, or all whose name begins so"))
                 .arg(flag("json", "One object a rule"))
         }))
-        .subcommand(per_game("cards", "The cards and patches, as the program knows them", |game| {
-            game.arg(Arg::new("id").value_name("ID").help("A card number, or a patch by name"))
-                .args([flag("json", "One object each"), path("svg", "Write the picture of one card or patch there")])
+        .subcommand(per_game("cards", "The cards, tiles and patches, as the program knows them", |game| {
+            game.arg(Arg::new("id").value_name("ID").help("A card number, a patch by name, or an id such as BON3, nomads or automa-nomads"))
+                .args([flag("json", "One object each"), path("svg", "Write the picture of one of them there")])
         }))
         .subcommand(
             Command::new("import")

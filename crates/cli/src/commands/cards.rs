@@ -1,5 +1,7 @@
 //! `automa cards GAME [ID]`
 
+mod terra_mystica;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -14,7 +16,13 @@ use crate::args;
 
 /// Prints cards and patches, and draws one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
+    match super::named(matches)? {
+        (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
+        (_, matches) => patchwork(matches),
+    }
+}
+
+fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = Patchwork::components(&args::packs(matches)?)?;
     let wanted = matches.get_one::<String>("id");
     let cards: Vec<&Card> =

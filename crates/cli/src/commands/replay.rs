@@ -1,5 +1,7 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
+mod terra_mystica;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -22,6 +24,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let header = Header::parse(&text).with_context(|| path.display().to_string())?;
     match header.game.as_str() {
         Patchwork::NAME => replay(matches, &text).with_context(|| path.display().to_string()),
+        ::terra_mystica::TerraMystica::NAME => {
+            terra_mystica::run(matches, &text).with_context(|| path.display().to_string())
+        }
         Companion::NAME => {
             super::companion::replay::run(matches, &text).with_context(|| path.display().to_string())
         }

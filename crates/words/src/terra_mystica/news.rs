@@ -209,7 +209,8 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
         Event::RewardDue { seat, .. } => say(*seat, "tm-did-reward", &[]),
         Event::AllDeclined { seat, .. } => say(*seat, "tm-did-all-declined", &[]),
         Event::Passed { seat, vp, card } => {
-            let mut what = if *vp == 0 {
+            // An Automa's points for passing are told one by one before it.
+            let mut what = if *vp == 0 || game.is_automa(*seat) {
                 words.text("tm-did-passed")
             } else {
                 words.say("tm-did-passed-vp", &[("vp", u32::from(*vp).into())])

@@ -1,0 +1,153 @@
+//! A save of Terra Mystica, replayed.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use kernel::{Game, Keep, Notation, Reasons, Verdict};
+use lab::simulate::options_json;
+use serde_json::{Value, json};
+use table::{Entry, Session};
+use terra_mystica::automa::Pick;
+use terra_mystica::{Event, FactionId, TerraMystica};
+use words::Words;
+use words::terra_mystica::{event, line, pick_name, result, seat_name, why, whys};
+
+/// Replays.
+pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+    let session: Session<TerraMystica> = super::read(matches, text)?;
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        super::super::write_text(path, &draw::terra_mystica::position(session.game()))?;
+    }
+    super::super::out(&if matches.get_flag("json") { as_json(&session) } else { as_text(&session)? })
+}
+
+fn scores(game: &TerraMystica) -> Vec<i32> {
+    game.seat_list().map(|seat| game.score(seat)).collect()
+}
+
+fn as_json(session: &Session<TerraMystica>) -> String {
+    let words = Words::english();
+    let mut lines = Vec::new();
+    for (number, entry) in session.history().iter().enumerate() {
+        let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) else {
+            continue;
+        };
+        let events: Vec<String> =
+            entry.events.iter().filter_map(|happened| event(&words, before, happened)).collect();
+        let line = json!({
+            "number": number + 1,
+            "seat": entry.seat.0,
+            "role": before.role(entry.seat).name(),
+            "action": before.write(entry.action),
+            "round": after.round(),
+            "events": events,
+            "scores": scores(after),
+            "digest": format!("{:016x}", after.digest()),
+            "automa": automa(&words, before, entry),
+        });
+        lines.push(line.to_string());
+    }
+    let game = session.game();
+    let over = game.to_move().is_none();
+    let factions: Vec<Option<&str>> =
+        game.players().iter().map(|player| player.faction.map(FactionId::key)).collect();
+    let winners: Vec<u8> = game.seat_list().filter(|seat| game.won(*seat)).map(|seat| seat.0).collect();
+    let closing = json!({
+        "game": TerraMystica::NAME,
+        "options": options_json(&session.setup().options),
+        "seed": session.setup().seed.0,
+        "decisions": session.at(),
+        "over": over,
+        "factions": factions,
+        "scores": scores(game),
+        "winner": game.winner().map(|seat| seat.0),
+        "winners": winners,
+        "digest": format!("{:016x}", game.digest()),
+    });
+    lines.push(closing.to_string());
+    lines.join("\n") + "\n"
+}
+
+/// The cards of the Automa and its choices with their reasons; nothing for anybody else.
+fn automa(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Value {
+    let number = |card: u8| before.kit().automa.card(card).number;
+    let cards: Vec<Value> = entry
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::AutomaCards { cards, .. } => {
+                Some(json!({ "action": number(cards.action), "support": number(cards.support) }))
+            }
+            _ => None,
+        })
+        .collect();
+    let choices: Vec<Value> = entry
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::AutomaChose { seat, about, reasons } => {
+                let mut value = trail(words, before, reasons);
+                value["sentence"] = why(words, before, *seat, *about, reasons).sentence.into();
+                Some(value)
+            }
+            _ => None,
+        })
+        .collect();
+    if cards.is_empty() && choices.is_empty() {
+        return Value::Null;
+    }
+    json!({ "cards": cards, "choices": choices })
+}
+
+/// The candidates, and what every filter measured: the same form as in the API.
+fn trail(words: &Words, before: &TerraMystica, reasons: &Reasons<Pick>) -> Value {
+    let name = |pick: Pick| pick_name(words, before, pick);
+    let steps = reasons.steps.iter().map(|step| {
+        let (keep, limit) = match step.keep {
+            Keep::Most => ("most", None),
+            Keep::Least => ("least", None),
+            Keep::AtMost(limit) => ("at_most", Some(limit)),
+            Keep::AtLeast(limit) => ("at_least", Some(limit)),
+            Keep::Exactly(number) => ("exactly", Some(number)),
+        };
+        let verdict = match step.verdict {
+            Verdict::Narrowed => "narrowed",
+            Verdict::KeptAll => "kept_all",
+            Verdict::Skipped => "skipped",
+            Verdict::NotNeeded => "not_needed",
+        };
+        let measured = step.measured.iter();
+        let measured: Vec<Value> = measured
+            .map(|one| json!({ "pick": name(one.candidate), "value": one.value, "kept": one.kept }))
+            .collect();
+        json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured })
+    });
+    json!({
+        "candidates": reasons.candidates.iter().map(|pick| name(*pick)).collect::<Vec<_>>(),
+        "steps": steps.collect::<Vec<_>>(),
+        "chosen": reasons.chosen.map(name),
+    })
+}
+
+fn as_text(session: &Session<TerraMystica>) -> anyhow::Result<String> {
+    let words = Words::english();
+    let game = session.game();
+    let mut text = String::new();
+    for (number, entry) in session.history().iter().enumerate() {
+        let before = session.position(number).unwrap_or(game);
+        writeln!(text, "{:>4}  {}", number + 1, line(&words, before, &entry.events))?;
+        for why in whys(&words, before, &entry.events) {
+            writeln!(text, "      {}", why.sentence)?;
+        }
+    }
+    let state = if game.to_move().is_none() { "over" } else { "under way" };
+    writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
+    for seat in game.seat_list() {
+        writeln!(text, "{}: {} points.", seat_name(&words, game, seat), game.score(seat))?;
+    }
+    if let Some(won) = result(&words, game) {
+        writeln!(text, "{won}")?;
+    }
+    Ok(text)
+}

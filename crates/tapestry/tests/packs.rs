@@ -103,3 +103,16 @@ fn the_box_is_complete() {
     assert_eq!(kit.civs.iter().filter(|civ| !civ.missing.is_empty()).count(), 7);
     println!("{} hooks, {} effects", Hook::ALL.len(), kit.book.effects.len());
 }
+
+#[test]
+fn what_is_missing_is_listed() {
+    let missing = Kit::printed().missing();
+    let of = |table| missing.iter().filter(|one| one.table == table).count();
+    assert!(missing.iter().all(|one| one.set != tapestry::Set::Base), "the base game is complete");
+    assert_eq!((of("tech"), of("city"), of("civilization"), of("track")), (23, 12, 7, 1));
+    assert!(of("card") > 10 && of("landmark") == 15 && of("landmark_card") == 10);
+    // A pack that fills something in shortens the list.
+    let text = "[[card]]\nid = \"surrender\"\nname = \"S\"\nset = \"pp\"\nplay = \"vp(1)\"\ncertainty = \"printed\"\n";
+    let kit = Tapestry::components(&[pack(text)]).unwrap();
+    assert_eq!(kit.missing().len() + 1, missing.len());
+}

@@ -4,12 +4,14 @@ pub mod effect;
 mod file;
 mod kit;
 pub mod language;
+mod missing;
 mod read;
 mod things;
 mod words;
 
 pub use effect::{Effect, EffectId, Flag, Hook, When};
 pub use kit::{Kit, MOST_CARDS, MOST_TECHS, MOST_TILES};
+pub use missing::Missing;
 pub use things::{
     Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, IncomeSpace, Landmark, LandmarkCard, Map,
     Masterpiece, Node, Outline, Prereq, Printed, Response, Space, SpaceTile, Tech, TierCost, Tile,

@@ -1,0 +1,219 @@
+//! What is under way: frames of the stack that the interpreter works on.
+
+use super::NONE;
+use crate::components::Building;
+use crate::components::effect::{Bonus, EffectId, Hook, Move, Place};
+
+/// What an effect refers to: values that an earlier part of it set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Context {
+    /// A track.
+    pub track: u8,
+    /// A seat.
+    pub seat: u8,
+    /// A hex.
+    pub hex: u8,
+    /// A territory tile.
+    pub tile: u8,
+    /// A tapestry or tech card.
+    pub card: u8,
+    /// The place of the civilization whose mat this is about.
+    pub civ: u8,
+    /// A number.
+    pub n: u8,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Context { track: NONE, seat: NONE, hex: NONE, tile: NONE, card: NONE, civ: NONE, n: 0 }
+    }
+}
+
+impl Context {
+    /// About an effect that another player had.
+    pub(crate) fn with_effect(self, effect: EffectId) -> Context {
+        let [low, high] = effect.0.to_le_bytes();
+        Context { n: low, card: high, ..self }
+    }
+
+    /// The effect that another player had.
+    pub(crate) fn effect(self) -> EffectId {
+        EffectId(u16::from_le_bytes([self.n, self.card]))
+    }
+}
+
+/// One thing under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    /// For whom.
+    pub seat: u8,
+    /// What.
+    pub task: Task,
+    /// About what.
+    pub context: Context,
+}
+
+/// A thing under way; those at the top of the stack may ask for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is explained where it is done")]
+pub enum Task {
+    // ---- the frame of the game
+    ChooseCiv,
+    ChooseCity,
+    Begin,
+    /// Keeps what lies above from telling what lies below.
+    Barrier,
+    TakeTurn,
+    EndTurn,
+    Income(u8),
+    CivStep(u8),
+    // ---- the language
+    Do(EffectId),
+    Seq(EffectId, u8),
+    All(EffectId, u16),
+    OneOf(EffectId),
+    NOf(EffectId, u8, u16),
+    May(EffectId),
+    Pay(EffectId),
+    Times(u8, EffectId),
+    Each(u8, EffectId),
+    ChooseOpponent(EffectId),
+    ChooseTrack(EffectId),
+    // ---- gains and losses
+    GainAny(u8),
+    LoseAny(u8),
+    DiscardTiles(u8),
+    DiscardCards(u8),
+    DiscardTechs(u8),
+    DiscardAny(u8),
+    KeepTech([u8; 4]),
+    KeepCard([u8; 4]),
+    // ---- buildings
+    BuildAny {
+        beside: bool,
+    },
+    Place(Building),
+    PlaceLandmark(u8),
+    LandmarkAny,
+    // ---- map
+    ExploreTile {
+        place: Place,
+        only: u8,
+    },
+    ExploreHex {
+        place: Place,
+        tile: u8,
+    },
+    ExploreTurn {
+        tile: u8,
+        hex: u8,
+    },
+    Exploit {
+        tile: u8,
+        hex: u8,
+        vp: u8,
+    },
+    ExploreSpace {
+        on_mat: bool,
+        only: u8,
+    },
+    ConquerHex {
+        place: Place,
+        dice: u8,
+        empty: bool,
+    },
+    ConquerRow {
+        hex: u8,
+    },
+    Respond {
+        hex: u8,
+    },
+    Answer {
+        hex: u8,
+    },
+    ConquerSettle {
+        hex: u8,
+        trapped: bool,
+    },
+    ConquerRoll {
+        hex: u8,
+        both: bool,
+    },
+    ConquerDie {
+        hex: u8,
+        red: u8,
+        black: u8,
+        both: bool,
+    },
+    ConquerDone {
+        hex: u8,
+        empty: bool,
+    },
+    StandUp(u8),
+    TerritoryAny,
+    // ---- technology
+    Invent {
+        from: crate::components::effect::Source,
+        upgrade: bool,
+    },
+    Refresh,
+    Upgrade {
+        ignore: bool,
+        lock: bool,
+        optional: bool,
+    },
+    Circle,
+    Square,
+    // ---- tracks
+    Research {
+        rolled: u8,
+        benefit: bool,
+        off_vp: u8,
+    },
+    Advance(Move),
+    Regress(Move, u8),
+    Jump {
+        tracks: crate::components::effect::Tracks,
+        n: u8,
+    },
+    Activate {
+        track: u8,
+        space: u8,
+        benefit: bool,
+        bonus: Bonus,
+    },
+    Bonus {
+        track: u8,
+        space: u8,
+        free: bool,
+    },
+    Repeat,
+    Relocate,
+    // ---- cards and mats
+    PlayOver,
+    PlayIncome,
+    Copy,
+    MoveToken,
+    PutToken {
+        gain: bool,
+    },
+    PlaceToken,
+    StepToken,
+    ChooseNewCiv,
+    MayRedraw,
+    Masterpiece,
+    RefreshPieces,
+    UsePiece {
+        left: u8,
+        neighbours: bool,
+    },
+    IncomePieces,
+    Inspire,
+    /// A code hook with what it remembers.
+    Hook {
+        hook: Hook,
+        stage: u8,
+        a: u8,
+        b: u8,
+    },
+}

@@ -1,0 +1,142 @@
+//! What others may ask a position.
+
+use kernel::{Hex, Hexes, Seat};
+
+use super::{Pile, Player, Site, Tapestry};
+use crate::components::{Kit, Map, Track};
+use crate::options::TapestryOptions;
+
+impl Tapestry {
+    /// Everything that a seat can see, as text: for tests and for whoever shows the table.
+    pub fn visible_to(&self, seat: Seat) -> String {
+        use std::fmt::Write as _;
+        let mut text = String::new();
+        for (other, player) in self.players[..self.seat_count()].iter().enumerate() {
+            let mut shown = player.clone();
+            if other != seat.index() {
+                shown.hand = (1 << shown.hand.count_ones()) - 1;
+                shown.private_discard = Pile::default();
+            }
+            shown.private = Pile::default();
+            for slot in &mut shown.slots {
+                if *slot < 128 && player.face_down >> *slot & 1 == 1 {
+                    *slot = 200;
+                }
+            }
+            shown.under &= !player.face_down;
+            let hidden = (player.under & player.face_down).count_ones();
+            shown.face_down = 0;
+            let _ = write!(text, "{shown:?} {hidden} {}", player.private.len());
+        }
+        let _ = write!(
+            text,
+            "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {} {} {:?} {:?} {:?}",
+            self.options,
+            self.played,
+            self.turn,
+            self.chances,
+            self.sites,
+            self.discard,
+            self.tech_discard,
+            self.tech_open,
+            self.piece_open,
+            self.control,
+            self.deck.len(),
+            self.techs.len(),
+            self.tiles.len(),
+            self.landmarks,
+            self.frames,
+            self.achieved,
+            (self.over, self.active, self.marked, self.heralded),
+        );
+        text
+    }
+}
+
+/// What tests and pages want to know.
+impl Tapestry {
+    /// Decisions since the turn began.
+    pub fn turn_decisions(&self) -> u16 {
+        self.turn.decisions
+    }
+
+    /// Effects under way.
+    pub fn frame_count(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// A player.
+    pub fn player_at(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The settings.
+    pub fn options(&self) -> &TapestryOptions {
+        &self.options
+    }
+
+    /// The box.
+    pub fn kit(&self) -> &'static Kit {
+        self.kit
+    }
+
+    /// The side of the board.
+    pub fn map(&self) -> &'static Map {
+        self.map
+    }
+
+    /// A hex of the map.
+    pub fn site(&self, hex: Hex) -> &Site {
+        &self.sites[hex.index()]
+    }
+
+    /// The territories that a player controls.
+    pub fn controlled(&self, seat: Seat) -> Hexes {
+        self.control[seat.index()]
+    }
+
+    /// Explored territories, printed ones included.
+    pub fn explored(&self) -> Hexes {
+        self.explored
+    }
+
+    /// The tech cards that lie open.
+    pub fn open_techs(&self) -> [u8; 3] {
+        self.tech_open
+    }
+
+    /// The masterpieces that lie open.
+    pub fn open_pieces(&self) -> [u8; 3] {
+        self.piece_open
+    }
+
+    /// Landmarks that nobody has, as bits.
+    pub fn free_landmarks(&self) -> u64 {
+        self.landmarks
+    }
+
+    /// The furthest token of a player on a track.
+    pub fn position_of(&self, seat: Seat, track: Track) -> u8 {
+        self.position(seat.0, track)
+    }
+
+    /// Cards left in the tapestry deck, the tech deck, and tiles left: territory, space.
+    pub fn piles(&self) -> [usize; 4] {
+        [self.deck.len(), self.techs.len(), self.tiles.len(), self.space_tiles.len()]
+    }
+
+    /// How often each achievement was earned.
+    pub fn achieved(&self) -> [u8; 3] {
+        self.achieved
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        Seat(self.active)
+    }
+
+    /// Who began.
+    pub fn first(&self) -> Seat {
+        Seat(self.first)
+    }
+}

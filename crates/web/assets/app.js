@@ -3,9 +3,11 @@
 import { follow, stayAwake } from "./live.js";
 import { watchDrags } from "./drag.js";
 import { watchKeys } from "./keys.js";
+import { placeMaps } from "./map.js";
 import { watchPage } from "./swap.js";
 
 document.documentElement.classList.add("js");
+placeMaps();
 watchPage();
 watchDrags();
 watchKeys();

@@ -1,5 +1,7 @@
 // Puts the next state of a table's page in place of the old one: no reload, the focus stays.
 
+import { keepMaps, placeMaps } from "./map.js";
+
 const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
 let loading = null;
 let sending = false;
@@ -52,6 +54,7 @@ function put(page, focus) {
   const focused = mark(document.activeElement);
   const opened = [...document.querySelectorAll("#content details[open][id]")].map((element) => element.id);
   const before = places();
+  keepMaps();
   const version = page.body.dataset.version;
   const changed = version !== document.body.dataset.version;
   document.querySelector(".top")?.replaceWith(page.querySelector(".top") ?? "");
@@ -61,6 +64,7 @@ function put(page, focus) {
   // What was open stays so, but for a new reason.
   if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
   dressed();
+  placeMaps();
   say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
   const target = visible(focus) || visible(focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });

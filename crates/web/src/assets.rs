@@ -27,21 +27,24 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/play.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/companion.css"),
+        include_str!("../assets/terra.css"),
         &draw::svg::page_style(),
+        &draw::terra_mystica::page_style(),
     ]
     .concat()
 });
 
 /// What `app.js` asks for: pages say so early, to save a round trip.
-pub const SCRIPT_PARTS: [&str; 4] = ["swap.js", "keys.js", "drag.js", "live.js"];
+pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "drag.js", "map.js", "live.js"];
 
-static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 9]> = LazyLock::new(|| {
     [
         Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
         script("app.js", include_str!("../assets/app.js")),
         script("swap.js", include_str!("../assets/swap.js")),
         script("keys.js", include_str!("../assets/keys.js")),
         script("drag.js", include_str!("../assets/drag.js")),
+        script("map.js", include_str!("../assets/map.js")),
         script("live.js", include_str!("../assets/live.js")),
         Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
         Asset {

@@ -11,7 +11,7 @@ use table::tables::{Bots, Open};
 use words::{Arg, Words};
 
 use crate::context::Context;
-use crate::pages::{Look, patchwork};
+use crate::pages::{Look, patchwork, terra_mystica};
 
 /// Does something with the type of a kind of table.
 macro_rules! with_kind {
@@ -23,6 +23,10 @@ macro_rules! with_kind {
             }
             $crate::kind::Kind::PatchworkCompanion => {
                 type $game = ::patchwork::companion::Companion;
+                $body
+            }
+            $crate::kind::Kind::TerraMystica => {
+                type $game = ::terra_mystica::TerraMystica;
                 $body
             }
         }
@@ -51,10 +55,22 @@ pub struct Title {
     pub components_json: fn() -> Value,
     /// The options that people choose for every game; the others are set once in a while.
     pub usual_options: &'static [&'static str],
+    /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
+    /// it. Other options have none.
+    pub lists: fn(&Context, &str) -> Option<List>,
+}
+
+/// An option that is a list.
+#[derive(Debug)]
+pub struct List {
+    /// How many places it has.
+    pub places: u8,
+    /// What may stand on each: the value and its name.
+    pub choices: Vec<(&'static str, String)>,
 }
 
 /// All games.
-pub static TITLES: [&Title; 1] = [&patchwork::TITLE];
+pub static TITLES: [&Title; 2] = [&patchwork::TITLE, &terra_mystica::TITLE];
 
 impl Title {
     /// The game of this name.
@@ -105,11 +121,13 @@ pub enum Kind {
     Patchwork,
     /// Patchwork at the real table.
     PatchworkCompanion,
+    /// Terra Mystica on screen.
+    TerraMystica,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 2] = [Kind::Patchwork, Kind::PatchworkCompanion];
+    pub const ALL: [Kind; 3] = [Kind::Patchwork, Kind::PatchworkCompanion, Kind::TerraMystica];
 
     /// The kind of a save's game.
     pub fn of(game: &str) -> Option<Kind> {
@@ -130,6 +148,7 @@ impl Kind {
     pub fn title(self) -> &'static Title {
         match self {
             Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
+            Kind::TerraMystica => &terra_mystica::TITLE,
         }
     }
 }

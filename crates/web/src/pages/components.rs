@@ -8,16 +8,12 @@ use super::layout::{Frame, layout};
 use super::rules::choose;
 use super::{Page, PageError};
 use crate::context::Context;
-use crate::kind::{TITLES, Title};
+use crate::kind::Title;
 use crate::problem::Problem;
 
-/// The components of the only game; with several, the games to choose from.
+/// The games to choose from.
 pub async fn all(context: Context) -> Page {
-    match TITLES {
-        [only] => Ok(show(&context, only)),
-        #[allow(unreachable_patterns, reason = "there is one game so far")]
-        _ => Ok(choose(&context, "web-cards", "/cards")),
-    }
+    Ok(choose(&context, "web-cards", "/cards"))
 }
 
 /// The components of a game.

@@ -56,6 +56,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                  data-awake=[frame.awake.then_some("yes")] {
                 a.skip href="#content" { (context.t("web-skip")) }
                 (PreEscaped(draw::svg::page_definitions()))
+                (PreEscaped(draw::terra_mystica::page_definitions()))
                 (symbols())
                 @if let Some((name, detail)) = &frame.here {
                     header.top {
@@ -99,6 +100,7 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("menu", r#"<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>"#),
     ("screen", r#"<path d="M3 5h18v11H3zM9 20h6M12 16v4"/>"#),
     ("table", r#"<path d="M2.5 9h19M5 9v10M19 9v10M8 9l1.5-4h5L16 9"/>"#),
+    ("flag", r#"<path d="M6 21V4M6 5h12l-3 4 3 4H6"/>"#),
     ("tick", r#"<path d="M5 12.5l5 5 9-11"/>"#),
     ("cross", r#"<path d="M6 6l12 12M18 6L6 18"/>"#),
     (

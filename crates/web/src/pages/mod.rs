@@ -13,6 +13,7 @@ pub mod patchwork;
 mod rules;
 mod setup;
 mod table;
+pub mod terra_mystica;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

@@ -19,19 +19,20 @@ pub struct Search {
     q: String,
 }
 
-/// The rules of the only game; with several, the games to choose from.
+/// The games to choose from, or the rules of all games with a word in them.
 pub async fn all(context: Context, search: Query<Search>) -> Page {
-    match TITLES {
-        [only] => Ok(show(&context, only, &search.q)),
-        #[allow(unreachable_patterns, reason = "there is one game so far")]
-        _ => Ok(choose(&context, "web-rules", "/rules")),
+    let asked = search.q.trim();
+    if asked.is_empty() {
+        Ok(choose(&context, "web-rules", "/rules"))
+    } else {
+        Ok(show(&context, None, asked))
     }
 }
 
 /// All rules of a game, or those with a word in them.
 pub async fn page(context: Context, Path(game): Path<String>, search: Query<Search>) -> Page {
     match Title::of(&game) {
-        Some(title) => Ok(show(&context, title, &search.q)),
+        Some(title) => Ok(show(&context, Some(title), &search.q)),
         // A rule without its game, as older addresses have it.
         None => {
             found(&context, TITLES.into_iter().find_map(|title| Some((title, (title.rules)().get(&game)?))))
@@ -39,19 +40,21 @@ pub async fn page(context: Context, Path(game): Path<String>, search: Query<Sear
     }
 }
 
-fn show(context: &Context, title: &Title, asked: &str) -> Html<String> {
+/// The rules of a game, or of all, with a word in them.
+fn show(context: &Context, title: Option<&'static Title>, asked: &str) -> Html<String> {
     let word = asked.trim().to_lowercase();
-    let rules: Vec<&Rule> = (title.rules)().rules.iter().filter(|rule| fits(rule, &word)).collect();
+    let books = TITLES.into_iter().filter(|one| title.is_none_or(|title| title.key == one.key));
+    let rules: Vec<(&Title, &Rule)> = books
+        .flat_map(|title| (title.rules)().rules.iter().map(move |rule| (title, rule)))
+        .filter(|(_, rule)| fits(rule, &word))
+        .collect();
+    let under = title.map_or_else(|| "/rules".to_owned(), |title| format!("/rules/{}", title.key));
     let content = html! {
         main.wrap.stack {
-            h1 { (context.t("web-rules")) " · " (title.name) }
-            form.search method="get" action=(format!("/rules/{}", title.key)) role="search" {
-                label for="q" { (context.t("web-search")) }
-                input #q type="text" name="q" value=(asked.chars().take(80).collect::<String>());
-                button.btn { (context.t("web-search-go")) }
-            }
+            h1 { (context.t("web-rules")) @if let Some(title) = title { " · " (title.name) } }
+            (search_field(context, &under, asked))
             @if rules.is_empty() { p.empty { (context.t("web-nothing-found")) } }
-            @for rule in rules { (article(context, title, rule)) }
+            @for (title, rule) in rules { (article(context, title, rule, under == "/rules")) }
         }
     };
     Html(layout(context, &Frame::plain(&context.t("web-rules")), content).into_string())
@@ -68,7 +71,7 @@ fn found(context: &Context, rule: Option<(&'static Title, &Rule)>) -> Page {
     let content = html! {
         main.wrap.stack {
             h1.hide { (rule.title) }
-            (article(context, title, rule))
+            (article(context, title, rule, false))
             p { a.btn href=(format!("/rules/{}", title.key)) { (context.t("web-all-rules")) } }
         }
     };
@@ -82,20 +85,32 @@ pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
     let content = html! {
         main.wrap.stack {
             h1 { (context.t(what)) }
+            @if under == "/rules" { (search_field(context, "/rules", "")) }
             @for title in TITLES { p { a.btn href=(format!("{under}/{}", title.key)) { (title.name) } } }
         }
     };
     Html(layout(context, &Frame::plain(&context.t(what)), content).into_string())
 }
 
+fn search_field(context: &Context, under: &str, asked: &str) -> Markup {
+    html! {
+        form.search method="get" action=(under) role="search" {
+            label for="q" { (context.t("web-search")) }
+            input #q type="text" name="q" value=(asked.chars().take(80).collect::<String>());
+            button.btn { (context.t("web-search-go")) }
+        }
+    }
+}
+
 fn fits(rule: &Rule, word: &str) -> bool {
     [&rule.id, &rule.title, &rule.text].into_iter().any(|text| text.to_lowercase().contains(word))
 }
 
-fn article(context: &Context, title: &Title, rule: &Rule) -> Markup {
+/// One rule; among those of several games, with the name of its own.
+fn article(context: &Context, title: &Title, rule: &Rule, named: bool) -> Markup {
     html! {
-        article.panel #(rule.id) {
-            h2 { (rule.title) }
+        article.panel id=[(!named).then_some(&rule.id)] {
+            h2 { (rule.title) @if named { " · " (title.name) } }
             p { (rule.text) }
             p.cap.soft {
                 a.rule href=(format!("/rules/{}/{}", title.key, rule.id)) { (rule.id) } " · "

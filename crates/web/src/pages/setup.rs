@@ -11,7 +11,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::App;
 use crate::context::Context;
-use crate::kind::{Kind, TITLES, Title, with_kind};
+use crate::kind::{Kind, List, TITLES, Title, with_kind};
 use crate::problem::Problem;
 use crate::service::{self, NewGame};
 
@@ -89,11 +89,30 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
 
 fn options_form<O: Options>(context: &Context, title: &Title, options: &O, usual: bool) -> Markup {
     let fields = O::FIELDS.iter().filter(|field| title.usual_options.contains(&field.key) == usual);
-    html! { @for field in fields { (field_form(context, field, &options.get(field.key).unwrap_or_default())) } }
+    html! {
+        @for field in fields { (field_form(context, title, field, &options.get(field.key).unwrap_or_default())) }
+    }
+}
+
+/// A list: each place is chosen by itself.
+fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
+    let now: Vec<&str> = now.split(',').collect();
+    html! {
+        div.places-list {
+            @for place in 0..list.places {
+                @let id = format!("{key}-{place}");
+                @let chosen = now.get(usize::from(place)).or(now.last()).copied().unwrap_or_default();
+                label for=(id) { (context.words.say(&format!("opt-{key}-place"), &[("number", (place + 1).into())])) }
+                select id=(id) name=(key) {
+                    @for (value, name) in &list.choices { option value=(value) selected[*value == chosen] { (name) } }
+                }
+            }
+        }
+    }
 }
 
 /// One option: its values with their meaning, the usual one chosen.
-fn field_form(context: &Context, field: &Field, now: &str) -> Markup {
+fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Markup {
     // The words of a language, where it has them; else the option's own.
     let word = |id: String, own: &str| context.words.maybe(&id).unwrap_or_else(|| own.to_owned());
     let key = field.key;
@@ -101,7 +120,9 @@ fn field_form(context: &Context, field: &Field, now: &str) -> Markup {
         fieldset {
             legend { (word(format!("opt-{key}"), field.meaning)) }
             @if let Some(help) = context.words.maybe(&format!("opt-{key}-help")) { p.help { (help) } }
-            @if field.values.is_empty() {
+            @if let Some(list) = (title.lists)(context, key) {
+                (list_form(context, key, now, &list))
+            } @else if field.values.is_empty() {
                 input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(format!("opt-{key}"), field.meaning));
             }
             div.pick.two {
@@ -139,7 +160,11 @@ pub async fn start(
                     value.parse::<kernel::Seed>().map_err(|error| wrong(Problem::Bad(error.to_string())))?;
                 new.seed = Some(seed.0);
             }
-            _ => new.options.push((key, value)),
+            // A field that is there several times is a list.
+            _ => match new.options.iter_mut().find(|(known, _)| *known == key) {
+                Some((_, list)) => list.extend([",", &value]),
+                None => new.options.push((key, value)),
+            },
         }
     }
     let info = service::start(&app, new).await.map_err(wrong)?;

@@ -97,6 +97,14 @@ impl Browser {
         self.go(&to).await;
     }
 
+    /// Sends a form as it is and gives what comes back, without going anywhere.
+    pub async fn send_form(&self, address: &str, body: &str) -> (StatusCode, String) {
+        let response = self.send(Method::POST, address, body.to_owned(), false).await;
+        let status = response.status();
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
     /// The tags of the page.
     pub fn tags(&self) -> Vec<Tag> {
         tags(&self.page)

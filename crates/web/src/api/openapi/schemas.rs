@@ -98,7 +98,7 @@ fn answers() -> Value {
             "certainty": { "type": "string", "enum": ["printed", "derived", "reading", "guess"] },
             "option": { "type": ["string", "null"] },
         })),
-        "Cards": object(&json!({ "game": of("Game"), "cards": list(&card()), "patches": list(&patch()) })),
+        "Cards": cards(),
         "Tables": object(&json!({ "tables": list(&of("TableInfo")), "limit": whole(), "offset": whole() })),
         "TableInfo": object(&info),
         "Table": table(info),
@@ -148,6 +148,17 @@ fn error() -> Value {
             "legal": object(&json!({ "count": whole(), "examples": list(&text()) })),
             "version": { "type": "integer", "minimum": 0, "description": "the version that the table has now" },
         },
+    })
+}
+
+/// The components of a game: each has its own lists.
+fn cards() -> Value {
+    let things = json!({ "type": "array", "items": { "type": "object" } });
+    json!({
+        "type": "object", "required": ["game"],
+        "properties": { "game": of("Game"), "cards": list(&card()), "patches": list(&patch()) },
+        "additionalProperties": things,
+        "description": "patchwork: `cards` and `patches`; terra-mystica: `factions`, `bonus_cards`, `favours`, `towns`, `scoring`, `automa_cards`",
     })
 }
 

@@ -41,6 +41,7 @@ pub const TITLE: Title = Title {
     components: components::page,
     components_json: components::json,
     usual_options: &["opponent", "level", "deck", "cards", "ring"],
+    lists: |_, _| None,
 };
 
 /// A finished quilt, for the picture of the game.

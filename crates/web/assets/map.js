@@ -1,0 +1,20 @@
+// A map in a box of its own: it begins at what matters, and stays where it was moved to.
+
+const boxes = () => document.querySelectorAll(".mapbox[id]");
+const whole = (box) => box.parentElement.querySelector(".whole input");
+const kept = new Map();
+
+export function keepMaps() {
+  for (const box of boxes()) kept.set(box.id, [box.scrollLeft, box.scrollTop, whole(box)?.checked]);
+}
+
+export function placeMaps() {
+  for (const box of boxes()) {
+    const [left, top, checked] = kept.get(box.id) ?? [];
+    if (checked) whole(box).checked = true;
+    const hex = box.querySelector(`[data-hex="${box.dataset.centre}"]`)?.getBoundingClientRect();
+    const { x, y, width, height } = box.getBoundingClientRect();
+    if (left !== undefined) box.scrollTo(left, top);
+    else if (hex) box.scrollTo(hex.x - x - width / 2, hex.y - y - height / 2);
+  }
+}

@@ -1,0 +1,191 @@
+//! Everything that can be done beside the map: what is due stands open, what a turn offers is folded up in groups.
+
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::state::Phase;
+use terra_mystica::{Act, Terrain, Waiting};
+
+use super::intent::{Group, Intent, Offered};
+use super::parts::{Shared, fact, hex_icon, tm_icon};
+use crate::pages::layout::icon;
+
+/// What is due, then the groups of a turn.
+pub fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let turn = intent.is_turn();
+    let parts: Vec<Group> =
+        Group::PARTS.into_iter().filter(|group| !(turn && Group::TURN.contains(group))).collect();
+    let folded: Vec<Group> = Group::TURN.into_iter().filter(|group| !parts.contains(group)).collect();
+    html! {
+        div.acts {
+            @for group in parts { (part(shared, intent, group)) }
+            (others(shared, intent))
+            @for group in folded { (fold(shared, intent, group, turn)) }
+        }
+    }
+}
+
+/// A part of an action: it is there only when it is due.
+fn part(shared: Shared<'_>, intent: &Intent, group: Group) -> Markup {
+    let offered: Vec<&Offered> = intent.group(group).collect();
+    if offered.is_empty() || group == Group::Answers {
+        return html! {};
+    }
+    let title = match (group, intent.decision.kind) {
+        (Group::Pass, _) => "terra-part-first-card".to_owned(),
+        (Group::Terrains, Waiting::Into) => "terra-part-into".to_owned(),
+        _ => format!("terra-part-{}", group.name()),
+    };
+    html! {
+        section.part id=(format!("part-{}", group.name())) {
+            h2 { (shared.t(&title)) }
+            @if group == Group::Factions { (factions(shared, &offered)) }
+            @else { (shared.form(&format!("choices {}", group.name()), &choices(shared, &offered))) }
+        }
+    }
+}
+
+/// A group of a turn: how many of its actions can be taken now, and behind it the buttons.
+fn fold(shared: Shared<'_>, intent: &Intent, group: Group, turn: bool) -> Markup {
+    let offered: Vec<&Offered> = intent.group(group).collect();
+    if offered.is_empty() && !turn {
+        return html! {};
+    }
+    let name = group.name();
+    let hinted = offered.iter().any(|one| Some(one.action) == intent.hint);
+    html! {
+        details.fold id=(format!("fold-{name}")) name="acts" open[hinted] {
+            summary data-key=[key(group)] {
+                (group_icon(group)) span { (shared.t(&format!("terra-group-{name}"))) }
+                span.count.num { (offered.len()) }
+                span.chev { (icon("chevron")) }
+            }
+            @if offered.is_empty() { p.soft.small { (shared.t(&format!("terra-none-{name}"))) } }
+            @if group == Group::Pass && shared.game().phase() == Phase::Actions && !offered.is_empty() {
+                p.soft.small { (shared.say("terra-pass-vp", &[("vp", u32::from(shared.game().pass_vp(intent.seat)).into())])) }
+            }
+            (shared.form(&format!("choices {name}"), &choices(shared, &offered)))
+        }
+    }
+}
+
+fn key(group: Group) -> Option<&'static str> {
+    Some(match group {
+        Group::Power => "1",
+        Group::Special => "2",
+        Group::Priests => "3",
+        Group::Tracks => "4",
+        Group::Convert => "5",
+        Group::Pass => "6",
+        _ => return None,
+    })
+}
+
+fn group_icon(group: Group) -> Markup {
+    match group {
+        Group::Power => tm_icon("power"),
+        Group::Special => tm_icon("action"),
+        Group::Priests => tm_icon("priest"),
+        Group::Tracks => tm_icon("ship"),
+        Group::Convert => tm_icon("coin"),
+        _ => icon("flag"),
+    }
+}
+
+/// What others may answer meanwhile, where offers stay open.
+fn others(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let offered: Vec<&Offered> = intent.others().collect();
+    html! {
+        @if !offered.is_empty() {
+            details.fold #fold-others {
+                summary {
+                    (tm_icon("power")) span { (shared.t("terra-group-others")) }
+                    span.count.num { (offered.len()) } span.chev { (icon("chevron")) }
+                }
+                (shared.form("choices", &html! {
+                    @for one in &offered {
+                        button.btn.choice name="action" value=(one.text) {
+                            span.what { (shared.seat(one.action.seat)) ": " (shared.act(one.action)) }
+                        }
+                    }
+                }))
+            }
+        }
+    }
+}
+
+/// The factions: the card of each behind its name.
+fn factions(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
+    let kit = shared.game().kit();
+    html! {
+        @for one in offered {
+            @if let Act::Faction(id) = one.action.act {
+                @let faction = kit.faction(id);
+                details.fold.faction id=(format!("faction-{}", id.key())) name="factions" {
+                    summary {
+                        (hex_icon(home(faction.home))) span { (faction.name) }
+                        span.chev { (icon("chevron")) }
+                    }
+                    (PreEscaped(draw::terra_mystica::faction(kit, id).inline()))
+                    (shared.form("choices", &html! {
+                        button.btn.go name="action" value=(one.text) { (shared.act(one.action)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+fn home(home: terra_mystica::Home) -> Terrain {
+    match home {
+        terra_mystica::Home::Terrain(terrain) => terrain,
+        terra_mystica::Home::Ice => Terrain::Ice,
+        terra_mystica::Home::Volcano => Terrain::Volcano,
+        terra_mystica::Home::Chosen => Terrain::River,
+    }
+}
+
+/// The buttons of a group; tiles and cards by their picture.
+fn choices(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
+    html! { @for one in offered { (choice(shared, one)) } }
+}
+
+fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
+    let game = shared.game();
+    let says = shared.act(one.action);
+    let kit = game.kit();
+    let picture = match one.action.act {
+        Act::Favour(id) => Some(draw::terra_mystica::favour(kit, id)),
+        Act::Town(id) => Some(draw::terra_mystica::town(kit, id)),
+        Act::Pass(Some(id)) => Some(draw::terra_mystica::bonus(kit, id)),
+        _ => None,
+    };
+    let coins = match one.action.act {
+        Act::Pass(Some(id)) => game.bonus_cards().find(|(card, _)| *card == id).map_or(0, |(_, coins)| coins),
+        _ => 0,
+    };
+    html! {
+        button.btn.choice.tile-pick[picture.is_some()] name="action" value=(one.text) {
+            @match &picture {
+                Some(picture) => (PreEscaped(picture.inline())),
+                None => @if let Some(sign) = sign(one.action.act) { (sign) },
+            }
+            span.what { (says) }
+            @if coins > 0 { (fact("coin", format!("+{coins}"), &shared.t("terra-coins"))) }
+            @if let Some(change) = one.change && picture.is_none() { (change.show(shared)) }
+        }
+    }
+}
+
+/// The sign before a button's words.
+fn sign(act: Act) -> Option<Markup> {
+    Some(match act {
+        Act::Colour(terrain) | Act::Into(terrain) | Act::Unlock(terrain) => hex_icon(terrain),
+        Act::Step(cult) | Act::Top(cult) | Act::PayCult(cult) | Act::Send(cult, _) => tm_icon(cult.name()),
+        Act::Bridge(_) => tm_icon("bridge"),
+        Act::AdvanceShipping => tm_icon("ship"),
+        Act::AdvanceDigging => tm_icon("spade"),
+        Act::Power(_) => tm_icon("power"),
+        Act::Special(_) => tm_icon("action"),
+        Act::KeepPriest => tm_icon("priest"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,59 @@
+//! What one sees of the Automas: their cards, their decks, and why they did what they did last.
+
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+use table::session::Entry;
+use terra_mystica::{Event, TerraMystica};
+
+use super::parts::{Shared, mark};
+use super::{line, why};
+use crate::pages::layout::icon;
+
+/// The panels of all Automas at the table.
+pub fn panel(shared: Shared<'_>) -> Markup {
+    let game = shared.game();
+    html! {
+        @for seat in game.seat_list().filter(|seat| game.is_automa(*seat)) {
+            section.panel.automa.tautoma aria-label=(shared.seat(seat)) {
+                h2 { (mark(game, seat)) (shared.seat(seat)) }
+                (one(shared, seat))
+            }
+        }
+    }
+}
+
+fn one(shared: Shared<'_>, seat: Seat) -> Markup {
+    html! {
+        @match last_turn(shared, seat) {
+            Some((number, before, entry)) => {
+                p.said { (line(shared.context.words, before, entry)) }
+                details.why-open id=(format!("why-{}", seat.0)) {
+                    summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
+                    (why::why(shared.context, before, entry))
+                    p.small { a href=(shared.link(&format!("/history/{number}"))) { (shared.t("play-why-position")) } }
+                }
+            }
+            None => p.soft { (shared.t("terra-no-card-yet")) },
+        }
+        div.tboard { (PreEscaped(draw::terra_mystica::board(shared.game(), seat).inline())) }
+    }
+}
+
+/// The last turn of a seat, with its number.
+fn last_turn(shared: Shared<'_>, seat: Seat) -> Option<(usize, &TerraMystica, &Entry<TerraMystica>)> {
+    let session = &shared.open.session;
+    let history = session.history().iter().enumerate().rev();
+    let mut own = history.filter(|(_, entry)| entry.seat == seat);
+    own.find_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))
+}
+
+/// The two cards of a turn, side by side: the halves in the middle are in play.
+pub fn cards(before: &TerraMystica, entry: &Entry<TerraMystica>) -> Markup {
+    html! {
+        @for event in &entry.events {
+            @if let Event::AutomaCards { cards, .. } = event {
+                div.pair { (PreEscaped(draw::terra_mystica::decision_pair(before.kit(), *cards).inline())) }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The bar at the bottom: what the tap on a hex, an offer or the end of a turn asks for; below, the tools.
+
+use maud::{Markup, html};
+use terra_mystica::{Act, Waiting};
+
+use super::intent::{Group, Intent, Offered};
+use super::parts::Shared;
+use crate::pages::layout::icon;
+
+/// The bar.
+pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let now = now(intent);
+    html! {
+        section.bar data-seat=(intent.seat.0) aria-label=(shared.t("play-acts")) {
+            form #act.row method="post" action=(shared.link("/decide")) {
+                (shared.version())
+                @for (number, one) in now.iter().enumerate() { (act(shared, one, number == 0)) }
+                @if now.is_empty() { button.btn.go disabled { (shared.t("terra-choose")) small { (shared.t(choose_how(intent))) } } }
+            }
+            (tools(shared))
+        }
+    }
+}
+
+/// What the bar offers: advice, what can be done on the hex, answers, the end of the turn.
+fn now(intent: &Intent) -> Vec<&Offered> {
+    if let Some(advised) = intent.advised() {
+        return vec![advised];
+    }
+    if let Some(hex) = intent.at {
+        let on: Vec<&Offered> = intent.on(hex).collect();
+        if !on.is_empty() {
+            return on;
+        }
+    }
+    let answers: Vec<&Offered> = intent.group(Group::Answers).collect();
+    if answers.is_empty() { intent.group(Group::End).collect() } else { answers }
+}
+
+fn choose_how(intent: &Intent) -> &'static str {
+    match intent.decision.kind {
+        Waiting::Dwelling => "terra-choose-hex",
+        Waiting::Turn => "terra-choose-turn",
+        _ => "terra-choose-part",
+    }
+}
+
+/// A button: what it does, and in small letters what that costs.
+fn act(shared: Shared<'_>, one: &Offered, first: bool) -> Markup {
+    let (class, key) = match (first, one.action.act) {
+        (true, Act::Done) => ("go", "enter"),
+        (true, _) => ("go take", "enter"),
+        _ => ("adv", "a"),
+    };
+    html! {
+        button.btn.num.(class) name="action" value=(one.text) data-key=(key) {
+            (shared.act(one.action))
+            @if let Some(change) = one.change && !matches!(one.action.act, Act::Accept { .. }) { small { (change.show(shared)) } }
+        }
+    }
+}
+
+/// A link that looks like a tool.
+fn tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, link: &str) -> Markup {
+    html! { a.tool href=(link) data-key=(key) { (icon(symbol)) (shared.t(word)) } }
+}
+
+fn post_tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, to: &str, is_there: bool) -> Markup {
+    html! {
+        form method="post" action=(shared.link(to)) {
+            (shared.version())
+            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (shared.t(word)) }
+        }
+    }
+}
+
+/// Undo, redo, hint, history.
+fn tools(shared: Shared<'_>) -> Markup {
+    let session = shared.session();
+    html! {
+        div.tools {
+            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
+            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+            (tool(shared, "hint", "play-hint", "h", &shared.link("?open=hint")))
+            (tool(shared, "history", "terra-log-short", "l", &shared.link("/history")))
+        }
+    }
+}
+
+/// What can be done with a finished game, in the same places.
+pub fn tools_after(shared: Shared<'_>) -> Markup {
+    let session = shared.session();
+    html! {
+        div.tools {
+            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
+            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+            (tool(shared, "history", "play-look-back", "l", &shared.link("/history")))
+            (tool(shared, "export", "play-save", "s", &shared.link("/export")))
+            (tool(shared, "picture", "play-picture", "p", &shared.link("/picture.svg")))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Small things that several parts of the page use: who somebody is, icons, goods, what a decision would change.
+
+use kernel::{Game, Role, Seat};
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::{Action, Cult, Purse, TerraMystica, Terrain};
+use words::terra_mystica::cult_name;
+
+use crate::pages::at::At;
+use crate::pages::minus;
+
+/// A page under way: what all its parts look at.
+pub type Shared<'a> = At<'a, TerraMystica>;
+
+impl At<'_, TerraMystica> {
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        words::terra_mystica::seat_name(self.context.words, self.game(), seat)
+    }
+
+    /// What a decision does, in a few words.
+    pub fn act(&self, action: Action) -> String {
+        words::terra_mystica::act(self.context.words, self.game(), action)
+    }
+}
+
+/// A seat's mark: its colour, its number, a disc for a person and a diamond for the Automa.
+pub fn mark(game: &TerraMystica, seat: Seat) -> Markup {
+    let player = game.player(seat);
+    let home = if player.faction.is_some() { player.home } else { Terrain::River };
+    let of = if home == Terrain::River { "nobody" } else { home.name() };
+    let light = matches!(home, Terrain::Desert | Terrain::Ice | Terrain::Volcano | Terrain::River);
+    let letters = if light { "tm-on-light" } else { "tm-on-dark" };
+    let shape = if game.role(seat) == Role::Person {
+        format!(r#"<circle class="tm-of-{of} tm-mark-edge" cx="12" cy="12" r="10.6"/>"#)
+    } else {
+        format!(r#"<path class="tm-of-{of} tm-mark-edge" d="M12 .8 23.2 12 12 23.2 .8 12z"/>"#)
+    };
+    html! {
+        svg.tmark.tm viewBox="0 0 24 24" aria-hidden="true" {
+            (PreEscaped(shape))
+            text.(letters) x="12" y="16.4" text-anchor="middle" { (seat.0 + 1) }
+        }
+    }
+}
+
+/// An icon of the drawings.
+pub fn tm_icon(name: &str) -> Markup {
+    html! { svg.ti.tm viewBox="0 0 24 24" aria-hidden="true" { use href=(format!("#tm-i-{name}")) {} } }
+}
+
+/// A terrain as a small hex.
+pub fn hex_icon(terrain: Terrain) -> Markup {
+    html! {
+        svg.ti.tm viewBox="-32 -37 64 74" aria-hidden="true" { use href=(format!("#tm-t-{}", terrain.name())) {} }
+    }
+}
+
+/// A number with its icon; `label` is what it counts, for those who cannot see the icon.
+pub fn fact(icon: &str, value: impl maud::Render, label: &str) -> Markup {
+    html! { span.fact.tf title=(label) { (tm_icon(icon)) (value) span.hide { " " (label) " " } } }
+}
+
+/// What a decision changes in somebody's purse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    before: Purse,
+    after: Purse,
+}
+
+impl Change {
+    /// Between two positions, as long as nothing but the decision itself changes goods: the income of a new round is
+    /// no part of it.
+    pub fn between(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option<Change> {
+        let same = before.round() == after.round() && (after.phase() == before.phase());
+        let change = Change { before: before.player(seat).purse, after: after.player(seat).purse };
+        (same && change.before != change.after).then_some(change)
+    }
+
+    /// The change as numbers with icons.
+    pub fn show(&self, shared: Shared<'_>) -> Markup {
+        let (a, b) = (&self.before, &self.after);
+        let by = |before: i32, after: i32| after - before;
+        let rows = [
+            ("worker", by(a.workers.into(), b.workers.into()), "terra-workers"),
+            ("coin", by(a.coins.into(), b.coins.into()), "terra-coins"),
+            ("priest", by(a.priests.into(), b.priests.into()), "terra-priests"),
+            ("points", by(a.vp.into(), b.vp.into()), "terra-vp"),
+        ];
+        let cults = Cult::ALL.map(|cult| {
+            let steps = by(a.cults[cult.index()].into(), b.cults[cult.index()].into());
+            (cult.name(), steps, cult)
+        });
+        html! {
+            span.change.num {
+                @for (icon, amount, label) in rows { @if amount != 0 { (fact(icon, signed(amount), &shared.t(label))) } }
+                @for (icon, amount, cult) in cults { @if amount != 0 { (fact(icon, signed(amount), &cult_name(shared.context.words, cult))) } }
+                @if a.bowls != b.bowls {
+                    (fact("power", html! { (bowls(a.bowls)) " → " (bowls(b.bowls)) }, &shared.t("terra-power")))
+                }
+            }
+        }
+    }
+}
+
+/// Bowls I, II and III.
+pub fn bowls([one, two, three]: [u8; 3]) -> String {
+    format!("{one}/{two}/{three}")
+}
+
+/// A number with its sign.
+pub fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { minus(number.into()) }
+}

@@ -1,0 +1,62 @@
+//! How it ended: who won, the points by their kind, and what to do next.
+
+use draw::terra_mystica::Shares;
+use kernel::{Game, Options, Seat};
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::TerraMystica;
+
+use super::parts::Shared;
+use super::play::notes;
+use super::{bar, log};
+use crate::pages::Look;
+
+/// The page of a finished game.
+pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
+    let game = shared.game();
+    let headline = headline(shared);
+    let events = shared.session().history().iter().flat_map(|entry| &entry.events);
+    let shares = Shares::of(game, events);
+    let whole = draw::terra_mystica::map(game, &draw::terra_mystica::MapView::default());
+    html! {
+        main.wrap.res.terra-res data-say=(headline) {
+            h1.num tabindex="-1" { (headline) }
+            @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
+            div.grid {
+                section.panel.tboard { h2 { (shared.t("play-score")) } (PreEscaped(draw::terra_mystica::result(game, &shares).inline())) }
+                section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(game).inline())) }
+                section.panel.tmap { h2 { (shared.t("terra-map")) } (super::map::scroll_box(shared, "map", &whole.inline(), None, false)) }
+                @for seat in game.seat_list() {
+                    section.panel.tboard { h2 { (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(game, seat).inline())) }
+                }
+                (log::log(shared))
+            }
+        }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (bar::tools_after(shared)) } }
+    }
+}
+
+/// Who won: there may be several.
+fn headline(shared: Shared<'_>) -> String {
+    let game = shared.game();
+    let winners: Vec<Seat> = game.seat_list().filter(|seat| game.won(*seat)).collect();
+    let names: Vec<String> = winners.iter().map(|seat| shared.seat(*seat)).collect();
+    let points = winners.first().map_or(0, |seat| game.score(*seat));
+    let second = game.seat_list().filter(|seat| !game.won(*seat)).map(|seat| game.score(seat)).max();
+    let args = [
+        ("who", names.join(", ").into()),
+        ("points", points.into()),
+        ("second", second.unwrap_or(points).into()),
+    ];
+    shared.say(if winners.len() == 1 { "terra-wins" } else { "terra-shares" }, &args)
+}
+
+/// The same game anew, with another seed.
+fn again(shared: Shared<'_>) -> Markup {
+    html! {
+        form.row method="post" action="/tables" {
+            input type="hidden" name="game" value=(TerraMystica::NAME);
+            @for (key, value) in shared.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
+            button.btn.go data-key="enter" { (shared.t("play-again")) small { (shared.t("play-again-means")) } }
+        }
+    }
+}

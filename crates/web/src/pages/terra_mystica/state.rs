@@ -1,0 +1,173 @@
+//! The position as JSON: what waits, what everybody sees, the last reasons. Nothing hidden is in it.
+
+use kernel::{Game, Keep, Notation, Reasons, Seat, Verdict};
+use serde_json::{Map, Value, json};
+use table::session::{Entry, Session};
+use table::tables::Open;
+use terra_mystica::automa::Pick;
+use terra_mystica::{
+    BonusId, Cult, Event, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
+    TerraMystica, TownId, Waiting,
+};
+use words::terra_mystica::{pick_name, why};
+
+use super::components::by_cult;
+use crate::context::english_words;
+
+/// Everything a program needs to play.
+pub fn state(open: &Open<TerraMystica>) -> Value {
+    let game = open.session.game();
+    json!({
+        "waiting": waiting(game),
+        "round": game.round(),
+        "order": game.turn_order(),
+        "passed": game.passed(),
+        "seats": game.seat_list().map(|who| seat(game, who)).collect::<Vec<_>>(),
+        "map": { "key": game.map().key, "hexes": hexes(game), "bridges": bridges(game) },
+        "scoring": (1..=6).filter_map(|round| game.scoring_of(round)).map(ScoringId::id).collect::<Vec<_>>(),
+        "final_tile": game.final_tile().map(FinalTile::key),
+        "bonus_cards": game.bonus_cards().map(|(card, coins)| json!({ "card": card.id(), "coins": coins })).collect::<Vec<_>>(),
+        "favours": left(FavourId::ALL.map(|id| (id.id(), game.favours_left(id)))),
+        "towns": left(TownId::ALL.map(|id| (id.id(), game.towns_left(id)))),
+        "power_actions": PowerAction::ALL.map(|action| json!({ "action": action.id(), "used": game.power_action_used(action) })),
+        "priest_spaces": Cult::ALL.map(|cult| json!({ "cult": cult.name(), "spaces": game.priest_spaces(cult).map(|seat| seat.map(|seat| seat.0)) })),
+        "offers": game.offers().iter().map(|offer| json!({ "to": offer.to.0, "from": offer.from.0, "power": offer.amount })).collect::<Vec<_>>(),
+        "winners": game.seat_list().filter(|who| game.won(*who)).map(|who| who.0).collect::<Vec<_>>(),
+        "last": last(&open.session),
+    })
+}
+
+fn left<const N: usize>(tiles: [(&str, u8); N]) -> Value {
+    tiles.into_iter().map(|(id, count)| (id.to_owned(), count.into())).collect::<Map<_, _>>().into()
+}
+
+fn waiting(game: &TerraMystica) -> Value {
+    let Some(decision) = game.decision() else { return json!({ "kind": "over" }) };
+    let kind = match decision.kind {
+        Waiting::Faction => "faction",
+        Waiting::Colour => "colour",
+        Waiting::FirstFavour => "first_favour",
+        Waiting::Dwelling => "dwelling",
+        Waiting::BonusCard => "bonus_card",
+        Waiting::Turn => "turn",
+        Waiting::Rest => "rest",
+        Waiting::Into => "into",
+        Waiting::Tokens => "tokens",
+        Waiting::Offer => "offer",
+        Waiting::Reward => "reward",
+        Waiting::Token => "token",
+        Waiting::Spades => "spades",
+        Waiting::Priest => "priest",
+        Waiting::Automa => "automa",
+    };
+    json!({ "kind": kind, "seat": decision.seat.0, "asks": words::terra_mystica::waiting(english_words(), game) })
+}
+
+fn seat(game: &TerraMystica, who: Seat) -> Value {
+    let player = game.player(who);
+    let purse = &player.purse;
+    let structures = Structure::ALL.into_iter().map(|kind| {
+        let hexes = player.structures[kind.index()].iter().map(|hex| game.map().name(hex));
+        (kind.short().to_owned(), hexes.collect::<Vec<_>>().into())
+    });
+    let towns = TownId::ALL.into_iter().filter(|id| player.towns[id.index()] > 0);
+    let used = SpecialAction::ALL.into_iter().filter(|action| player.has_used(*action));
+    let mut value = json!({
+        "role": game.role(who).name(), "faction": player.faction.map(FactionId::key), "home": player.home.name(),
+        "vp": purse.vp, "coins": purse.coins, "workers": purse.workers, "priests": purse.priests, "bowls": purse.bowls,
+        "cults": by_cult(purse.cults), "keys": player.keys, "shipping": player.shipping, "digging": player.digging,
+        "bonus_card": player.bonus.map(BonusId::id), "passed": player.passed,
+        "favours": FavourId::ALL.into_iter().filter(|id| player.has_favour(*id)).map(FavourId::id).collect::<Vec<_>>(),
+        "towns": towns.map(|id| json!({ "tile": id.id(), "count": player.towns[id.index()] })).collect::<Vec<_>>(),
+        "structures": structures.collect::<Map<_, _>>(),
+        "used": used.map(SpecialAction::id).collect::<Vec<_>>(),
+    });
+    if game.is_automa(who) {
+        let (bot, kit) = (game.bot(who), &game.kit().automa);
+        let number = |card: u8| kit.card(card).number;
+        value["automa"] = json!({
+            "action": bot.action().map(number), "support": bot.support().map(number), "deck": bot.deck_size(),
+            "drawn": bot.drawn().iter().copied().map(number).collect::<Vec<_>>(), "reserve": bot.reserve_size(),
+        });
+    }
+    value
+}
+
+/// What every hex of land is now, and what stands there.
+fn hexes(game: &TerraMystica) -> Value {
+    let map = game.map();
+    let hex = |hex: kernel::Hex| {
+        let mut value = json!({ "hex": map.name(hex), "terrain": game.terrain(hex).name() });
+        if let Some((seat, kind)) = game.structure(hex) {
+            value["seat"] = seat.0.into();
+            value["structure"] = kind.short().into();
+        }
+        value
+    };
+    map.land.iter().map(hex).collect()
+}
+
+fn bridges(game: &TerraMystica) -> Value {
+    let map = game.map();
+    let built = (0..map.bridges.len() as u8).filter_map(|place| {
+        let (a, b) = map.bridges[usize::from(place)];
+        Some(json!({ "ends": [map.name(a), map.name(b)], "seat": game.bridge_owner(place)?.0 }))
+    });
+    built.collect()
+}
+
+/// The last decision, in words and with its reasons.
+fn last(session: &Session<TerraMystica>) -> Value {
+    let number = session.at();
+    let before = number.checked_sub(1).and_then(|last| session.position(last));
+    let Some((before, entry)) = before.zip(session.history().last()) else { return Value::Null };
+    json!({
+        "number": number,
+        "seat": entry.seat.0,
+        "action": before.write(entry.action),
+        "line": super::line(english_words(), before, entry),
+        "revealed": entry.revealed,
+        "choices": choices(before, entry),
+    })
+}
+
+/// What the Automa chose, and why.
+fn choices(before: &TerraMystica, entry: &Entry<TerraMystica>) -> Value {
+    let each = entry.events.iter().filter_map(|event| match event {
+        Event::AutomaChose { seat, about, reasons } => {
+            let why = why(english_words(), before, *seat, *about, reasons);
+            let mut value = trail(before, reasons);
+            value["sentence"] = why.sentence.into();
+            Some(value)
+        }
+        _ => None,
+    });
+    each.collect()
+}
+
+/// The candidates, and what every filter measured.
+fn trail(before: &TerraMystica, reasons: &Reasons<Pick>) -> Value {
+    let name = |pick: Pick| pick_name(english_words(), before, pick);
+    let steps = reasons.steps.iter().map(|step| {
+        let (keep, limit) = match step.keep {
+            Keep::Most => ("most", None),
+            Keep::Least => ("least", None),
+            Keep::AtMost(limit) => ("at_most", Some(limit)),
+            Keep::AtLeast(limit) => ("at_least", Some(limit)),
+            Keep::Exactly(number) => ("exactly", Some(number)),
+        };
+        let verdict = match step.verdict {
+            Verdict::Narrowed => "narrowed",
+            Verdict::KeptAll => "kept_all",
+            Verdict::Skipped => "skipped",
+            Verdict::NotNeeded => "not_needed",
+        };
+        let measured = step.measured.iter().map(|one| json!({ "pick": name(one.candidate), "value": one.value, "kept": one.kept }));
+        json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured.collect::<Vec<_>>() })
+    });
+    json!({
+        "candidates": reasons.candidates.iter().map(|pick| name(*pick)).collect::<Vec<_>>(),
+        "steps": steps.collect::<Vec<_>>(),
+        "chosen": reasons.chosen.map(name),
+    })
+}

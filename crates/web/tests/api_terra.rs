@@ -1,0 +1,161 @@
+//! Terra Mystica through the API: whole games by the texts that it offers, and what it says to wrong ones.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod common;
+
+use common::{Inside, code, path, schema};
+use kernel::{Purpose, Seed};
+use serde_json::{Value, json};
+use web::api::openapi;
+
+async fn start(api: &Inside, seed: u64, options: Value) -> Value {
+    let new = json!({ "game": "terra-mystica", "seed": seed, "options": options });
+    let (status, table) = api.call("POST", "/tables", Some(new)).await;
+    assert_eq!(status, 201, "{table}");
+    described("post", "/tables", "201", &table);
+    table
+}
+
+/// Asserts that an answer is as the document says.
+fn described(method: &str, template: &str, status: &str, value: &Value) {
+    let document = openapi::document();
+    let schema =
+        &document["paths"][template][method]["responses"][status]["content"]["application/json"]["schema"];
+    let misfits = schema::misfits(document, schema, value);
+    assert!(misfits.is_empty(), "{method} {template}: {misfits:#?}");
+}
+
+/// Plays by legal texts until the end; gives the last table.
+async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
+    let mut dice = Seed(seed).dice(Purpose::new("api tests of terra mystica"), 0);
+    let mut table = table;
+    for _ in 0..2000 {
+        if table["state"]["waiting"]["kind"] == "over" {
+            return table;
+        }
+        let (status, legal) = api.call("GET", &format!("{}/legal?limit=1000", path(&table)), None).await;
+        assert_eq!(status, 200, "{legal}");
+        let actions = legal["actions"].as_array().unwrap();
+        assert_eq!(actions.len() as u64, table["legal"]["count"].as_u64().unwrap());
+        let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
+        let decision = json!({ "version": table["version"], "action": action });
+        let (status, next) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
+        assert_eq!(status, 200, "{action}: {next}");
+        described("post", "/tables/{id}/decide", "200", &next);
+        assert_eq!(next["news"][0]["action"], action, "an action is written as it is read");
+        table = next;
+    }
+    panic!("this game does not end");
+}
+
+#[tokio::test]
+async fn whole_games_by_the_texts_that_are_offered() {
+    let api = Inside::new();
+    for (seed, options) in [
+        (1, json!({})),
+        (2, json!({ "seats": 3, "automas": 1, "difficulty": "nightmare" })),
+        (
+            3,
+            json!({ "seats": "4", "map": "loon_lakes", "factions": "dragonlords,riverwalkers,yetis,witches", "offers": "open" }),
+        ),
+    ] {
+        let table = start(&api, seed, options).await;
+        let over = play_out(&api, table, seed).await;
+        assert_eq!(over["state"]["round"], 6);
+        assert!(!over["state"]["winners"].as_array().unwrap().is_empty());
+        let (status, history) = api.call("GET", &format!("{}/history", path(&over)), None).await;
+        assert_eq!(
+            (status, history["decisions"].as_array().unwrap().len() as u64),
+            (200, over["at"].as_u64().unwrap())
+        );
+        // The save opens as the same game.
+        let (_, save) = api.call("GET", &format!("{}/export", path(&over)), None).await;
+        let (status, again) = api.call("POST", "/import", Some(json!({ "text": save }))).await;
+        assert_eq!(status, 201, "{again}");
+        assert_eq!(again["state"], over["state"]);
+    }
+}
+
+#[tokio::test]
+async fn the_state_tells_what_everybody_sees() {
+    let api = Inside::new();
+    let options = json!({ "automas": 1, "factions": "witches", "automa-factions": "nomads" });
+    let table = start(&api, 5, options).await;
+    let state = &table["state"];
+    assert_eq!((&state["waiting"]["kind"], &state["round"]), (&json!("dwelling"), &json!(0)));
+    assert_eq!(state["seats"][0]["faction"], "witches");
+    assert_eq!(
+        (&state["seats"][1]["role"], &state["seats"][1]["automa"]["drawn"]),
+        (&json!("automa"), &json!([]))
+    );
+    assert_eq!(state["map"]["hexes"].as_array().unwrap().len(), 77);
+    let mut table = table;
+    let mut chosen = Value::Null;
+    for _ in 0..12 {
+        let (_, legal) = api.call("GET", &format!("{}/legal?limit=500", path(&table)), None).await;
+        let action = legal["actions"].as_array().unwrap().last().unwrap().clone();
+        let decision = json!({ "version": table["version"], "action": action });
+        table = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await.1;
+        if table["state"]["last"]["choices"].as_array().is_some_and(|all| !all.is_empty()) {
+            chosen = table["state"]["last"]["choices"][0].clone();
+        }
+    }
+    assert!(chosen["sentence"].as_str().is_some_and(|says| !says.is_empty()), "{chosen}");
+    assert!(chosen["candidates"].as_array().unwrap().contains(&chosen["chosen"]), "{chosen}");
+}
+
+#[tokio::test]
+async fn wrong_texts_are_told_apart_and_change_nothing() {
+    let api = Inside::new();
+    let table = start(&api, 6, json!({ "factions": "witches,nomads" })).await;
+    let decide = format!("{}/decide", path(&table));
+    for (action, wanted) in
+        [("build A1", "illegal"), ("nomads: build E7", "illegal"), ("pass BON1", "illegal"), ("xyzzy", "bad")]
+    {
+        let (status, answer) =
+            api.call("POST", &decide, Some(json!({ "version": 0, "action": action }))).await;
+        assert!((400..500).contains(&status), "{action}: {status} {answer}");
+        let code = code(&answer).to_owned();
+        assert!(code.contains(wanted) || wanted == "bad", "{action}: {code}");
+        if wanted == "illegal" {
+            let examples = answer["error"]["legal"]["examples"].as_array().unwrap();
+            assert!(
+                examples.iter().all(|one| one.as_str().unwrap().starts_with("witches: build ")),
+                "{answer}"
+            );
+        }
+    }
+    let (status, answer) =
+        api.call("POST", &decide, Some(json!({ "version": 7, "action": "build A3" }))).await;
+    assert_eq!((status, code(&answer)), (409, "conflict"));
+    for options in [
+        json!({ "seats": 6 }),
+        json!({ "automas": 2 }),
+        json!({ "factions": "elves" }),
+        json!({ "map": "moon" }),
+    ] {
+        let (status, answer) =
+            api.call("POST", "/tables", Some(json!({ "game": "terra-mystica", "options": options }))).await;
+        assert!((400..500).contains(&status) && !code(&answer).is_empty(), "{options}: {answer}");
+    }
+    let (_, now) = api.call("GET", &path(&table), None).await;
+    assert_eq!(now["version"], 0);
+}
+
+#[tokio::test]
+async fn the_box_is_listed() {
+    let api = Inside::new();
+    let (status, cards) = api.call("GET", "/cards/terra-mystica", None).await;
+    assert_eq!(status, 200);
+    described("get", "/cards/{game}", "200", &cards);
+    for (list, count) in
+        [("factions", 20), ("bonus_cards", 10), ("favours", 12), ("towns", 8), ("scoring", 9)]
+    {
+        assert_eq!(cards[list].as_array().unwrap().len(), count, "{list}");
+    }
+    let (status, rules) = api.call("GET", "/rules/terra-mystica", None).await;
+    assert!(status == 200 && rules["rules"].as_array().unwrap().len() > 100);
+    let (_, games) = api.call("GET", "/games", None).await;
+    assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "terra-mystica"));
+}

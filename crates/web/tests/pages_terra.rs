@@ -1,0 +1,258 @@
+//! Terra Mystica by plain links and forms, as a browser without script would play it.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod browser;
+
+use browser::Browser;
+use browser::html::Tag;
+use kernel::{Dice, Purpose, Seed};
+
+fn dice(seed: u64) -> Dice {
+    Seed(seed).dice(Purpose::new("pages tests of terra mystica"), 0)
+}
+
+fn one_of(dice: &mut Dice, all: &[String]) -> String {
+    all[dice.below(all.len() as u32) as usize].clone()
+}
+
+/// Starts a game from the setup page with these options.
+async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
+    browser.go("/new?game=terra-mystica").await;
+    let mut fields = vec![("game".to_owned(), "terra-mystica".to_owned())];
+    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+    browser.post("/tables", &fields).await;
+    browser.address.clone()
+}
+
+fn is_over(browser: &Browser) -> bool {
+    browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
+}
+
+fn is_hex(tag: &Tag) -> bool {
+    tag.get("data-pick").is_some()
+}
+
+/// What the buttons of the page would decide.
+fn buttons(browser: &Browser) -> Vec<String> {
+    let tags = browser.tags();
+    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
+    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
+}
+
+async fn press(browser: &mut Browser, value: &str) {
+    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
+}
+
+/// One decision, by links and forms only: on the map, or by a button beside it.
+async fn decide(browser: &mut Browser, dice: &mut Dice) {
+    let hexes = browser.links(is_hex);
+    let acts = buttons(browser);
+    if !hexes.is_empty() && (acts.is_empty() || dice.below(2) == 0) {
+        browser.go(&one_of(dice, &hexes)).await;
+        // A tap on a hex puts what can be done there into the bar.
+        assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.address);
+        return;
+    }
+    // A game of passing and burning would be short.
+    let dull = |text: &String| ["pass", "burn", "convert"].iter().any(|word| text.contains(word));
+    let lively: Vec<String> = acts.iter().filter(|text| !dull(text)).cloned().collect();
+    let act =
+        if lively.is_empty() || dice.below(8) == 0 { one_of(dice, &acts) } else { one_of(dice, &lively) };
+    press(browser, &act).await;
+}
+
+async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
+    let mut decisions = 0;
+    while !is_over(browser) {
+        decide(browser, dice).await;
+        decisions += 1;
+        assert!(decisions < 1500, "this game does not end");
+    }
+    decisions
+}
+
+#[tokio::test]
+async fn two_people_play_a_whole_game_by_links_and_forms() {
+    let mut browser = Browser::new();
+    let table =
+        start(&mut browser, &[("seed", "4"), ("map", "fire_ice_new"), ("final-tile", "random")]).await;
+    assert!(browser.page.contains("choose a faction"));
+    assert!(play_out(&mut browser, &mut dice(4)).await > 40);
+    assert!(browser.page.contains("ahead of") || browser.page.contains("share the victory"));
+    assert!(browser.page.contains("Largest network"), "the points by their kind");
+    for part in ["/history", "/history/0", "/history/5", "?open=menu", "?open=delete", "?open=join"] {
+        browser.go(&format!("{table}{part}")).await;
+    }
+    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
+    assert!(status.is_success() && picture.starts_with("<svg"));
+    browser.go(&table).await;
+    assert!(browser.press(|tag| tag.has_class("go")).await, "the same once more");
+    assert_ne!(browser.address, table);
+}
+
+#[tokio::test]
+async fn five_at_a_table_with_answers_that_may_wait() {
+    let mut browser = Browser::new();
+    let options = [
+        ("seed", "6"),
+        ("seats", "5"),
+        ("offers", "open"),
+        ("map", "fjords"),
+        ("factions", "acolytes"),
+        ("factions", "shapeshifters"),
+        ("factions", "yetis"),
+        ("factions", "mermaids"),
+        ("factions", "fakirs"),
+    ];
+    start(&mut browser, &options).await;
+    play_out(&mut browser, &mut dice(6)).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_against_the_automa_and_why_it_did_that() {
+    let mut browser = Browser::new();
+    let options = [("seed", "5"), ("automas", "1"), ("difficulty", "hard"), ("automa-factions", "darklings")];
+    let table = start(&mut browser, &options).await;
+    let mut dice = dice(5);
+    let mut explained = 0;
+    for _ in 0..60 {
+        if is_over(&browser) {
+            break;
+        }
+        decide(&mut browser, &mut dice).await;
+        let tags = browser.tags();
+        let rules = tags.iter().filter(|tag| tag.has_class("rule")).filter_map(|tag| tag.get("href"));
+        explained += usize::from(rules.clone().any(|to| to.starts_with("/rules/terra-mystica/automa.")));
+        let considered = tags.iter().filter(|tag| tag.get("data-considered").is_some()).count();
+        explained += usize::from(considered > 0);
+    }
+    assert!(explained > 20, "reasons with their rules, and candidates on the map: {explained}");
+    play_out(&mut browser, &mut dice).await;
+    // Every reason of the game is whole.
+    let history = format!("{table}/history");
+    browser.go(&history).await;
+    let steps = browser.links(|tag| tag.get("href").is_some_and(|to| to.contains("/history/")));
+    for step in steps.iter().step_by(7) {
+        browser.go(step).await;
+    }
+}
+
+#[tokio::test]
+async fn a_tap_on_a_hex_tells_the_price_before_it_is_paid() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "7"), ("factions", "witches"), ("factions", "nomads")]).await;
+    let mut dice = dice(7);
+    while !browser.page.contains("take an action, or pass") {
+        decide(&mut browser, &mut dice).await;
+    }
+    let hexes = browser.links(is_hex);
+    assert!(hexes.len() > 3);
+    for hex in &hexes {
+        browser.go(hex).await;
+        let go = browser.tags().into_iter().find(|tag| tag.is_key("enter")).unwrap();
+        assert!(go.get("value").unwrap().contains(": "), "{go:?}");
+        assert!(browser.page.contains("class=\"change num\""), "{hex}: no price");
+    }
+    // Where nothing can be done, the page says why.
+    browser.go(&format!("{table}?at=A1")).await;
+    assert!(
+        browser.page.contains("out of reach") || browser.page.contains("Nothing can be done"),
+        "{}",
+        browser.page
+    );
+    // The list of hexes leads to the same place as a tap.
+    let name = hexes[0].split("at=").nth(1).unwrap();
+    assert!(browser.page.contains(&format!("<option value=\"{name}\"")));
+}
+
+#[tokio::test]
+async fn a_hint_can_be_taken_at_once() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "8"), ("factions", "giants"), ("automas", "1")]).await;
+    for _ in 0..40 {
+        if is_over(&browser) {
+            break;
+        }
+        browser.go(&format!("{table}?open=hint")).await;
+        assert!(browser.page.contains("A hint."));
+        assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.page);
+    }
+}
+
+#[tokio::test]
+async fn what_is_taken_back_can_be_done_again() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "9"), ("automas", "1")]).await;
+    let mut dice = dice(9);
+    for _ in 0..12 {
+        decide(&mut browser, &mut dice).await;
+    }
+    let moves =
+        |browser: &Browser| browser.page.split("· move ").nth(1).map(|rest| rest[..3].to_owned()).unwrap();
+    let before = moves(&browser);
+    assert!(browser.press(|tag| tag.is_key("u")).await);
+    assert_ne!(moves(&browser), before);
+    assert!(browser.press(|tag| tag.is_key("y")).await);
+    assert_eq!(moves(&browser), before);
+    browser.go(&format!("{table}/history/3")).await;
+    assert!(browser.press(|tag| tag.has_class("go")).await, "go on from an earlier position");
+    assert_eq!(browser.address, table);
+}
+
+#[tokio::test]
+async fn wrong_input_gets_a_sentence() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "3"), ("factions", "witches"), ("factions", "nomads")]).await;
+    for query in
+        ["?at=Z9", "?at=%3Cscript%3E", "?at=r3", "?open=nothing", "?said=conflict", "?patch=3&hold=q"]
+    {
+        browser.go(&format!("{table}{query}")).await;
+        assert!(!browser.page.contains("<script>"));
+    }
+    // A wrong setup says what is wrong.
+    for (options, says) in [
+        ("seats=2&automas=2", "at least one of the seats"),
+        ("factions=witches&factions=auren", "two factions of one colour"),
+        ("factions=elves", "elves"),
+        ("map=moon", "moon"),
+    ] {
+        let (status, page) = browser.send_form("/tables", &format!("game=terra-mystica&{options}")).await;
+        assert!(status.is_client_error(), "{options}: {status}");
+        assert!(page.contains(says), "{options}: {page}");
+    }
+    // And so does a decision that the rules do not allow.
+    let decide = format!("{table}/decide");
+    let (status, page) = browser.send_form(&decide, "version=0&action=build+A1").await;
+    assert!(status.is_client_error() && page.contains("A1 is"), "{status}: {page}");
+    let (status, page) = browser.send_form(&decide, "version=0&action=fly+to+the+moon").await;
+    assert!(status.is_client_error() && page.contains("build E7"), "{status}: {page}");
+}
+
+#[tokio::test]
+async fn rules_and_cards_can_be_looked_up() {
+    let mut browser = Browser::new();
+    for (address, says) in [
+        ("/rules", "Terra Mystica"),
+        ("/rules?q=volcano", "Terra Mystica"),
+        ("/rules/terra-mystica", "automa.build.near"),
+        ("/rules/terra-mystica?q=stronghold", "tronghold"),
+        ("/rules/terra-mystica/automa.build.near", "automa.build.near"),
+        ("/cards", "Patchwork"),
+        ("/cards/terra-mystica", "BON10"),
+        ("/new?game=terra-mystica", "Nightmare"),
+    ] {
+        browser.go(address).await;
+        assert!(browser.page.contains(says), "{address}: no {says}");
+    }
+    "lang=de".clone_into(&mut browser.cookies);
+    browser.go("/new?game=terra-mystica").await;
+    assert!(browser.page.contains("Albtraum"));
+    let table = start(&mut browser, &[("seed", "5"), ("automas", "1"), ("factions", "nomads")]).await;
+    let mut dice = dice(2);
+    for _ in 0..20 {
+        decide(&mut browser, &mut dice).await;
+    }
+    browser.go(&format!("{table}?open=hint")).await;
+    assert!(browser.page.contains("Vorschlag"));
+}

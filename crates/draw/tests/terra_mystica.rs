@@ -421,6 +421,7 @@ fn the_automas_cards_are_printed_on_sheets_with_cut_marks() {
     assert_eq!(page.matches("role=\"img\"").count(), 36, "16 decision cards and 20 faction cards");
     assert_eq!(page.matches("class=\"cut").count(), 2 * 16 + 2 * 18);
     if let Some(folder) = std::env::var_os("AUTOMA_PICTURES") {
-        std::fs::write(std::path::Path::new(&folder).join("sheet.html"), page).expect("a folder for pictures");
+        std::fs::write(std::path::Path::new(&folder).join("sheet.html"), page)
+            .expect("a folder for pictures");
     }
 }

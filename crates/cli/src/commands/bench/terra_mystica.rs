@@ -19,7 +19,7 @@ const GAMES: u64 = 10_000;
 /// What the series of the benchmark give, on every machine.
 const UNIFORM_2: u64 = 0xebcf_5ef2_8b06_8698;
 const UNIFORM_4: u64 = 0xf435_f9d5_3d04_c5f6;
-const AUTOMA: u64 = 0x0eaa_97dc_9e37_b1ef;
+const AUTOMA: u64 = 0x1658_562e_48b6_266d;
 
 /// A whole game of the reference engine: every row is compared.
 const LEDGER: &str = include_str!("../../../../terra-mystica/tests/ledgers/syn_a20_5p_fire_ice_revised.tsv");

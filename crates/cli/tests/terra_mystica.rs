@@ -143,9 +143,14 @@ fn a_person_a_program_and_an_automa_share_a_table() {
     ];
     let script = "faction nomads\n1\n1\n1\n1\nundo\nredo\nhint\nsave\nmap\ncults\nrounds\ntiles\nseats\nboard P2\nactions\nlog\nwhy\nrules automa.direction\nhelp\n";
     let text = said(&mut automa(folder.path(), &args), script);
-    for shown in
-        ["Player 1: the Nomads", "Taken back", "Done again", "Hint: ", "Every move is saved in", "scan"]
-    {
+    for shown in [
+        "Player 1: the Nomads",
+        "Taken back",
+        "Done again",
+        "Hint: ",
+        "Every move is saved in",
+        "Directional selection",
+    ] {
         assert!(text.contains(shown), "`{shown}` is missing in: {text}");
     }
     assert!(text.contains("--player person,greedy"), "{text}");

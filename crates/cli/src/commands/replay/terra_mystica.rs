@@ -69,7 +69,8 @@ fn as_json(session: &Session<TerraMystica>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The cards of the Automa and its choices with their reasons; nothing for anybody else.
+/// The cards of the Automa, its choices with their reasons, and what made it pass. Nothing for a person, unless the
+/// decision let an Automa choose.
 fn automa(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Value {
     let number = |card: u8| before.kit().automa.card(card).number;
     let cards: Vec<Value> = entry
@@ -94,10 +95,16 @@ fn automa(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> 
             _ => None,
         })
         .collect();
-    if cards.is_empty() && choices.is_empty() {
+    if !before.is_automa(entry.seat) && choices.is_empty() {
         return Value::Null;
     }
-    json!({ "cards": cards, "choices": choices })
+    let stops = entry.events.iter().find_map(|event| match event {
+        Event::AutomaStops { drawn, support, .. } => {
+            Some(json!({ "drawn": drawn.map(number), "support": support.map(number) }))
+        }
+        _ => None,
+    });
+    json!({ "cards": cards, "choices": choices, "stops": stops })
 }
 
 /// The candidates, and what every filter measured: the same form as in the API.

@@ -9,6 +9,8 @@ mod automa_factions;
 mod automa_games;
 mod automa_rules;
 mod automa_statistics;
+mod automa_table;
+mod automa_vectors;
 mod companion_described;
 mod companion_talk;
 mod companion_twin;

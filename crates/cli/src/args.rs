@@ -90,7 +90,7 @@ pub fn command() -> Command {
                     path("svg", "Write a picture of the position there"),
                 ]),
         )
-        .subcommand(per_patchwork("decide", "One decision of the Automa for a described table", |game| {
+        .subcommand(per_game("decide", "One decision of the Automa for a described table", |game| {
             game.args([
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
@@ -126,14 +126,10 @@ pub fn command() -> Command {
 
 /// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
-    per_patchwork(name, about, &more).subcommand(more(
-        Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>()),
-    ))
-}
-
-/// The same for a command that only Patchwork has.
-fn per_patchwork(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
     games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
+        .subcommand(more(
+            Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>()),
+        ))
 }
 
 /// A command with one subcommand for each game.

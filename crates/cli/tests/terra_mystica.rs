@@ -293,3 +293,43 @@ fn a_ledger_agrees_and_a_changed_one_does_not() {
     std::fs::write(&none, "nonsense\n").unwrap();
     refused(&mut automa(folder.path(), &["import", "terra-mystica", none.to_str().unwrap()]), 1);
 }
+
+#[test]
+fn one_turn_for_a_described_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let positions = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions");
+    let mut decided = 0;
+    for entry in std::fs::read_dir(&positions).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|end| end != "toml") {
+            continue;
+        }
+        let args = ["decide", "terra-mystica", "--position", path.to_str().unwrap()];
+        assert!(!said(&mut automa(folder.path(), &args), "").is_empty());
+        let answer = &objects(&said(&mut automa(folder.path(), &[&args[..], &["--json"]].concat()), ""))[0];
+        assert!(!answer["decision"].as_array().unwrap().is_empty(), "{answer}");
+        assert!(!answer["trail"].as_array().unwrap().is_empty(), "{answer}");
+        decided += 1;
+    }
+    assert!(decided >= 5, "only {decided} descriptions were found");
+
+    let build = positions.join("terra-mystica-build.toml");
+    let args = ["decide", "terra-mystica", "--json", "--position", build.to_str().unwrap()];
+    let answer = &objects(&said(&mut automa(folder.path(), &args), ""))[0];
+    assert_eq!((&answer["cards"]["action"], &answer["cards"]["support"]), (&2.into(), &3.into()));
+    assert_eq!(answer["decision"][1], serde_json::json!({ "kind": "build", "hex": "E6" }));
+    assert_eq!((&answer["vp"], &answer["offers"][0]["power"]), (&3.into(), &1.into()));
+    assert_eq!(
+        (&answer["trail"][0]["about"], &answer["trail"][0]["chosen"]),
+        (&"build".into(), &"E6".into())
+    );
+
+    let bad = folder.path().join("bad.toml");
+    for text in ["", "nonsense", "round = 2\n[cards]\naction = 99\n", "[you]\nfaction = \"elves\"\n"] {
+        std::fs::write(&bad, text).unwrap();
+        refused(
+            &mut automa(folder.path(), &["decide", "terra-mystica", "--position", bad.to_str().unwrap()]),
+            1,
+        );
+    }
+}

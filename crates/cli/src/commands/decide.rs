@@ -1,5 +1,7 @@
 //! `automa decide GAME --position FILE`: one decision of the Automa for a described table.
 
+mod terra_mystica;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -17,7 +19,13 @@ use crate::args;
 
 /// Reads the description, decides, and says why.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
+    match super::named(matches)? {
+        (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
+        (_, matches) => patchwork(matches),
+    }
+}
+
+fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = Patchwork::components(&args::packs(matches)?)?;
     let path = matches.get_one::<PathBuf>("position").context("give --position FILE")?;
     let table =

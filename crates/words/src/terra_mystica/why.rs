@@ -79,7 +79,8 @@ fn topic(rule: RuleId) -> String {
     rule.0.trim_start_matches("automa.").replace('.', "-")
 }
 
-fn about_key(about: About) -> &'static str {
+/// What a choice is about, as messages and programs call it.
+pub fn about_key(about: About) -> &'static str {
     match about {
         About::FirstDwelling => "first-dwelling",
         About::Build => "build",

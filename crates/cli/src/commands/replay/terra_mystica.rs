@@ -4,14 +4,15 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use kernel::{Game, Keep, Notation, Reasons, Verdict};
+use kernel::{Game, Notation};
 use lab::simulate::options_json;
 use serde_json::{Value, json};
 use table::{Entry, Session};
-use terra_mystica::automa::Pick;
 use terra_mystica::{Event, FactionId, TerraMystica};
 use words::Words;
-use words::terra_mystica::{event, line, pick_name, result, seat_name, why, whys};
+use words::terra_mystica::{event, line, result, seat_name, whys};
+
+use crate::commands::reasons::choices;
 
 /// Replays.
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
@@ -83,18 +84,7 @@ fn automa(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> 
             _ => None,
         })
         .collect();
-    let choices: Vec<Value> = entry
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::AutomaChose { seat, about, reasons } => {
-                let mut value = trail(words, before, reasons);
-                value["sentence"] = why(words, before, *seat, *about, reasons).sentence.into();
-                Some(value)
-            }
-            _ => None,
-        })
-        .collect();
+    let choices = choices(words, before, &entry.events);
     if !before.is_automa(entry.seat) && choices.is_empty() {
         return Value::Null;
     }
@@ -105,36 +95,6 @@ fn automa(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> 
         _ => None,
     });
     json!({ "cards": cards, "choices": choices, "stops": stops })
-}
-
-/// The candidates, and what every filter measured: the same form as in the API.
-fn trail(words: &Words, before: &TerraMystica, reasons: &Reasons<Pick>) -> Value {
-    let name = |pick: Pick| pick_name(words, before, pick);
-    let steps = reasons.steps.iter().map(|step| {
-        let (keep, limit) = match step.keep {
-            Keep::Most => ("most", None),
-            Keep::Least => ("least", None),
-            Keep::AtMost(limit) => ("at_most", Some(limit)),
-            Keep::AtLeast(limit) => ("at_least", Some(limit)),
-            Keep::Exactly(number) => ("exactly", Some(number)),
-        };
-        let verdict = match step.verdict {
-            Verdict::Narrowed => "narrowed",
-            Verdict::KeptAll => "kept_all",
-            Verdict::Skipped => "skipped",
-            Verdict::NotNeeded => "not_needed",
-        };
-        let measured = step.measured.iter();
-        let measured: Vec<Value> = measured
-            .map(|one| json!({ "pick": name(one.candidate), "value": one.value, "kept": one.kept }))
-            .collect();
-        json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured })
-    });
-    json!({
-        "candidates": reasons.candidates.iter().map(|pick| name(*pick)).collect::<Vec<_>>(),
-        "steps": steps.collect::<Vec<_>>(),
-        "chosen": reasons.chosen.map(name),
-    })
 }
 
 fn as_text(session: &Session<TerraMystica>) -> anyhow::Result<String> {

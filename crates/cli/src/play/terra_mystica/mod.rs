@@ -11,6 +11,7 @@ use table::file::StepError;
 use terra_mystica::{Action, TerraMystica};
 
 use self::says::Look;
+pub use self::says::reasons;
 use super::sitting::{Sitting, Told, Undone};
 use super::{PlayRequest, sit_down, take_leave};
 

@@ -170,7 +170,7 @@ pub struct Player {
     pub inspired: u8,
     /// The mats that may be chosen at the start.
     pub draft: Draft,
-    /// What holds: see [`Flag`].
+    /// What holds: see `Flag`.
     pub flags: u32,
     /// A private tapestry deck (Mystics).
     pub private: Pile<64>,

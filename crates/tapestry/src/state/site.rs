@@ -109,7 +109,7 @@ impl Items {
 /// A hex of the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Site {
-    /// Its tile, [`PRINTED`] or [`NONE`].
+    /// Its tile, `PRINTED` or `NONE`.
     pub tile: u8,
     /// How the tile lies.
     pub turn: u8,

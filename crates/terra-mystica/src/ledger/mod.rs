@@ -2,7 +2,7 @@
 //!
 //! - [`parse`]: the file, its header and its rows
 //! - [`command`]: the words of one command
-//! - [`replay`]: each row played and compared
+//! - [`mod@replay`]: each row played and compared
 //! - `player`: one row's commands as decisions of the engine
 
 pub mod command;

@@ -9,5 +9,4 @@ mod driver;
 mod keyboard;
 mod pages;
 mod server;
-mod terra;
 mod together;

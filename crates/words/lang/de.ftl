@@ -1632,7 +1632,7 @@ terra-first-move = Das Spiel beginnt.
 terra-no-card-yet = Er war noch nicht am Zug.
 terra-hint = Vorschlag: { $what }.
 terra-passed = gepasst
-terra-keys = Tasten: 1 bis 6 öffnen die Gruppen, Enter tut, was der große Knopf sagt, Escape verlässt ein Feld, U zurück, Y vor, H Tipp, L Verlauf, ? warum.
+terra-keys = Tasten: 1 bis 6 öffnen die Gruppen, Enter tut, was der große Knopf sagt, D beendet den Zug, Escape verlässt ein Feld, U zurück, Y vor, H Tipp, L Verlauf, ? warum.
 terra-workers = Arbeiter
 terra-coins = Münzen
 terra-priests = Priester
@@ -1689,8 +1689,6 @@ terra-fell-direction = Lesen
 terra-fell-numbered = Zahl
 terra-fell-faction-tiebreak = Volk
 terra-fell-setup-near = Nähe
-terra-wins = { $who } gewinnen mit { $points }, vor { $second }.
-terra-shares = { $who } teilen sich den Sieg mit { $points }.
 
 ## Terra Mystica: was die Einstellungen bedeuten
 opt-seats = Mitspieler

@@ -1643,7 +1643,7 @@ terra-first-move = The game begins.
 terra-no-card-yet = It has not moved yet.
 terra-hint = { $what }.
 terra-passed = passed
-terra-keys = Keys: 1 to 6 open the groups, Enter does what the large button says, Escape leaves a hex, U undo, Y redo, H hint, L history, ? why.
+terra-keys = Keys: 1 to 6 open the groups, Enter does what the large button says, D ends the turn, Escape leaves a hex, U undo, Y redo, H hint, L history, ? why.
 terra-workers = workers
 terra-coins = coins
 terra-priests = priests
@@ -1700,8 +1700,6 @@ terra-fell-direction = scan
 terra-fell-numbered = count
 terra-fell-faction-tiebreak = faction
 terra-fell-setup-near = near
-terra-wins = { $who } win with { $points }, ahead of { $second }.
-terra-shares = { $who } share the victory with { $points }.
 
 ## Terra Mystica: what the options mean
 opt-seats = Players

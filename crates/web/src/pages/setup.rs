@@ -102,8 +102,8 @@ fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
             @for place in 0..list.places {
                 @let id = format!("{key}-{place}");
                 @let chosen = now.get(usize::from(place)).or(now.last()).copied().unwrap_or_default();
-                label for=(id) { (context.words.say(&format!("opt-{key}-place"), &[("number", (place + 1).into())])) }
-                select id=(id) name=(key) {
+                label for=(id) data-place=(place) { (context.words.say(&format!("opt-{key}-place"), &[("number", (place + 1).into())])) }
+                select id=(id) name=(key) data-place=(place) {
                     @for (value, name) in &list.choices { option value=(value) selected[*value == chosen] { (name) } }
                 }
             }
@@ -117,7 +117,7 @@ fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Mar
     let word = |id: String, own: &str| context.words.maybe(&id).unwrap_or_else(|| own.to_owned());
     let key = field.key;
     html! {
-        fieldset {
+        fieldset data-option=(key) {
             legend { (word(format!("opt-{key}"), field.meaning)) }
             @if let Some(help) = context.words.maybe(&format!("opt-{key}-help")) { p.help { (help) } }
             @if let Some(list) = (title.lists)(context, key) {

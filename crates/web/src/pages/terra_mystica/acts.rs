@@ -23,6 +23,12 @@ pub fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
     }
 }
 
+/// Whether something must be chosen that has nothing to do with the map: on a narrow screen it comes before it.
+pub fn come_first(intent: &Intent) -> bool {
+    let parts = Group::PARTS.into_iter().filter(|group| !matches!(group, Group::Answers | Group::Bridges));
+    !intent.is_turn() && parts.into_iter().any(|group| intent.group(group).next().is_some())
+}
+
 /// A part of an action: it is there only when it is due.
 fn part(shared: Shared<'_>, intent: &Intent, group: Group) -> Markup {
     let offered: Vec<&Offered> = intent.group(group).collect();
@@ -150,8 +156,14 @@ fn choices(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
 
 fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
     let game = shared.game();
-    let says = shared.act(one.action);
-    let kit = game.kit();
+    let (kit, words) = (game.kit(), shared.context.words);
+    // A picture shows what it is; the words beside it say what it does.
+    let says = match one.action.act {
+        Act::Favour(id) => words::terra_mystica::favour(words, kit, id),
+        Act::Town(id) => words::terra_mystica::town(words, kit, id),
+        Act::Pass(Some(id)) => words::terra_mystica::bonus(words, kit, id),
+        _ => shared.act(one.action),
+    };
     let picture = match one.action.act {
         Act::Favour(id) => Some(draw::terra_mystica::favour(kit, id)),
         Act::Town(id) => Some(draw::terra_mystica::town(kit, id)),

@@ -11,10 +11,10 @@ use crate::pages::layout::icon;
 pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
     let now = now(intent);
     html! {
-        section.bar data-seat=(intent.seat.0) aria-label=(shared.t("play-acts")) {
+        section.bar aria-label=(shared.t("play-acts")) {
             form #act.row method="post" action=(shared.link("/decide")) {
                 (shared.version())
-                @for (number, one) in now.iter().enumerate() { (act(shared, one, number == 0)) }
+                @for (number, one) in now.iter().enumerate() { (act(shared, intent, one, number == 0)) }
                 @if now.is_empty() { button.btn.go disabled { (shared.t("terra-choose")) small { (shared.t(choose_how(intent))) } } }
             }
             (tools(shared))
@@ -46,10 +46,11 @@ fn choose_how(intent: &Intent) -> &'static str {
 }
 
 /// A button: what it does, and in small letters what that costs.
-fn act(shared: Shared<'_>, one: &Offered, first: bool) -> Markup {
-    let (class, key) = match (first, one.action.act) {
-        (true, Act::Done) => ("go", "enter"),
-        (true, _) => ("go take", "enter"),
+fn act(shared: Shared<'_>, intent: &Intent, one: &Offered, first: bool) -> Markup {
+    let (class, key) = match one.action.act {
+        // What would be given up is not the one thing to do.
+        Act::Done if has_more(intent) => ("adv", "d"),
+        _ if first => ("go take", "enter"),
         _ => ("adv", "a"),
     };
     html! {
@@ -58,6 +59,12 @@ fn act(shared: Shared<'_>, one: &Offered, first: bool) -> Markup {
             @if let Some(change) = one.change && !matches!(one.action.act, Act::Accept { .. }) { small { (change.show(shared)) } }
         }
     }
+}
+
+/// Whether the action has parts left, on the map or beside it.
+fn has_more(intent: &Intent) -> bool {
+    let parts = Group::PARTS.into_iter().chain([Group::Map]);
+    intent.hint.is_none() && parts.into_iter().any(|group| intent.group(group).next().is_some())
 }
 
 /// A link that looks like a tool.

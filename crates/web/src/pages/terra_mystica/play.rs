@@ -36,7 +36,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                     @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared)) }
                 }
                 (purse(shared, intent.seat))
-                div.field {
+                div.field.parts-first[acts::come_first(intent)] {
                     div.mapside { (map::map_box(shared, intent)) (map::hex_panel(shared, intent)) }
                     (acts::acts(shared, intent))
                 }

@@ -1,7 +1,7 @@
 //! How it ended: who won, the points by their kind, and what to do next.
 
 use draw::terra_mystica::Shares;
-use kernel::{Game, Options, Seat};
+use kernel::{Game, Options};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::TerraMystica;
 
@@ -13,7 +13,7 @@ use crate::pages::Look;
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
     let game = shared.game();
-    let headline = headline(shared);
+    let headline = words::terra_mystica::result(shared.context.words, game).unwrap_or_default();
     let events = shared.session().history().iter().flat_map(|entry| &entry.events);
     let shares = Shares::of(game, events);
     let whole = draw::terra_mystica::map(game, &draw::terra_mystica::MapView::default());
@@ -33,21 +33,6 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
         }
         section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (bar::tools_after(shared)) } }
     }
-}
-
-/// Who won: there may be several.
-fn headline(shared: Shared<'_>) -> String {
-    let game = shared.game();
-    let winners: Vec<Seat> = game.seat_list().filter(|seat| game.won(*seat)).collect();
-    let names: Vec<String> = winners.iter().map(|seat| shared.seat(*seat)).collect();
-    let points = winners.first().map_or(0, |seat| game.score(*seat));
-    let second = game.seat_list().filter(|seat| !game.won(*seat)).map(|seat| game.score(seat)).max();
-    let args = [
-        ("who", names.join(", ").into()),
-        ("points", points.into()),
-        ("second", second.unwrap_or(points).into()),
-    ];
-    shared.say(if winners.len() == 1 { "terra-wins" } else { "terra-shares" }, &args)
 }
 
 /// The same game anew, with another seed.

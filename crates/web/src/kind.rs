@@ -217,5 +217,5 @@ pub trait Shown: Notation {
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup>;
 
     /// Everything a program needs to play: what waits, what is legal, the position, the last reasons.
-    fn state(open: &Open<Self>) -> Value;
+    fn state(session: &Session<Self>) -> Value;
 }

@@ -35,7 +35,7 @@ pub fn table<G: Shown>(open: &Open<G>) -> Value {
     table["can_undo"] = session.undo_target().is_some().into();
     table["can_redo"] = session.redo_target().is_some().into();
     table["legal"] = json!({ "count": session.game().legal().count() });
-    table["state"] = G::state(open);
+    table["state"] = G::state(&open.session);
     table
 }
 

@@ -137,7 +137,7 @@ impl Shown for Patchwork {
         })
     }
 
-    fn state(open: &Open<Self>) -> Value {
-        state::state(open)
+    fn state(session: &Session<Self>) -> Value {
+        state::state(session)
     }
 }

@@ -8,23 +8,22 @@ use patchwork::squares::SIDE;
 use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND, Squares};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
-use table::tables::Open;
 
 use crate::context::english_words;
 
 /// Everything a program needs to play.
-pub fn state(open: &Open<Patchwork>) -> Value {
-    let game = open.session.game();
+pub fn state(session: &Session<Patchwork>) -> Value {
+    let game = session.game();
     json!({
         "waiting": waiting(game),
         "legal": { "count": game.legal().count() },
         "seats": [seat(game, FIRST), seat(game, SECOND)],
         "ring": game.ring().map(|patch| patch.0).collect::<Vec<_>>(),
         "leather_marks": game.leather().iter().collect::<Vec<_>>(),
-        "automa": automa(open),
+        "automa": automa(session),
         "levels": levels(game),
         "winner": game.winner().map(|seat| seat.0),
-        "last": last(&open.session),
+        "last": last(session),
     })
 }
 
@@ -92,18 +91,17 @@ fn board(game: &Patchwork, seat: Seat) -> Vec<String> {
 }
 
 /// What everybody sees of the Automa.
-fn automa(open: &Open<Patchwork>) -> Value {
-    let game = open.session.game();
+fn automa(session: &Session<Patchwork>) -> Value {
+    let game = session.game();
     if !game.options().has_automa() {
         return Value::Null;
     }
     let number = |index: u8| game.kit().card(index).number;
     let (seen, unseen) = game.card_counting();
-    let last =
-        open.session.history().iter().rev().flat_map(|entry| &entry.events).find_map(|event| match event {
-            Event::Automa { card, .. } => Some(number(*card)),
-            _ => None,
-        });
+    let last = session.history().iter().rev().flat_map(|entry| &entry.events).find_map(|event| match event {
+        Event::Automa { card, .. } => Some(number(*card)),
+        _ => None,
+    });
     let heap = game.automa_heap();
     json!({
         "level": game.options().level.index() + 1,

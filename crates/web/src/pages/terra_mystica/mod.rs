@@ -149,7 +149,7 @@ impl Shown for TerraMystica {
         why::explains(entry).then(|| html! { (automa::cards(game, entry)) (why::why(context, game, entry)) })
     }
 
-    fn state(open: &Open<Self>) -> Value {
-        state::state(open)
+    fn state(session: &Session<Self>) -> Value {
+        state::state(session)
     }
 }

@@ -3,7 +3,6 @@
 use kernel::{Game, Keep, Notation, Reasons, Seat, Verdict};
 use serde_json::{Map, Value, json};
 use table::session::{Entry, Session};
-use table::tables::Open;
 use terra_mystica::automa::Pick;
 use terra_mystica::{
     BonusId, Cult, Event, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
@@ -15,8 +14,8 @@ use super::components::by_cult;
 use crate::context::english_words;
 
 /// Everything a program needs to play.
-pub fn state(open: &Open<TerraMystica>) -> Value {
-    let game = open.session.game();
+pub fn state(session: &Session<TerraMystica>) -> Value {
+    let game = session.game();
     json!({
         "waiting": waiting(game),
         "round": game.round(),
@@ -33,7 +32,7 @@ pub fn state(open: &Open<TerraMystica>) -> Value {
         "priest_spaces": Cult::ALL.map(|cult| json!({ "cult": cult.name(), "spaces": game.priest_spaces(cult).map(|seat| seat.map(|seat| seat.0)) })),
         "offers": game.offers().iter().map(|offer| json!({ "to": offer.to.0, "from": offer.from.0, "power": offer.amount })).collect::<Vec<_>>(),
         "winners": game.seat_list().filter(|who| game.won(*who)).map(|who| who.0).collect::<Vec<_>>(),
-        "last": last(&open.session),
+        "last": last(session),
     })
 }
 

@@ -96,7 +96,7 @@ impl Shown for Companion {
         Some(why_table(context, game.kit(), answer.card, &answer.reasons))
     }
 
-    fn state(open: &Open<Self>) -> Value {
-        state::state(open)
+    fn state(session: &Session<Self>) -> Value {
+        state::state(session)
     }
 }

@@ -4,7 +4,6 @@ use kernel::Notation;
 use patchwork::companion::{Companion, CompanionAction};
 use serde_json::{Value, json};
 use table::session::Session;
-use table::tables::Open;
 use words::Words;
 use words::companion::{answer, instruction, line};
 
@@ -13,12 +12,12 @@ use crate::context::english_words;
 use crate::pages::patchwork::trail::trail;
 
 /// Everything a program needs to sit at a real table.
-pub fn state(open: &Open<Companion>) -> Value {
-    let (game, words) = (open.session.game(), english_words());
+pub fn state(session: &Session<Companion>) -> Value {
+    let (game, words) = (session.game(), english_words());
     let mut state = as_json::state(game);
     state["waiting"] = as_json::waits(words, game);
     state["assumptions"] = as_json::assumptions(words, game);
-    state["last"] = last(words, &open.session);
+    state["last"] = last(words, session);
     state
 }
 

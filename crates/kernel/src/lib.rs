@@ -6,7 +6,7 @@
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
 //! - [`hex`]: hex grids, and sets of their cells as bits.
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
-//! - [`pack`]: a player's own components.
+//! - [`pack`]: a player's own components, and the boxes of a game with and without them.
 //! - [`rules`]: rules have names; the book that lists them.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
 //!
@@ -29,5 +29,5 @@ pub use digest::Digest;
 pub use game::{Fact, Game, Legal, Notation, Role, Seat, Sink};
 pub use hex::{Axial, Grid, Hex, Hexes};
 pub use options::{Field, OptionError, Options};
-pub use pack::{Pack, PackError};
+pub use pack::{Boxes, Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};

@@ -1,4 +1,6 @@
-//! Packs: a player's own components, as text in the format of our data files.
+//! Packs: a player's own components, as text in the format of our data files; and the boxes they make.
+
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A pack as it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +34,51 @@ pub enum PackError {
         /// What should stand there.
         expected: String,
     },
+}
+
+/// The boxes of a game: as printed, and with packs.
+///
+/// They are kept for as long as the program runs: a position refers to its box, and there are few.
+pub struct Boxes<K: 'static> {
+    read: fn(&[Pack]) -> Result<K, PackError>,
+    printed: OnceLock<K>,
+    with_packs: Mutex<Vec<&'static K>>,
+}
+
+impl<K: PartialEq> Boxes<K> {
+    /// None is opened yet; `read` makes one from our own data files and packs.
+    pub const fn new(read: fn(&[Pack]) -> Result<K, PackError>) -> Boxes<K> {
+        Boxes { read, printed: OnceLock::new(), with_packs: Mutex::new(Vec::new()) }
+    }
+
+    /// The box as printed.
+    pub fn printed(&'static self) -> &'static K {
+        self.printed.get_or_init(|| {
+            let kit = (self.read)(&[]);
+            kit.unwrap_or_else(|error| unreachable!("our own data files are checked by tests: {error}"))
+        })
+    }
+
+    /// The box changed by packs, in their order.
+    pub fn with_packs(&'static self, packs: &[Pack]) -> Result<&'static K, PackError> {
+        if packs.is_empty() {
+            return Ok(self.printed());
+        }
+        let kit = (self.read)(packs)?;
+        let mut known = self.with_packs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(same) = known.iter().find(|other| ***other == kit) {
+            return Ok(same);
+        }
+        let kit: &'static K = Box::leak(Box::new(kit));
+        known.push(kit);
+        Ok(kit)
+    }
+}
+
+impl<K> std::fmt::Debug for Boxes<K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Boxes").finish_non_exhaustive()
+    }
 }
 
 fn line_of(text: &str, offset: usize) -> usize {

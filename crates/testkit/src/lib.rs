@@ -3,14 +3,17 @@
 //! - [`battery`]: what every [`Game`](kernel::Game) must do: finish, offer what it accepts, replay, read what it
 //!   writes, and hide what is hidden
 //! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
+//! - [`golden`]: whole games in files, compared byte for byte
 //! - [`postgres`]: a real `PostgreSQL` server, stopped and removed at the end
 //!
 //! For tests only: everything in here panics where something is wrong.
 
 pub mod battery;
 pub mod coverage;
+pub mod golden;
 #[cfg(unix)]
 pub mod postgres;
 
 pub use battery::Battery;
 pub use coverage::rules_have_tests;
+pub use golden::Golden;

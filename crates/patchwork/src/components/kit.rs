@@ -1,9 +1,7 @@
 //! The whole box: patches, cards, time board.
 
-use std::sync::{LazyLock, Mutex};
-
 use arrayvec::ArrayVec;
-use kernel::{Pack, PackError};
+use kernel::{Boxes, Pack, PackError};
 
 use super::outline::{Outline, outlines};
 use super::pack::{CardEntry, File, PatchEntry};
@@ -90,32 +88,17 @@ pub struct Kit {
     pub time_board: TimeBoard,
 }
 
-static PRINTED: LazyLock<Kit> = LazyLock::new(|| {
-    Kit::read(&[]).unwrap_or_else(|error| unreachable!("our own data files are checked by tests: {error}"))
-});
-
-/// Boxes with packs, kept for as long as the program runs: a position refers to its box, and there are few.
-static WITH_PACKS: Mutex<Vec<&'static Kit>> = Mutex::new(Vec::new());
+static BOXES: Boxes<Kit> = Boxes::new(Kit::read);
 
 impl Kit {
     /// The box as printed.
     pub fn printed() -> &'static Kit {
-        &PRINTED
+        BOXES.printed()
     }
 
     /// The box changed by packs, in their order.
     pub fn with_packs(packs: &[Pack]) -> Result<&'static Kit, PackError> {
-        if packs.is_empty() {
-            return Ok(Kit::printed());
-        }
-        let kit = Kit::read(packs)?;
-        let mut known = WITH_PACKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = known.iter().find(|other| ***other == kit) {
-            return Ok(same);
-        }
-        let kit: &'static Kit = Box::leak(Box::new(kit));
-        known.push(kit);
-        Ok(kit)
+        BOXES.with_packs(packs)
     }
 
     fn read(packs: &[Pack]) -> Result<Kit, PackError> {

@@ -82,6 +82,10 @@ impl Shares {
                 && let Some(shares) = seats.get_mut(seat.index())
             {
                 shares[share.index()] += vp;
+                // What an Automa's pass brought was told point by point before it: here it finds its kind.
+                if share == Share::Passing && game.is_automa(seat) {
+                    shares[Share::Automa.index()] -= vp;
+                }
             }
         }
         for (shares, seat) in seats.iter_mut().zip(game.seat_list()) {

@@ -41,9 +41,25 @@ const STEPS: &[Step<'_>] = &[
         env: &[("RUSTDOCFLAGS", "-D warnings")],
     },
     Step {
-        name: "benchmark (its answers are asserted)",
+        name: "benchmark of Patchwork (its answers are asserted)",
         remedy: CARGO,
         args: &["run", "--release", "--locked", "--package", "automa", "--", "bench", "patchwork", "--json"],
+        env: &[],
+    },
+    Step {
+        name: "benchmark of Terra Mystica (its answers are asserted)",
+        remedy: CARGO,
+        args: &[
+            "run",
+            "--release",
+            "--locked",
+            "--package",
+            "automa",
+            "--",
+            "bench",
+            "terra-mystica",
+            "--json",
+        ],
         env: &[],
     },
 ];

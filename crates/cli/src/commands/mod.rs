@@ -6,7 +6,6 @@ pub mod cards;
 pub mod companion;
 pub mod decide;
 pub mod import;
-mod reasons;
 pub mod replay;
 pub mod rules;
 pub mod serve;

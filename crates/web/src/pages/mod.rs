@@ -14,6 +14,7 @@ mod rules;
 mod setup;
 mod table;
 pub mod terra_mystica;
+mod trail;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

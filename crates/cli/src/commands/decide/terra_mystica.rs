@@ -9,11 +9,11 @@ use kernel::{Game, Seat};
 use serde_json::{Value, json};
 use terra_mystica::companion::{Answer, Described, Wanted};
 use terra_mystica::{Event, FactionId, TerraMystica};
+use web::pages::terra_mystica::trail::choices;
 use words::Words;
 use words::terra_mystica::{event, line, whys};
 
 use crate::args;
-use crate::commands::reasons::choices;
 use crate::play::terra_mystica::reasons;
 
 /// Reads the description, decides, and says why.

@@ -9,10 +9,9 @@ use lab::simulate::options_json;
 use serde_json::{Value, json};
 use table::{Entry, Session};
 use terra_mystica::{Event, FactionId, TerraMystica};
+use web::pages::terra_mystica::trail::choices;
 use words::Words;
 use words::terra_mystica::{event, line, result, seat_name, whys};
-
-use crate::commands::reasons::choices;
 
 /// Replays.
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {

@@ -1,6 +1,6 @@
-//! The reasons of a choice as JSON: the same form wherever a trail is shown, here and on the command line.
+//! The reasons of a choice among patches as JSON: the same form wherever a trail is shown.
 
-use kernel::{Keep, Reasons, Verdict};
+use kernel::Reasons;
 use patchwork::{Candidate, Kit};
 use serde_json::{Value, json};
 
@@ -12,35 +12,5 @@ pub fn candidate(kit: &Kit, candidate: Candidate) -> Value {
 
 /// The candidates, and what every filter measured.
 pub fn trail(kit: &Kit, reasons: &Reasons<Candidate>) -> Value {
-    let steps: Vec<Value> = reasons
-        .steps
-        .iter()
-        .map(|step| {
-            let (keep, limit) = match step.keep {
-                Keep::Most => ("most", None),
-                Keep::Least => ("least", None),
-                Keep::AtMost(limit) => ("at_most", Some(limit)),
-                Keep::AtLeast(limit) => ("at_least", Some(limit)),
-                Keep::Exactly(number) => ("exactly", Some(number)),
-            };
-            let verdict = match step.verdict {
-                Verdict::Narrowed => "narrowed",
-                Verdict::KeptAll => "kept_all",
-                Verdict::Skipped => "skipped",
-                Verdict::NotNeeded => "not_needed",
-            };
-            let measured: Vec<Value> = step
-                .measured
-                .iter()
-                .map(|m| json!({ "patch": m.candidate.patch.0, "value": m.value, "kept": m.kept }))
-                .collect();
-            json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured })
-        })
-        .collect();
-    let candidates: Vec<Value> = reasons.candidates.iter().map(|c| candidate(kit, *c)).collect();
-    json!({
-        "candidates": candidates,
-        "steps": steps,
-        "chosen": reasons.chosen.map(|chosen| chosen.patch.0),
-    })
+    crate::pages::trail::trail(reasons, "patch", |one| candidate(kit, one), |one| one.patch.0.into())
 }

@@ -11,6 +11,7 @@ mod parts;
 mod play;
 mod result;
 mod state;
+pub mod trail;
 mod why;
 
 use kernel::Game;

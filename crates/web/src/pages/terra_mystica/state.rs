@@ -1,16 +1,15 @@
 //! The position as JSON: what waits, what everybody sees, the last reasons. Nothing hidden is in it.
 
-use kernel::{Game, Keep, Notation, Reasons, Seat, Verdict};
+use kernel::{Game, Notation, Seat};
 use serde_json::{Map, Value, json};
-use table::session::{Entry, Session};
-use terra_mystica::automa::Pick;
+use table::session::Session;
 use terra_mystica::{
-    BonusId, Cult, Event, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
+    BonusId, Cult, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
     TerraMystica, TownId, Waiting,
 };
-use words::terra_mystica::{pick_name, why};
 
 use super::components::by_cult;
+use super::trail::choices;
 use crate::context::english_words;
 
 /// Everything a program needs to play.
@@ -126,47 +125,6 @@ fn last(session: &Session<TerraMystica>) -> Value {
         "action": before.write(entry.action),
         "line": super::line(english_words(), before, entry),
         "revealed": entry.revealed,
-        "choices": choices(before, entry),
-    })
-}
-
-/// What the Automa chose, and why.
-fn choices(before: &TerraMystica, entry: &Entry<TerraMystica>) -> Value {
-    let each = entry.events.iter().filter_map(|event| match event {
-        Event::AutomaChose { seat, about, reasons } => {
-            let why = why(english_words(), before, *seat, *about, reasons);
-            let mut value = trail(before, reasons);
-            value["sentence"] = why.sentence.into();
-            Some(value)
-        }
-        _ => None,
-    });
-    each.collect()
-}
-
-/// The candidates, and what every filter measured.
-fn trail(before: &TerraMystica, reasons: &Reasons<Pick>) -> Value {
-    let name = |pick: Pick| pick_name(english_words(), before, pick);
-    let steps = reasons.steps.iter().map(|step| {
-        let (keep, limit) = match step.keep {
-            Keep::Most => ("most", None),
-            Keep::Least => ("least", None),
-            Keep::AtMost(limit) => ("at_most", Some(limit)),
-            Keep::AtLeast(limit) => ("at_least", Some(limit)),
-            Keep::Exactly(number) => ("exactly", Some(number)),
-        };
-        let verdict = match step.verdict {
-            Verdict::Narrowed => "narrowed",
-            Verdict::KeptAll => "kept_all",
-            Verdict::Skipped => "skipped",
-            Verdict::NotNeeded => "not_needed",
-        };
-        let measured = step.measured.iter().map(|one| json!({ "pick": name(one.candidate), "value": one.value, "kept": one.kept }));
-        json!({ "rule": step.rule.0, "keep": keep, "limit": limit, "verdict": verdict, "measured": measured.collect::<Vec<_>>() })
-    });
-    json!({
-        "candidates": reasons.candidates.iter().map(|pick| name(*pick)).collect::<Vec<_>>(),
-        "steps": steps.collect::<Vec<_>>(),
-        "chosen": reasons.chosen.map(name),
+        "choices": choices(english_words(), before, &entry.events),
     })
 }

@@ -9,4 +9,5 @@ mod driver;
 mod keyboard;
 mod pages;
 mod server;
+mod terra;
 mod together;

@@ -26,6 +26,14 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
     let own = table("patchwork-companion", "My own cards", json!({ "cards": "own" }), 0);
     api::decide(server, &own, "you advance");
     let counted = table("patchwork-companion", "Counted", plain, 300);
+    let people = json!({ "factions": "witches,nomads" });
+    let alone = json!({ "automas": 1, "factions": "witches", "automa-factions": "darklings" });
+    let factions = table("terra-mystica", "Who plays what", json!({ "seats": 3 }), 0);
+    let land = table("terra-mystica", "Witches and Nomads", people.clone(), 7);
+    let solo = table("terra-mystica", "Against the Darklings", alone.clone(), 24);
+    let cleared = table("terra-mystica", "To the end", alone, 900);
+    let counted_up =
+        table("terra-mystica", "Five at the table", json!({ "seats": 5, "final-tile": "random" }), 2000);
     // A patch in hand that can be paid.
     let offers = api::look(server, &begun);
     let patch = offers["state"]["waiting"]["offers"]
@@ -56,6 +64,20 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("history", at(&begun, "/history")),
         ("history-why", at(&begun, "/history/2")),
         ("result", at(&over, "")),
+        ("terra-setup", "new?game=terra-mystica".to_owned()),
+        ("terra-rules", "rules/terra-mystica?q=bridge".to_owned()),
+        ("terra-rule", "rules/terra-mystica/automa.build.near".to_owned()),
+        ("terra-cards", "cards/terra-mystica".to_owned()),
+        ("terra-factions", at(&factions, "")),
+        ("terra-play", at(&land, "")),
+        ("terra-hex", at(&land, "?at=E7")),
+        ("terra-hint", at(&land, "?open=hint")),
+        ("terra-menu", at(&land, "?open=menu")),
+        ("terra-automa", at(&solo, "")),
+        ("terra-history", at(&solo, "/history")),
+        ("terra-history-why", at(&solo, "/history/6")),
+        ("terra-result", at(&cleared, "")),
+        ("terra-result-five", at(&counted_up, "")),
         ("table-lay", at(&laid, "")),
         ("table-ring", at(&due, "?open=ring")),
         ("table-enter", at(&entered, "")),
@@ -84,7 +106,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str, check: bool) {
             // The "why" is open: all of it is looked at.
             driver
                 .execute(
-                    "document.querySelectorAll('details.why-open').forEach(part => part.open = true)",
+                    "document.querySelectorAll('details.why-open, details.fold:not(.faction)').forEach(part => part.open = true)",
                     Vec::new(),
                 )
                 .await?;

@@ -1,0 +1,193 @@
+//! Terra Mystica: a game of two people from the home page to the result, and one against the Automa with its reasons.
+
+use std::collections::HashSet;
+
+use thirtyfour::prelude::*;
+
+use crate::digital::{self, present, press, start, until, version};
+use crate::driver::{Browser, PHONE, SMALL_PHONE, accessible, no_sideways_scroll, shot};
+use crate::server::Server;
+
+/// What a page asks for: its name, and how to know it. The first that is there counts.
+const KINDS: [(&str, &str); 7] = [
+    ("over", "main.res"),
+    ("faction", ".part .faction button"),
+    ("act", "#act button[data-key=enter]:not([disabled])"),
+    ("part", ".part .choices button[name=action]"),
+    ("turn", "#fold-pass .choices button"),
+    ("hex", ".mapbox a.tm-pick"),
+    ("rest", ".fold .choices button"),
+];
+
+/// All are asked for at once: a game has a hundred pages.
+async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
+    let script = "return arguments[0].findIndex(selector => document.querySelector(selector));";
+    let selectors = serde_json::json!(KINDS.map(|(_, selector)| selector));
+    let found: i64 = driver.execute(script, vec![selectors]).await?.convert()?;
+    let found = usize::try_from(found).ok().and_then(|number| KINDS.get(number));
+    let Some((name, _)) = found else { panic!("{} asks for nothing", driver.current_url().await?) };
+    Ok(name)
+}
+
+/// Opens what is folded up, as a person does, and presses the first button inside.
+async fn press_inside(driver: &WebDriver, fold: &str) -> WebDriverResult<bool> {
+    let Some(summary) = present(driver, &format!("{fold}:has(button[name=action]) > summary")).await? else {
+        return Ok(false);
+    };
+    let button = format!("{fold} button[name=action]");
+    let shown = driver.find(By::Css(&button)).await?;
+    if !shown.is_displayed().await? {
+        summary.scroll_into_view().await?;
+        summary.click().await?;
+    }
+    press(driver, &shown, fold).await?;
+    Ok(true)
+}
+
+/// A turn: mostly on the map, now and then something else, and in the end a pass.
+async fn take_turn(driver: &WebDriver, number: usize) -> WebDriverResult<()> {
+    let hex = ".mapbox a.tm-pick";
+    if !number.is_multiple_of(3)
+        && let Some(first) = present(driver, hex).await?
+    {
+        return press(driver, &first, "the hex is chosen").await;
+    }
+    let groups = ["#fold-power", "#fold-special", "#fold-priests", "#fold-tracks"];
+    if !number.is_multiple_of(4) && press_inside(driver, groups[number % groups.len()]).await? {
+        return Ok(());
+    }
+    press_inside(driver, "#fold-pass").await.map(|_| ())
+}
+
+/// One step of an easy-going person; false when the game is over.
+async fn step(driver: &WebDriver, kind: &str, number: usize) -> WebDriverResult<bool> {
+    match kind {
+        "over" => return Ok(false),
+        "faction" => {
+            press_inside(driver, &format!(".part details.faction:nth-of-type({})", 1 + number * 7 % 10))
+                .await?;
+        }
+        "turn" => take_turn(driver, number).await?,
+        "hex" => {
+            let hexes = driver.find_all(By::Css(".mapbox a.tm-pick")).await?;
+            press(driver, &hexes[number * 3 % hexes.len()], "the hex is chosen").await?;
+        }
+        _ => {
+            let selector = KINDS.iter().find(|(name, _)| *name == kind).map_or("", |(_, selector)| selector);
+            let button = driver.find(By::Css(selector)).await?;
+            press(driver, &button, kind).await?;
+        }
+    }
+    Ok(true)
+}
+
+/// Plays until the end, or until so many steps; every kind of page is looked at once.
+async fn play(driver: &WebDriver, name: &str, most: usize) -> WebDriverResult<HashSet<&'static str>> {
+    let mut seen = HashSet::new();
+    for number in 0..most {
+        let kind = kind(driver).await?;
+        if seen.insert(kind) {
+            shot(driver, &format!("terra-{name}-{kind}")).await;
+            no_sideways_scroll(driver).await?;
+            accessible(driver).await?;
+        }
+        if !step(driver, kind, number).await? {
+            break;
+        }
+    }
+    Ok(seen)
+}
+
+#[test]
+fn two_people_play_a_whole_game_on_a_phone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica", "21", "").await?;
+        // A reload would forget this.
+        driver.execute("window.kept = true;", Vec::new()).await?;
+        let seen = play(&driver, "two", 900).await?;
+        assert!(seen.contains("over"), "the game ends: {seen:?}");
+        let kept: bool = driver.execute("return window.kept === true;", Vec::new()).await?.convert()?;
+        assert!(kept, "the page was never left");
+        for kind in ["faction", "hex", "act", "part", "turn"] {
+            assert!(seen.contains(kind), "{kind} was never asked for: {seen:?}");
+        }
+        assert!(version(&driver).await? > 40, "a game with something in it");
+        let text = driver.find(By::Css("main.res")).await?.text().await?;
+        assert!(text.contains("wins with") || text.contains("share the victory"), "{text}");
+        Ok(())
+    });
+}
+
+/// The first choice of the Automa that was made on the map: its step of the history is on the screen then.
+async fn find_choice_on_the_map(driver: &WebDriver, table: &str) -> WebDriverResult<()> {
+    for number in 4..30 {
+        driver.goto(format!("{table}/history/{number}")).await?;
+        if present(driver, "[data-considered]").await?.is_some() {
+            return Ok(());
+        }
+    }
+    panic!("the Automa has built in its first turns");
+}
+
+#[test]
+fn a_whole_game_against_the_automa_and_its_reasons() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica", "22", "input[name=automas][value='1']").await?;
+        let table = format!("{}tables/{}", server.address, digital::table(&driver).await?);
+        play(&driver, "automa", 24).await?;
+        // Why: filter by filter, each with its rule.
+        let why = driver.find(By::Css("details.why-open > summary")).await?;
+        why.scroll_into_view().await?;
+        why.click().await?;
+        let steps = driver.find_all(By::Css("details.why-open .twhy ol.steps > li")).await?;
+        assert!(!steps.is_empty(), "the reasons are there");
+        shot(&driver, "terra-why").await;
+        accessible(&driver).await?;
+        no_sideways_scroll(&driver).await?;
+        // Where it has built, a map shows what it considered.
+        find_choice_on_the_map(&driver, &table).await?;
+        shot(&driver, "terra-history-why").await;
+        accessible(&driver).await?;
+        no_sideways_scroll(&driver).await?;
+        let rule = driver.find(By::Css(".twhy a.rule")).await?;
+        rule.scroll_into_view().await?;
+        rule.click().await?;
+        until("the rule", async || {
+            Ok(driver.current_url().await?.path().starts_with("/rules/terra-mystica/automa."))
+        })
+        .await?;
+        // And on to the end.
+        driver.goto(&table).await?;
+        let seen = play(&driver, "automa-on", 900).await?;
+        assert!(seen.contains("over"), "the game ends: {seen:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn the_map_stays_where_it_was_moved_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica", "23", "").await?;
+        for number in 0..2 {
+            step(&driver, "faction", number).await?;
+        }
+        let moved =
+            "const box = document.querySelector('.mapbox'); box.scrollTo(90, 40); return box.scrollLeft;";
+        let at: i64 = driver.execute(moved, Vec::new()).await?.convert()?;
+        assert_eq!(at, 90, "the map is wider than its box");
+        let hex = driver.find_all(By::Css(".mapbox a.tm-pick")).await?;
+        // Pressed by the keyboard, so that nothing scrolls.
+        driver.execute("arguments[0].focus({ preventScroll: true })", vec![hex[0].to_json()?]).await?;
+        driver.active_element().await?.send_keys(Key::Enter + "").await?;
+        until("the hex is chosen", async || Ok(driver.current_url().await?.as_str().contains("at="))).await?;
+        let now = "return document.querySelector('.mapbox').scrollLeft;";
+        until("the map stays", async || Ok(driver.execute(now, Vec::new()).await?.convert::<i64>()? == 90))
+            .await
+    });
+}

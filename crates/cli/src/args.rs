@@ -10,6 +10,7 @@ use kernel::{Game, Options, Pack, Seed};
 use patchwork::Patchwork;
 use patchwork::companion::Companion;
 use players::PlayerName;
+use tapestry::Tapestry;
 use terra_mystica::TerraMystica;
 
 /// The request itself makes no sense: exit status 2.
@@ -90,7 +91,7 @@ pub fn command() -> Command {
                     path("svg", "Write a picture of the position there"),
                 ]),
         )
-        .subcommand(per_game("decide", "One decision of the Automa for a described table", |game| {
+        .subcommand(two_games("decide", "One decision of the Automa for a described table", |game| {
             game.args([
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
@@ -102,7 +103,11 @@ pub fn command() -> Command {
         }))
         .subcommand(per_game("cards", "The cards, tiles and patches, as the program knows them", |game| {
             game.arg(Arg::new("id").value_name("ID").help("A card number, a patch by name, or an id such as BON3, nomads or automa-nomads"))
-                .args([flag("json", "One object each"), path("svg", "Write the picture of one of them there")])
+                .args([
+                    flag("json", "One object each"),
+                    flag("missing", "What nobody could read yet, as a form to fill in; Tapestry only"),
+                    path("svg", "Write the picture of one of them there"),
+                ])
         }))
         .subcommand(
             Command::new("import")
@@ -126,6 +131,12 @@ pub fn command() -> Command {
 
 /// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
+    let tapestry = Command::new(Tapestry::NAME).about("Tapestry").args(game_flags::<Tapestry>());
+    two_games(name, about, &more).subcommand(more(tapestry))
+}
+
+/// The same for the two games whose tables can be described.
+fn two_games(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
     games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
         .subcommand(more(
             Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>()),

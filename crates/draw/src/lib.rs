@@ -2,10 +2,12 @@
 //!
 //! - [`svg`]: drawings of Patchwork for pages, documents and files
 //! - [`terra_mystica`]: drawings of Terra Mystica
-//! - [`text`]: both games for a terminal
+//! - [`tapestry`]: drawings of Tapestry
+//! - [`text`]: all games for a terminal
 //! - `paper`: the pen, the colours and the files that all drawings share
 
 mod paper;
 pub mod svg;
+pub mod tapestry;
 pub mod terra_mystica;
 pub mod text;

@@ -7,6 +7,7 @@
 //! A player is chosen by name, the same on every command line and in every setup form: [`PlayerName`].
 
 mod patchwork;
+mod tapestry;
 mod terra_mystica;
 
 use std::str::FromStr;

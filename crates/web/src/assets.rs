@@ -28,8 +28,10 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/pages.css"),
         include_str!("../assets/companion.css"),
         include_str!("../assets/terra.css"),
+        include_str!("../assets/tapestry.css"),
         &draw::svg::page_style(),
         &draw::terra_mystica::page_style(),
+        &draw::tapestry::page_style(),
     ]
     .concat()
 });

@@ -3,15 +3,15 @@
 //! A game in its box is a [`Title`]: one entry in [`TITLES`]. Each way to play it is a [`Kind`] of table, with a type
 //! that implements [`Shown`]. Nothing else in this crate names a game; `docs/adding.md` says how to add one.
 
-use kernel::{Notation, RuleBook};
-use maud::Markup;
+use kernel::{Notation, RuleBook, Seat};
+use maud::{Markup, html};
 use serde_json::Value;
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use words::{Arg, Words};
 
 use crate::context::Context;
-use crate::pages::{Look, patchwork, terra_mystica};
+use crate::pages::{Look, patchwork, tapestry, terra_mystica};
 
 /// Does something with the type of a kind of table.
 macro_rules! with_kind {
@@ -27,6 +27,10 @@ macro_rules! with_kind {
             }
             $crate::kind::Kind::TerraMystica => {
                 type $game = ::terra_mystica::TerraMystica;
+                $body
+            }
+            $crate::kind::Kind::Tapestry => {
+                type $game = ::tapestry::Tapestry;
                 $body
             }
         }
@@ -70,7 +74,7 @@ pub struct List {
 }
 
 /// All games.
-pub static TITLES: [&Title; 2] = [&patchwork::TITLE, &terra_mystica::TITLE];
+pub static TITLES: [&Title; 3] = [&patchwork::TITLE, &terra_mystica::TITLE, &tapestry::TITLE];
 
 impl Title {
     /// The game of this name.
@@ -123,11 +127,14 @@ pub enum Kind {
     PatchworkCompanion,
     /// Terra Mystica on screen.
     TerraMystica,
+    /// Tapestry on screen.
+    Tapestry,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 3] = [Kind::Patchwork, Kind::PatchworkCompanion, Kind::TerraMystica];
+    pub const ALL: [Kind; 4] =
+        [Kind::Patchwork, Kind::PatchworkCompanion, Kind::TerraMystica, Kind::Tapestry];
 
     /// The kind of a save's game.
     pub fn of(game: &str) -> Option<Kind> {
@@ -149,6 +156,7 @@ impl Kind {
         match self {
             Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
             Kind::TerraMystica => &terra_mystica::TITLE,
+            Kind::Tapestry => &tapestry::TITLE,
         }
     }
 }
@@ -187,6 +195,12 @@ pub trait Shown: Notation {
 
     /// What came of a decision, in a line.
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String;
+
+    /// A seat's mark, for lines about it; nothing where the line says it.
+    fn mark(game: &Self, seat: Seat) -> Markup {
+        let _ = (game, seat);
+        html! {}
+    }
 
     /// Why an action is refused, in a person's language; `None` where the rules' own English must do.
     fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {

@@ -4,6 +4,7 @@
 
 pub mod companion;
 pub mod patchwork;
+pub mod tapestry;
 pub mod terra_mystica;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -23,8 +24,10 @@ impl std::fmt::Debug for Words {
 
 /// The texts of each language, by its code. English comes first: it is the source of all others, and what remains
 /// where a language is not known.
-pub const LANGUAGES: [(&str, &str); 2] =
-    [("en", include_str!("../lang/en.ftl")), ("de", include_str!("../lang/de.ftl"))];
+pub const LANGUAGES: [(&str, &str); 2] = [
+    ("en", concat!(include_str!("../lang/en.ftl"), include_str!("../lang/tapestry/en.ftl"))),
+    ("de", concat!(include_str!("../lang/de.ftl"), include_str!("../lang/tapestry/de.ftl"))),
+];
 
 /// Something to put into a sentence.
 #[derive(Clone, Debug)]

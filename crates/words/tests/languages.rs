@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 21] = [
+const SAME_AS_ENGLISH: [&str; 23] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -21,6 +21,8 @@ const SAME_AS_ENGLISH: [&str; 21] = [
     "opt-opponent-automa",
     "play-score-times",
     "seat-automa",
+    "ta-says",
+    "ta-seat-automa",
     "tm-faction-auren",
     "tm-faction-yetis",
     "tm-says",

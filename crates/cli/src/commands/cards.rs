@@ -1,5 +1,6 @@
 //! `automa cards GAME [ID]`
 
+mod tapestry;
 mod terra_mystica;
 
 use std::fmt::Write;
@@ -16,8 +17,13 @@ use crate::args;
 
 /// Prints cards and patches, and draws one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    match super::named(matches)? {
+    let (name, of_game) = super::named(matches)?;
+    if of_game.get_flag("missing") && name != ::tapestry::Tapestry::NAME {
+        return super::out("Nothing is missing: every component of this game is known.\n");
+    }
+    match (name, of_game) {
         (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
+        (::tapestry::Tapestry::NAME, matches) => tapestry::run(matches),
         (_, matches) => patchwork(matches),
     }
 }

@@ -77,7 +77,9 @@ pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// The game named on the command line, with its flags.
 pub fn named(matches: &ArgMatches) -> anyhow::Result<(&str, &ArgMatches)> {
-    matches.subcommand().ok_or_else(|| Usage("name a game: patchwork or terra-mystica".to_owned()).into())
+    matches
+        .subcommand()
+        .ok_or_else(|| Usage("name a game: patchwork, terra-mystica or tapestry".to_owned()).into())
 }
 
 /// The flags of the game named on the command line.
@@ -93,6 +95,10 @@ macro_rules! with_game {
                 type $game = terra_mystica::TerraMystica;
                 $body
             }
+            <tapestry::Tapestry as kernel::Game>::NAME => {
+                type $game = tapestry::Tapestry;
+                $body
+            }
             _ => {
                 type $game = patchwork::Patchwork;
                 $body
@@ -105,7 +111,12 @@ pub(crate) use with_game;
 /// `automa play GAME`
 pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {
     match named(matches)? {
-        (terra_mystica::TerraMystica::NAME, matches) => play::terra_mystica::run(&play_request(matches)?),
+        (terra_mystica::TerraMystica::NAME, matches) => {
+            play::lines::run::<terra_mystica::TerraMystica>(&play_request(matches)?)
+        }
+        (tapestry::Tapestry::NAME, matches) => {
+            play::lines::run::<tapestry::Tapestry>(&play_request(matches)?)
+        }
         (_, matches) => play::run(&play_request(matches)?),
     }
 }

@@ -1,5 +1,6 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
+mod tapestry;
 mod terra_mystica;
 
 use std::fmt::Write;
@@ -26,6 +27,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         Patchwork::NAME => replay(matches, &text).with_context(|| path.display().to_string()),
         ::terra_mystica::TerraMystica::NAME => {
             terra_mystica::run(matches, &text).with_context(|| path.display().to_string())
+        }
+        ::tapestry::Tapestry::NAME => {
+            tapestry::run(matches, &text).with_context(|| path.display().to_string())
         }
         Companion::NAME => {
             super::companion::replay::run(matches, &text).with_context(|| path.display().to_string())

@@ -37,6 +37,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 fn book(game: &str) -> &'static RuleBook {
     match game {
         terra_mystica::TerraMystica::NAME => terra_mystica::rulebook::book(),
+        tapestry::Tapestry::NAME => tapestry::rulebook::book(),
         _ => patchwork::rulebook::book(),
     }
 }

@@ -4,18 +4,20 @@
 //! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
-//! - [`terra_mystica`]: the same questions for Terra Mystica, with or without colours
+//! - [`lines`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
 //! - [`saves`]: where games are kept; [`tell`], [`explain`]: what both say
 
 mod app;
 mod explain;
 mod keys;
+pub mod lines;
 mod look;
 mod piece;
 mod plain;
 pub mod saves;
 mod screen;
 mod sitting;
+mod tapestry;
 mod tell;
 pub mod terra_mystica;
 mod view;

@@ -126,7 +126,7 @@ impl<G: Told> Sitting<G> {
     pub fn run_bots(&mut self) -> Result<(), Refused<G>> {
         while let Some(seat) = self.game().to_move() {
             let game = self.game();
-            let action = if game.role(seat) == Role::Automa {
+            let action = if game.role(seat) != Role::Person {
                 game.turn_of_automa(seat)
             } else if let Some(Some(mut player)) = self.players.get(seat.index()).copied() {
                 // The same dice whenever this move is reached, also after an undo.

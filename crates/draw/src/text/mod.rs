@@ -4,13 +4,14 @@
 //! - `quilt`: a person's board, in small or large squares
 //! - [`shape`]: one patch
 //! - `track`: the time board
-//! - [`terra_mystica`]: the same for Terra Mystica
+//! - [`terra_mystica`], [`tapestry`]: the same for the other games
 //!
 //! Nothing is told by colour alone: every patch has its own letter, every mark its own sign.
 
 pub mod grid;
 pub mod quilt;
 pub mod shape;
+pub mod tapestry;
 pub mod terra_mystica;
 pub mod track;
 

@@ -2,8 +2,8 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{Pile, Player, Site, Tapestry};
-use crate::components::{Kit, Map, Track};
+use super::{Frame, Pile, Player, Site, Tapestry};
+use crate::components::{CivMat, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
 impl Tapestry {
@@ -63,6 +63,21 @@ impl Tapestry {
     /// Effects under way.
     pub fn frame_count(&self) -> usize {
         self.frames.len()
+    }
+
+    /// What the game waits for an answer to, with what it refers to.
+    pub fn pending(&self) -> Option<&Frame> {
+        self.frames.last().filter(|_| !self.over)
+    }
+
+    /// The mat of a civilization in the version that is played.
+    pub fn civ_mat(&self, civ: u8) -> &'static CivMat {
+        self.mat(civ)
+    }
+
+    /// The tracks in play.
+    pub fn tracks_in_play(&self) -> &'static [Track] {
+        self.tracks()
     }
 
     /// A player.

@@ -57,6 +57,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 a.skip href="#content" { (context.t("web-skip")) }
                 (PreEscaped(draw::svg::page_definitions()))
                 (PreEscaped(draw::terra_mystica::page_definitions()))
+                (PreEscaped(draw::tapestry::page_definitions()))
                 (symbols())
                 @if let Some((name, detail)) = &frame.here {
                     header.top {

@@ -8,12 +8,15 @@ mod history;
 mod home;
 pub mod layout;
 mod live;
+mod log;
 mod menu;
 pub mod patchwork;
 mod rules;
 mod setup;
 mod table;
+pub mod tapestry;
 pub mod terra_mystica;
+mod tools;
 mod trail;
 
 use axum::Router;

@@ -113,17 +113,21 @@ fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
 
 /// One option: its values with their meaning, the usual one chosen.
 fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Markup {
-    // The words of a language, where it has them; else the option's own.
-    let word = |id: String, own: &str| context.words.maybe(&id).unwrap_or_else(|| own.to_owned());
+    // The words of a language, where it has them, for this game or for all; else the option's own.
+    let maybe = |rest: String| {
+        let own = context.words.maybe(&format!("opt-{}-{rest}", title.key));
+        own.or_else(|| context.words.maybe(&format!("opt-{rest}")))
+    };
+    let word = |rest: String, own: &str| maybe(rest).unwrap_or_else(|| own.to_owned());
     let key = field.key;
     html! {
         fieldset data-option=(key) {
-            legend { (word(format!("opt-{key}"), field.meaning)) }
-            @if let Some(help) = context.words.maybe(&format!("opt-{key}-help")) { p.help { (help) } }
+            legend { (word(key.to_owned(), field.meaning)) }
+            @if let Some(help) = maybe(format!("{key}-help")) { p.help { (help) } }
             @if let Some(list) = (title.lists)(context, key) {
                 (list_form(context, key, now, &list))
             } @else if field.values.is_empty() {
-                input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(format!("opt-{key}"), field.meaning));
+                input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(key.to_owned(), field.meaning));
             }
             div.pick.two {
                 @for (value, meaning) in field.values {
@@ -131,8 +135,8 @@ fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Mar
                         input type="radio" name=(key) value=(value) checked[*value == now];
                         span {
                             span {
-                                b { (word(format!("opt-{key}-{value}"), value)) }
-                                small { (word(format!("opt-{key}-{value}-means"), meaning)) }
+                                b { (word(format!("{key}-{value}"), value)) }
+                                small { (word(format!("{key}-{value}-means"), meaning)) }
                             }
                             svg.i.tick aria-hidden="true" { use href="#i-tick" {} }
                         }

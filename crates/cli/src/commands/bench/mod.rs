@@ -2,6 +2,7 @@
 //! no answer.
 
 mod patchwork;
+mod tapestry;
 mod terra_mystica;
 
 use std::fmt::Write;
@@ -23,6 +24,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let (name, matches) = super::named(matches)?;
     let result = match name {
         ::terra_mystica::TerraMystica::NAME => terra_mystica::measure()?,
+        ::tapestry::Tapestry::NAME => tapestry::measure()?,
         _ => patchwork::measure()?,
     };
     if matches.get_flag("json") {

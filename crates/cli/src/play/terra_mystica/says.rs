@@ -7,23 +7,10 @@ use terra_mystica::{Act, Action, Event, TerraMystica, Waiting, rulebook};
 use words::Words;
 use words::terra_mystica::{Group, Why, act, group, result, seat_name, waiting, whys};
 
+use super::super::lines::{self, Look, in_rows, together};
 use super::super::saves;
 use super::Table;
 
-/// How a position is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// Lines for screen readers and scripts.
-    Lines,
-    /// A screen that is cleared for each position.
-    Screen {
-        /// Whether land and pieces have their colours.
-        colours: bool,
-    },
-}
-
-/// Clears a screen, and begins at its top.
-pub const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
 /// Fallen candidates that are named; of more only the number is said.
 const MOST_FALLEN: usize = 12;
 
@@ -32,11 +19,6 @@ fn shown(look: Look, page: &Page) -> String {
         Look::Screen { colours: true } => text::coloured(page),
         _ => page.plain(),
     }
-}
-
-/// Map, board, cults and so on: parts of a page, a line between them.
-fn together(parts: &[String]) -> String {
-    parts.iter().map(|part| part.trim_end()).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 pub fn title(table: &Table) -> String {
@@ -225,32 +207,11 @@ pub fn actions(table: &Table) -> String {
     lines.join("\n")
 }
 
-/// Short texts side by side in 78 columns.
-fn in_rows(parts: impl Iterator<Item = String>) -> Vec<String> {
-    let mut rows: Vec<String> = Vec::new();
-    for part in parts {
-        match rows.last_mut() {
-            Some(row) if row.chars().count() + part.chars().count() + 2 <= 78 => {
-                row.push_str(", ");
-                row.push_str(&part);
-            }
-            _ => rows.push(format!("  {part}")),
-        }
-    }
-    rows
-}
-
 pub fn hint(table: &Table) -> String {
     match table.hint() {
         Some(action) => table.words().say("tm-tui-hint", &[("text", typed(table.game(), action).into())]),
         None => question(table),
     }
-}
-
-pub fn log(table: &Table) -> String {
-    let mut lines: Vec<String> = table.log(table.session().at()).into_iter().map(|line| line.text).collect();
-    lines.reverse();
-    lines.join("\n")
 }
 
 /// The reasons of the Automa's last turn.
@@ -307,23 +268,7 @@ pub fn reasons(words: &Words, why: &Why) -> Vec<String> {
 
 /// A rule in our own words.
 pub fn rule(table: &Table, id: &str) -> String {
-    let words = table.words();
-    if id.is_empty() {
-        return words.text("tm-tui-rules-usage");
-    }
-    let book = rulebook::book();
-    if let Some(rule) = book.get(id) {
-        let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
-        return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);
-    }
-    let part = id.split('.').next().unwrap_or_default();
-    let near = book.rules.iter().filter(|rule| rule.id.starts_with(part));
-    let mut known: Vec<&str> = near.map(|rule| rule.id.as_str()).take(12).collect();
-    if known.is_empty() {
-        known = book.rules.iter().map(|rule| rule.id.as_str()).take(8).collect();
-    }
-    let id: String = id.chars().take(40).collect();
-    words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
+    lines::rule(table.words(), rulebook::book(), id, "tm-tui-rules-usage")
 }
 
 pub fn help(words: &Words) -> String {

@@ -5,7 +5,7 @@ use terra_mystica::{Act, Waiting};
 
 use super::intent::{Group, Intent, Offered};
 use super::parts::Shared;
-use crate::pages::layout::icon;
+use crate::pages::tools;
 
 /// The bar.
 pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
@@ -17,7 +17,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
                 @for (number, one) in now.iter().enumerate() { (act(shared, intent, one, number == 0)) }
                 @if now.is_empty() { button.btn.go disabled { (shared.t("terra-choose")) small { (shared.t(choose_how(intent))) } } }
             }
-            (tools(shared))
+            (tools::tools(shared))
         }
     }
 }
@@ -65,45 +65,4 @@ fn act(shared: Shared<'_>, intent: &Intent, one: &Offered, first: bool) -> Marku
 fn has_more(intent: &Intent) -> bool {
     let parts = Group::PARTS.into_iter().chain([Group::Map]);
     intent.hint.is_none() && parts.into_iter().any(|group| intent.group(group).next().is_some())
-}
-
-/// A link that looks like a tool.
-fn tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, link: &str) -> Markup {
-    html! { a.tool href=(link) data-key=(key) { (icon(symbol)) (shared.t(word)) } }
-}
-
-fn post_tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, to: &str, is_there: bool) -> Markup {
-    html! {
-        form method="post" action=(shared.link(to)) {
-            (shared.version())
-            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (shared.t(word)) }
-        }
-    }
-}
-
-/// Undo, redo, hint, history.
-fn tools(shared: Shared<'_>) -> Markup {
-    let session = shared.session();
-    html! {
-        div.tools {
-            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
-            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
-            (tool(shared, "hint", "play-hint", "h", &shared.link("?open=hint")))
-            (tool(shared, "history", "terra-log-short", "l", &shared.link("/history")))
-        }
-    }
-}
-
-/// What can be done with a finished game, in the same places.
-pub fn tools_after(shared: Shared<'_>) -> Markup {
-    let session = shared.session();
-    html! {
-        div.tools {
-            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
-            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
-            (tool(shared, "history", "play-look-back", "l", &shared.link("/history")))
-            (tool(shared, "export", "play-save", "s", &shared.link("/export")))
-            (tool(shared, "picture", "play-picture", "p", &shared.link("/picture.svg")))
-        }
-    }
 }

@@ -5,7 +5,6 @@ mod automa;
 mod bar;
 mod components;
 mod intent;
-mod log;
 mod map;
 mod parts;
 mod play;
@@ -14,7 +13,7 @@ mod state;
 pub mod trail;
 mod why;
 
-use kernel::Game;
+use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
@@ -112,6 +111,10 @@ impl Shown for TerraMystica {
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
         line(words, before, entry)
+    }
+
+    fn mark(game: &Self, seat: Seat) -> Markup {
+        parts::mark(game, seat)
     }
 
     fn refused(words: &Words, game: &Self, illegal: &Illegal) -> Option<String> {

@@ -8,10 +8,10 @@ use terra_mystica::{TerraMystica, Waiting};
 
 use super::intent::Intent;
 use super::parts::{Shared, bowls, fact, mark};
-use super::{acts, automa, bar, log, map, result};
+use super::{acts, automa, bar, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, menu};
+use crate::pages::{Look, log, menu};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look) -> Markup {
@@ -33,7 +33,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             main.tplay {
                 h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
                 div.slot {
-                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared)) }
+                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared, "terra-first-move")) }
                 }
                 (purse(shared, intent.seat))
                 div.field.parts-first[acts::come_first(intent)] {

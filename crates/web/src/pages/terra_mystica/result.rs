@@ -7,8 +7,7 @@ use terra_mystica::TerraMystica;
 
 use super::parts::Shared;
 use super::play::notes;
-use super::{bar, log};
-use crate::pages::Look;
+use crate::pages::{Look, log, tools};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -31,7 +30,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (log::log(shared))
             }
         }
-        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (bar::tools_after(shared)) } }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (tools::tools_after(shared)) } }
     }
 }
 

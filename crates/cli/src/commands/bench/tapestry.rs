@@ -1,0 +1,67 @@
+//! Tapestry.
+
+use anyhow::Context;
+use kernel::{Dice, Game, Legal, Seed};
+use lab::bench::clone_ns;
+use lab::simulate;
+use players::PlayerName;
+use serde_json::{Value, json};
+use tapestry::{Hook, Kit, Tapestry, TapestryOptions};
+
+use super::Series;
+
+/// Games of each series.
+const GAMES: u64 = 5_000;
+
+/// What the series of the benchmark give, on every machine.
+const UNIFORM_2: u64 = 0;
+const UNIFORM_5: u64 = 0;
+
+/// Five seats with every expansion and everything that is known or guessed.
+fn everything() -> TapestryOptions {
+    TapestryOptions { seats: 5, expansions: [true; 3], allow_guesses: true, ..TapestryOptions::default() }
+}
+
+pub(super) fn measure() -> anyhow::Result<Value> {
+    let kit = Kit::printed();
+    let (two, five) = (TapestryOptions::default(), everything());
+    let rate = |options: &TapestryOptions, threads, checksum| -> anyhow::Result<f64> {
+        let player = PlayerName::Random;
+        let series = Series::<Tapestry> { kit, options, player, games: GAMES, threads, checksum };
+        Ok(series.measure()?.games_per_s)
+    };
+    let uniform_2 = rate(&two, 1, UNIFORM_2)?;
+    let uniform_5 = rate(&five, 1, UNIFORM_5)?;
+    let on_two = rate(&two, 2, UNIFORM_2)?;
+    let (middle, _) = simulate::play_out::<Tapestry>(kit, &five, Seed(1), &[PlayerName::Random])?;
+    Ok(json!({
+        "game": Tapestry::NAME,
+        "games": GAMES,
+        "uniform_games_per_s_2": uniform_2.round(),
+        "uniform_games_per_s_5": uniform_5.round(),
+        "clone_ns": clone_ns(&middle),
+        "state_bytes": size_of::<Tapestry>(),
+        "max_options": max_options(kit)?,
+        "hooks": Hook::ALL.len(),
+        "allocations_per_game": super::allocations_per_game::<Tapestry>(kit, &[two, five])?,
+        "threads2_speedup": on_two / uniform_2,
+    }))
+}
+
+/// The longest list of legal actions in random games over all numbers of seats, with and without expansions.
+fn max_options(kit: &'static Kit) -> anyhow::Result<u32> {
+    let mut most = 0;
+    for index in 0..2_000_u64 {
+        let all = if index % 2 == 0 { everything() } else { TapestryOptions::default() };
+        let options = TapestryOptions { seats: 1 + (index / 2 % 5) as u8, ..all };
+        let mut game = Tapestry::start(kit, &options, Seed(index))?;
+        let mut dice = Dice::new(index);
+        while game.to_move().is_some() {
+            let legal = game.legal();
+            most = most.max(legal.count());
+            let action = legal.pick(&mut dice).context("a position without a legal action")?;
+            game.play(action, &mut ())?;
+        }
+    }
+    Ok(most)
+}

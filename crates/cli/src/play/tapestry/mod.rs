@@ -1,0 +1,71 @@
+//! Tapestry in the terminal: what is asked and shown, line by line.
+
+mod says;
+
+use kernel::{Game, Legal, Seat};
+use tapestry::{Act, Action, Illegal, Tapestry};
+use words::Words;
+
+use super::lines::{Look, Spoken};
+use super::sitting::{Sitting, Told};
+
+type Table = Sitting<Tapestry>;
+
+impl Told for Tapestry {
+    fn line(&self, words: &Words, events: &[tapestry::Event]) -> String {
+        words::tapestry::line(words, self, events)
+    }
+    fn has_reasons(_: &[tapestry::Event]) -> bool {
+        false
+    }
+    fn turn_of_automa(&self, seat: Seat) -> Action {
+        // A bot has one legal answer.
+        self.legal().get(0).unwrap_or(Action { seat, act: Act::Done })
+    }
+}
+
+impl Spoken for Tapestry {
+    fn title(table: &Table) -> String {
+        says::title(table)
+    }
+    fn position(table: &Table, look: Look) -> String {
+        says::position(table, look)
+    }
+    fn offered(table: &Table) -> Vec<Action> {
+        says::offered(table)
+    }
+    fn show(table: &Table, look: Look, name: &str, rest: &str) -> Option<String> {
+        Some(match name {
+            "help" | "?" => says::help(table.words()),
+            "look" | "state" => says::everything(table, look),
+            "map" => says::map(table, look),
+            "tracks" => says::tracks(table, look),
+            // `city forest` is an action: it keeps a mat.
+            "city" if rest.is_empty() || rest.parse::<u8>().is_ok() => {
+                says::of_seat(table, look, rest, says::city)
+            }
+            "mat" => says::of_seat(table, look, rest, says::mat),
+            "cards" => says::of_seat(table, look, rest, says::cards),
+            "seats" => says::seats(table, look),
+            "actions" | "list" => says::actions(table),
+            "score" => says::scores(table),
+            "rules" | "rule" => says::rule(table, rest),
+            _ => return None,
+        })
+    }
+    fn hint(table: &Table) -> String {
+        says::hint(table)
+    }
+    fn seat_of(action: Action) -> Seat {
+        action.seat
+    }
+    fn seat_name(&self, words: &Words, seat: Seat) -> String {
+        words::tapestry::seat_name(words, self, seat)
+    }
+    fn refused(&self, words: &Words, illegal: &Illegal) -> String {
+        words::tapestry::illegal(words, self, illegal)
+    }
+    fn picture(&self) -> String {
+        draw::tapestry::position(self)
+    }
+}

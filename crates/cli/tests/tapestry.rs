@@ -1,0 +1,238 @@
+//! Tapestry as a user calls it: simulations, rules, cards, what is missing, packs, saves replayed; and bad input.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use kernel::{Legal, Purpose, Seed};
+use serde_json::Value;
+use table::{SavedSession, Setup};
+use tapestry::{Tapestry, TapestryOptions};
+
+fn automa(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("automa"));
+    command.env("AUTOMA_DATA", folder).env_remove("XDG_DATA_HOME").args(args);
+    command
+}
+
+fn said(command: &mut Command) -> String {
+    let done = command.assert().success();
+    String::from_utf8(done.get_output().stdout.clone()).unwrap()
+}
+
+fn refused(command: &mut Command, status: i32) -> String {
+    let done = command.assert().code(status);
+    let error = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
+    assert!(!error.contains("panicked"), "{error}");
+    error
+}
+
+fn objects(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn simulations_are_the_same_on_any_number_of_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |threads| {
+        let args = ["simulate", "tapestry", "--games", "60", "--seed", "4", "--json", "--threads", threads];
+        objects(&said(&mut automa(folder.path(), &args))).remove(0)
+    };
+    let (one, two) = (run("1"), run("2"));
+    assert_eq!(one["checksum"], two["checksum"]);
+    assert!(one["checksum"].as_str().is_some_and(|sum| sum.len() == 16), "{one}");
+    let args = ["simulate", "tapestry", "--games", "6", "--seats", "5", "--expansions", "pp,aa,ff"];
+    let text = said(automa(folder.path(), &args).args(["--allow-guesses", "on"]));
+    assert!(text.contains("6 games of tapestry") && text.matches("points").count() == 5, "{text}");
+}
+
+#[test]
+fn rules_have_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = objects(&said(&mut automa(folder.path(), &["rules", "tapestry", "--json"])));
+    assert!(all.len() > 50, "{}", all.len());
+    let id = all[0]["id"].as_str().unwrap();
+    let one = said(&mut automa(folder.path(), &["rules", "tapestry", id]));
+    assert!(one.starts_with(id) && one.contains(all[0]["title"].as_str().unwrap()), "{one}");
+    refused(&mut automa(folder.path(), &["rules", "tapestry", "nowhere"]), 1);
+}
+
+#[test]
+fn cards_say_what_they_do_and_how_sure_that_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = objects(&said(&mut automa(folder.path(), &["cards", "tapestry", "--json"])));
+    let of = |kind: &str| all.iter().filter(|thing| thing["kind"] == kind).count();
+    assert_eq!((of("civilization"), of("tech_card"), of("territory_tile"), of("space")), (41, 56, 48, 60));
+    assert!(all.iter().all(|thing| !thing["text"].as_str().unwrap().contains('[')), "no message is missing");
+    let sure = objects(&said(&mut automa(
+        folder.path(),
+        &["cards", "tapestry", "--json", "--allow-guesses", "off"],
+    )));
+    assert!(sure.len() < all.len() && sure.iter().all(|thing| thing["missing"].is_null()));
+    let one = said(&mut automa(folder.path(), &["cards", "tapestry", "Academia"]));
+    assert!(one.contains("3 VP each time you invent") && one.lines().count() == 1, "{one}");
+    refused(&mut automa(folder.path(), &["cards", "tapestry", "nothing-like-this"]), 1);
+    let none = said(&mut automa(folder.path(), &["cards", "patchwork", "--missing"]));
+    assert!(none.contains("Nothing is missing"));
+}
+
+/// What is missing is a form: as printed it loads as a pack that changes nothing, and each entry with its marks
+/// removed is read.
+#[test]
+fn what_is_missing_is_a_form_that_can_be_filled_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let form = said(&mut automa(folder.path(), &["cards", "tapestry", "--missing"]));
+    for set in ["Plans & Ploys", "Arts & Architecture", "Fantasies & Futures"] {
+        assert!(form.contains(&format!("# ---- {set}")), "{set}");
+    }
+    let list = objects(&said(&mut automa(folder.path(), &["cards", "tapestry", "--missing", "--json"])));
+    let file = folder.path().join("mine.toml");
+    let file = file.to_str().unwrap();
+    std::fs::write(file, &form).unwrap();
+    let same =
+        said(&mut automa(folder.path(), &["cards", "tapestry", "--missing", "--json", "--pack", file]));
+    assert_eq!(objects(&same).len(), list.len());
+
+    let head = "game = \"tapestry\"\n";
+    let mut filled = 0;
+    for entry in form.split("\n# Missing: ").skip(1) {
+        let table = entry.lines().nth(1).unwrap().trim_start_matches("# ");
+        if !["[[card]]", "[[tech]]", "[[space_tile]]", "[[city]]", "[[landmark]]", "[[landmark_card]]"]
+            .contains(&table)
+        {
+            continue;
+        }
+        // One of each kind is enough: every one costs a process.
+        let lines: Vec<&str> =
+            entry.lines().skip(1).take_while(|line| line.starts_with('#')).map(|line| &line[2..]).collect();
+        if filled >= 40 || (filled > 12 && !matches!(table, "[[city]]" | "[[tech]]")) {
+            continue;
+        }
+        std::fs::write(file, format!("{head}{}\n", lines.join("\n"))).unwrap();
+        let args = ["cards", "tapestry", "--missing", "--json", "--pack", file];
+        let left = objects(&said(&mut automa(folder.path(), &args)));
+        assert_eq!(left.len() + 1, list.len(), "{entry}");
+        filled += 1;
+    }
+    assert!(filled > 20, "{filled}");
+}
+
+#[test]
+fn a_save_is_replayed_and_a_damaged_one_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("one.automa");
+    let setup = Setup { options: TapestryOptions::default(), seed: Seed(9), packs: Vec::new() };
+    let mut saved = SavedSession::<Tapestry>::create(&path, setup).unwrap();
+    let mut dice = Seed(9).dice(Purpose::new("cli/test"), 0);
+    while let Some(action) = kernel::Game::legal(saved.session().game()).pick(&mut dice) {
+        saved.play(action, |_, _| String::new()).unwrap();
+    }
+    drop(saved);
+    let path = path.to_str().unwrap();
+    let text = said(&mut automa(folder.path(), &["replay", path]));
+    assert!(text.contains("The save is sound") && text.contains("the game is over"), "{text}");
+    let lines = objects(&said(&mut automa(folder.path(), &["replay", path, "--json"])));
+    let (closing, decisions) = lines.split_last().unwrap();
+    assert_eq!(closing["game"], "tapestry");
+    assert_eq!(closing["decisions"], decisions.len());
+    assert_eq!(closing["digest"], decisions.last().unwrap()["digest"]);
+    assert_eq!(closing["civilizations"].as_array().unwrap().len(), 2);
+    let half = objects(&said(&mut automa(folder.path(), &["replay", path, "--json", "--at", "30"])));
+    assert_eq!(half.last().unwrap()["digest"], decisions[29]["digest"]);
+
+    let good = std::fs::read_to_string(path).unwrap();
+    let bad = good.replacen("income", "deck", 1);
+    std::fs::write(path, bad).unwrap();
+    refused(&mut automa(folder.path(), &["replay", path]), 1);
+}
+
+#[test]
+fn wrong_usage_says_what_is_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = refused(&mut automa(folder.path(), &["simulate", "tapestry", "--civilizations", "elves"]), 2);
+    assert!(said.contains("heralds"), "{said}");
+    refused(&mut automa(folder.path(), &["simulate", "tapestry", "--seats", "6"]), 2);
+    refused(&mut automa(folder.path(), &["cards", "tapestry", "--pack", "/nowhere.toml"]), 1);
+}
+
+/// Numbers of the list: some are there and some are not, and in the end the first each time.
+fn numbers(seed: u64, some: usize) -> String {
+    let mut script = String::new();
+    let mut state = seed;
+    for _ in 0..some {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        script.push_str(&format!("{}\n", (state >> 33) % 9 + 1));
+    }
+    script + &"1\n".repeat(1500)
+}
+
+fn talked(command: &mut Command, script: &str) -> String {
+    let done = command.write_stdin(script.to_owned()).assert().success();
+    String::from_utf8(done.get_output().stdout.clone()).unwrap()
+}
+
+#[test]
+fn two_people_finish_a_game_in_the_terminal_and_the_save_tells_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["play", "tapestry", "--plain", "--seed", "11", "--seats", "2"];
+    let text = talked(&mut automa(folder.path(), &args), &numbers(3, 300));
+    assert!(text.contains("The game is over."), "{}", &text[text.len().saturating_sub(3000)..]);
+    assert!(text.contains("There is no action"), "a number beyond the list is refused");
+    for shown in ["Exploration", "Capital city of", "income turns 3", "......", "> "] {
+        assert!(text.contains(shown), "`{shown}` is missing");
+    }
+    let save = folder.path().join("tapestry-11.automa");
+    let save = save.to_str().unwrap();
+    let picture = folder.path().join("end.svg");
+    let args = ["play", "tapestry", "--plain", "--load", save, "--svg", picture.to_str().unwrap()];
+    let again = talked(&mut automa(folder.path(), &args), "score\nmap\nundo\nredo\n");
+    let points = |text: &str| -> Vec<i64> {
+        let line = |line: &str| {
+            let (_, rest) = line.strip_prefix("> ").unwrap_or(line).split_once(": ")?;
+            rest.split_once(" points.")?.0.parse().ok()
+        };
+        text.lines().filter_map(line).collect()
+    };
+    let replayed = said(&mut automa(folder.path(), &["replay", save]));
+    let lines = objects(&said(&mut automa(folder.path(), &["replay", save, "--json"])));
+    let closing = lines.last().unwrap();
+    assert_eq!(closing["over"], true);
+    let scores: Vec<i64> =
+        closing["scores"].as_array().unwrap().iter().map(|score| score.as_i64().unwrap()).collect();
+    assert_eq!(points(&again)[..2], scores);
+    assert_eq!(points(&replayed), scores);
+    assert!(std::fs::read_to_string(&picture).unwrap().contains("<svg"));
+}
+
+#[test]
+fn a_person_asks_for_everything_and_a_program_plays_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let args =
+        ["play", "tapestry", "--plain", "--seed", "5", "--seats", "3", "--player", "person,greedy,random"];
+    let script = "help\nlook\nmap\ntracks\ncity\ncity 2\nmat 3\ncards\ncards 2\nseats\nlist\nscore\nlog\nhint\nrules turn.choice\n\
+                  rules nowhere\nmat 9\nfly\nundo\n1\n1\nP2: income\nundo\nsave\nquit\n";
+    let text = talked(&mut automa(folder.path(), &args), script);
+    for shown in [
+        "actions: the numbered list",
+        "Hint: ",
+        "There is no seat 9",
+        "is no command",
+        "Nothing to undo",
+        "greedy",
+    ] {
+        assert!(text.contains(shown), "`{shown}` is missing:\n{text}");
+    }
+    assert!(!text.contains("[ta-"), "{text}");
+}
+
+#[test]
+fn a_component_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.svg");
+    for id in ["heralds", "academia", "tech-1", "tile-3", "forge"] {
+        said(&mut automa(folder.path(), &["cards", "tapestry", id, "--svg", file.to_str().unwrap()]));
+        assert!(std::fs::read_to_string(&file).unwrap().starts_with("<svg"), "{id}");
+    }
+    refused(&mut automa(folder.path(), &["cards", "tapestry", "--svg", file.to_str().unwrap()]), 1);
+}

@@ -1,0 +1,124 @@
+//! Cards, mats and dice: a name, what kind it is, and words in lines.
+
+use tapestry::components::CivMat;
+use tapestry::{Die, Kit, Track};
+use words::Words;
+use words::tapestry as told;
+
+use super::icons::Icon;
+use super::look::LOOK;
+use crate::paper::{Area, Pen, Picture, width_of};
+
+const WIDTH: f64 = 220.0;
+const PAD: f64 = 12.0;
+
+/// Words in lines of a width; returns where the last line ends.
+fn lines(pen: &mut Pen, (x, y): (f64, f64), width: f64, class: &str, words: &str) -> f64 {
+    const SIZE: f64 = 13.0;
+    let mut line = String::new();
+    let mut y = y;
+    for word in words.split_whitespace() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if !line.is_empty() && width_of(&longer, SIZE) > width {
+            pen.text(x, y, class, &line);
+            y += 17.0;
+            word.clone_into(&mut line);
+        } else {
+            line = longer;
+        }
+    }
+    if !line.is_empty() {
+        pen.text(x, y, class, &line);
+        y += 17.0;
+    }
+    y
+}
+
+/// A card with a heading, an icon, and paragraphs.
+fn card(icon: Icon, name: &str, kind: &str, paragraphs: &[String], width: f64) -> Picture {
+    let mut body = Pen::new(&LOOK);
+    body.icon(icon, PAD, 11.0, 22.0, "ink");
+    let mut y = lines(&mut body, (PAD + 30.0, 28.0), width - 2.0 * PAD - 30.0, "t2 bold", name).max(45.0);
+    y = lines(&mut body, (PAD, y + 5.0), width - 2.0 * PAD, "t1 ink2", kind) + 4.0;
+    for paragraph in paragraphs {
+        y = lines(&mut body, (PAD, y + 6.0), width - 2.0 * PAD, "t1", paragraph);
+    }
+    let height = (y + 2.0).max(110.0);
+    let mut pen = Pen::new(&LOOK);
+    pen.rect(Area::new(1.0, 1.0, width - 2.0, height - 2.0), 10.0, "card");
+    pen.raw(format_args!("{}", body.finish()));
+    Picture::new(Area::new(0.0, 0.0, width, height), name.to_owned(), paragraphs.join(" "), pen)
+}
+
+/// A tapestry card, by its kind.
+pub(super) fn tapestry(words: &Words, kit: &Kit, kind: usize) -> Option<Picture> {
+    let known = kit.cards.get(kind)?;
+    let kind = told::kind_of_card(words, known.kind);
+    Some(card(Icon::Card, &known.name, &kind, std::slice::from_ref(&known.text), WIDTH))
+}
+
+/// A tech card.
+pub(super) fn tech(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
+    let known = kit.techs.get(at)?;
+    let needs = words.say("ta-card-needs", &[("what", told::prerequisite(words, known.prereq).into())]);
+    let paragraphs = [
+        format!("\u{25cf} {}", told::effect(words, kit, known.circle)),
+        format!("\u{25a0} {}", told::effect(words, kit, known.square)),
+    ];
+    Some(card(Icon::Tech, &known.name, &needs, &paragraphs, WIDTH))
+}
+
+/// A civilization mat.
+pub(super) fn civilization(words: &Words, kit: &Kit, civ: usize, mat: &CivMat) -> Option<Picture> {
+    let known = kit.civs.get(civ)?;
+    let mut paragraphs = mat.text.clone();
+    for (at, node) in (1..).zip(&mat.nodes) {
+        paragraphs.push(format!("{at}. {}", told::effect(words, kit, node.effect)));
+    }
+    let kind = words.text("ta-card-civilization");
+    Some(card(Icon::Any, &known.name, &kind, &paragraphs, 420.0))
+}
+
+/// A landmark with its shape.
+pub(super) fn landmark(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
+    let known = kit.landmarks.get(at)?;
+    let mut pen = Pen::new(&LOOK);
+    pen.rect(Area::new(1.0, 1.0, WIDTH - 2.0, 138.0), 10.0, "card");
+    pen.text(PAD, 26.0, "t2 bold", &known.name);
+    let outline = known.outlines.first().copied().unwrap_or_default();
+    for row in 0..outline.height {
+        for column in 0..outline.width {
+            if outline.rows[usize::from(row)] >> column & 1 == 1 {
+                let at = (PAD + 22.0 * f64::from(column), 40.0 + 22.0 * f64::from(row));
+                pen.rect(Area::new(at.0, at.1, 20.0, 20.0), 3.0, "mark");
+            }
+        }
+    }
+    let says = told::landmark(words, known);
+    lines(&mut pen, (PAD + 100.0, 54.0), WIDTH - PAD * 2.0 - 100.0, "t1 ink2", &says);
+    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, 140.0), known.name.clone(), says, pen))
+}
+
+/// A die with a face in words.
+pub(super) fn die(words: &Words, kit: &Kit, die: Die, face: u8) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    let class = match die {
+        Die::Red => "die-red",
+        Die::Black => "die-black",
+        Die::Science => "die-science",
+    };
+    pen.rect(Area::new(2.0, 2.0, 60.0, 60.0), 12.0, class);
+    let says = match die {
+        Die::Red => kit.red.get(usize::from(face)).map(|face| told::effect(words, kit, *face)),
+        Die::Black => kit.black.get(usize::from(face)).map(|face| told::effect(words, kit, *face)),
+        Die::Science => Track::at(face).map(|track| told::track_name(words, track)),
+    };
+    if let (Die::Science, Some(track)) = (die, Track::at(face)) {
+        pen.icon(Icon::of_track(track), 18.0, 18.0, 28.0, "on-piece");
+    } else {
+        let short: String = says.iter().flat_map(|says| says.chars()).take_while(|c| *c != ' ').collect();
+        pen.text(32.0, 40.0, "t4 num mid on-piece", short);
+    }
+    let title = told::die_name(words, die);
+    Picture::new(Area::new(0.0, 0.0, 64.0, 64.0), title, says.unwrap_or_default(), pen)
+}

@@ -1,0 +1,190 @@
+//! A capital city: plots, districts, buildings and landmarks; where something can be placed.
+
+use kernel::Seat;
+use tapestry::components::Outline;
+use tapestry::state::{MARGIN, plot};
+use tapestry::{Building, Tapestry};
+use words::Words;
+use words::tapestry::{building_name, plot_name, seat_name};
+
+use super::icons::Icon;
+use super::look::LOOK;
+use crate::paper::{Area, Escaped, Pen, Picture, Short};
+
+/// A place that can be chosen: column and row with the margin, as the rules count them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlotPick {
+    /// Column.
+    pub x: u8,
+    /// Row.
+    pub y: u8,
+    /// Where choosing it leads.
+    pub link: String,
+    /// What choosing it does.
+    pub says: String,
+}
+
+/// What is shown over a city. Nothing, by default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CityView {
+    /// Places that can be chosen, by the plot that is tapped.
+    pub picks: Vec<PlotPick>,
+    /// A building where it would lie: its outline, and column and row of its upper left corner.
+    pub ghost: Option<(Outline, u8, u8)>,
+}
+
+pub(super) const WIDTH: f64 = 420.0;
+const PLOT: f64 = 42.0;
+const LEFT: f64 = 22.0;
+
+/// The left or upper edge of a column or row, margin included.
+fn edge(at: u8) -> f64 {
+    LEFT + PLOT * (f64::from(at) - f64::from(MARGIN))
+}
+
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, view: &CityView) {
+    let city = &game.player_at(seat).city;
+    for (at, letter) in ('a'..='i').enumerate() {
+        pen.text(LEFT + PLOT * (at as f64 + 0.5), 15.0, "t1 bold ink2 mid", letter);
+        pen.text(11.0, LEFT + PLOT * (at as f64 + 0.5) + 5.0, "t1 bold ink2 mid", at + 1);
+    }
+    pen.rect(Area::new(LEFT - 3.0, LEFT - 3.0, 9.0 * PLOT + 6.0, 9.0 * PLOT + 6.0), 8.0, "city");
+    for row in 0..9_u8 {
+        for column in 0..9_u8 {
+            draw_plot(pen, words, game, seat, (row, column));
+        }
+    }
+    lines(pen, game, seat);
+    for (landmark, known) in (0_u8..).zip(&game.kit().landmarks) {
+        if city.landmarks >> landmark & 1 == 1 {
+            landmark_of(pen, game, seat, landmark, &known.name);
+        }
+    }
+    for line in 1..3 {
+        let at = Short(LEFT + PLOT * 3.0 * f64::from(line));
+        let (from, long) = (Short(LEFT), Short(9.0 * PLOT));
+        pen.path("district", format_args!("M{at} {from}v{long}M{from} {at}h{long}"));
+    }
+    over(pen, view);
+}
+
+fn draw_plot(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, (row, column): (u8, u8)) {
+    let city = &game.player_at(seat).city;
+    let (x, y) = (LEFT + PLOT * f64::from(column), LEFT + PLOT * f64::from(row));
+    let area = Area::new(x + 1.5, y + 1.5, PLOT - 3.0, PLOT - 3.0);
+    let there = city.plots[usize::from(row) * 9 + usize::from(column)];
+    let rough = city.impassable[usize::from(row)] >> column & 1 == 1;
+    pen.rect(area, 5.0, if rough { "rough" } else { "plot" });
+    if rough {
+        pen.circle(x + PLOT / 2.0, y + PLOT / 2.0, 4.5, "dot");
+    }
+    if (plot::BUILDING..plot::TOKEN).contains(&there) {
+        let Some(building) = Building::at(there - plot::BUILDING) else { return };
+        pen.raw(format_args!("<g>"));
+        let name = plot_name(column + MARGIN, row + MARGIN);
+        pen.title(format_args!("{name}: {}", building_name(words, building)));
+        pen.rect(area.shrink(1.5), 6.0, "built");
+        pen.icon(Icon::of_building(building), x + 8.0, y + 8.0, PLOT - 16.0, "");
+        pen.raw(format_args!("</g>"));
+    } else if there == plot::TOKEN {
+        pen.circle(x + PLOT / 2.0, y + PLOT / 2.0, 12.0, "ring");
+    }
+}
+
+/// Complete rows, columns and districts.
+fn lines(pen: &mut Pen, game: &Tapestry, seat: Seat) {
+    let city = &game.player_at(seat).city;
+    for at in 0..9_u8 {
+        let from = LEFT + PLOT * f64::from(at) + 1.0;
+        if city.full_rows() >> at & 1 == 1 {
+            pen.rect(Area::new(LEFT, from, 9.0 * PLOT, PLOT - 2.0), 5.0, "full");
+        }
+        if city.full_columns() >> at & 1 == 1 {
+            pen.rect(Area::new(from, LEFT, PLOT - 2.0, 9.0 * PLOT), 5.0, "full");
+        }
+        if city.districts >> at & 1 == 1 {
+            let (top, left) = (f64::from(at / 3), f64::from(at % 3));
+            let side = 3.0 * PLOT;
+            pen.rect(
+                Area::new(LEFT + left * side + 2.0, LEFT + top * side + 2.0, side - 4.0, side - 4.0),
+                7.0,
+                "done",
+            );
+        }
+    }
+}
+
+/// A landmark on the plots that it covers inside the city.
+fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &str) {
+    let city = &game.player_at(seat).city;
+    let mark = plot::LANDMARK + landmark;
+    let cells: Vec<(u8, u8)> =
+        (0..81_u8).filter(|at| city.plots[usize::from(*at)] == mark).map(|at| (at / 9, at % 9)).collect();
+    if cells.is_empty() {
+        return;
+    }
+    pen.raw(format_args!("<g>"));
+    pen.title(name);
+    for (row, column) in &cells {
+        let (x, y) = (LEFT + PLOT * f64::from(*column), LEFT + PLOT * f64::from(*row));
+        pen.rect(Area::new(x + 1.0, y + 1.0, PLOT - 2.0, PLOT - 2.0), 4.0, "mark");
+    }
+    let count = cells.len() as f64;
+    let x = cells.iter().map(|cell| f64::from(cell.1)).sum::<f64>() / count;
+    let y = cells.iter().map(|cell| f64::from(cell.0)).sum::<f64>() / count;
+    let (x, y) = (LEFT + PLOT * (x + 0.5), LEFT + PLOT * (y + 0.5));
+    pen.icon(Icon::Landmark, x - 11.0, y - 16.0, 22.0, "on-land");
+    pen.text(x, y + 18.0, "t0 num mid on-land", name);
+    pen.raw(format_args!("</g>"));
+}
+
+fn over(pen: &mut Pen, view: &CityView) {
+    for pick in &view.picks {
+        let (link, says) = (Escaped(&pick.link).to_string(), Escaped(&pick.says).to_string());
+        let name = plot_name(pick.x, pick.y);
+        pen.raw(format_args!(r#"<a href="{link}" class="ta-pick" data-plot="{name}" aria-label="{says}">"#));
+        let area = Area::new(edge(pick.x) + 3.0, edge(pick.y) + 3.0, PLOT - 6.0, PLOT - 6.0);
+        for class in ["legal-fill", "legal-halo", "legal-ring"] {
+            pen.rect(area, 5.0, class);
+        }
+        pen.raw(format_args!("</a>"));
+    }
+    if let Some((outline, x, y)) = view.ghost {
+        pen.raw(format_args!(r#"<g class="ta-laying">"#));
+        for row in 0..outline.height {
+            for column in 0..outline.width {
+                if outline.rows[usize::from(row)] >> column & 1 == 1 {
+                    let area = Area::new(edge(x + column) + 2.0, edge(y + row) + 2.0, PLOT - 4.0, PLOT - 4.0);
+                    pen.rect(area, 4.0, "ghost");
+                }
+            }
+        }
+        pen.raw(format_args!("</g>"));
+    }
+}
+
+/// A city with what a view puts over it.
+pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat, view: &CityView) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    draw(&mut pen, words, game, seat, view);
+    let city = &game.player_at(seat).city;
+    let title = words.say("ta-city-of", &[("who", seat_name(words, game, seat).into())]);
+    let says = words.say(
+        "ta-city-says",
+        &[
+            ("lines", (city.full_rows().count_ones() + city.full_columns().count_ones()).into()),
+            ("districts", city.districts.count_ones().into()),
+            ("landmarks", city.landmarks.count_ones().into()),
+        ],
+    );
+    // What hangs over the edge needs room.
+    let hangs = view.ghost.is_some() || view.picks.iter().any(|pick| !inside(pick.x) || !inside(pick.y));
+    let room = if hangs { PLOT * 2.0 } else { 0.0 };
+    let area = Area::new(-room, -room, WIDTH + 2.0 * room, WIDTH + 2.0 * room);
+    let picture = Picture::new(area, title, says, pen);
+    if view.picks.is_empty() { picture } else { picture.grouped() }
+}
+
+fn inside(at: u8) -> bool {
+    (MARGIN..MARGIN + 9).contains(&at)
+}

@@ -1,0 +1,134 @@
+//! Our icons: a 24 x 24 grid. Goods and buildings have their own colours; the rest takes the colour of the text.
+
+use tapestry::{Building, Good, Track};
+
+use crate::paper::Named;
+
+/// The icons: each with its name and what is drawn.
+macro_rules! icons {
+    ($($(#[$doc:meta])* $icon:ident $name:literal $inside:expr;)+) => {
+        /// A small picture with one meaning.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(super) enum Icon {
+            $($(#[$doc])* $icon,)+
+        }
+
+        /// All of them, in the order of [`Icon`].
+        const STORED: &[(&str, &str)] = &[$(($name, $inside),)+];
+    };
+}
+
+icons! {
+    Coin "i-coin" concat!(
+        r#"<circle cx="12" cy="12" r="9" class="ta-coin"/>"#,
+        r#"<circle cx="12" cy="12" r="5" class="ta-coin-rim"/>"#
+    );
+    Worker "i-worker" concat!(
+        r#"<circle cx="12" cy="6" r="4" class="ta-stone"/>"#,
+        r#"<path class="ta-stone" d="M4.5 21c0-6 3-9 7.5-9s7.5 3 7.5 9z"/>"#
+    );
+    Food "i-food" concat!(
+        r#"<path class="ta-fruit" d="M12 21C6 17 4 12 6 8c2.5-2 4.5-1 6 .5C13.5 7 15.5 6 18 8c2 4 0 9-6 13z"/>"#,
+        r#"<path class="ta-stalk" d="M12 8.5c0-3 1.5-5 4-6"/>"#
+    );
+    Culture "i-culture" r#"<path class="ta-star" d="M12 2.5l2.6 6 6.5.6-4.9 4.3 1.5 6.4L12 16.4l-5.7 3.4 1.5-6.4L2.9 9.1l6.5-.6z"/>"#;
+    Market "i-market" concat!(
+        r#"<path class="ta-market" d="M3 9l2-5h14l2 5v1H3zM4.5 10v11h15V10"/>"#,
+        r#"<path class="ta-door" d="M9 21v-6h6v6"/>"#
+    );
+    House "i-house" concat!(
+        r#"<path class="ta-stone" d="M3 12l9-8.5 9 8.5v9H3z"/>"#,
+        r#"<path class="ta-door" d="M9.5 21v-6h5v6"/>"#
+    );
+    Farm "i-farm" concat!(
+        r#"<path class="ta-fruit" d="M3 21V10c0-4 4-7 9-7s9 3 9 7v11z"/>"#,
+        r#"<path class="ta-gate" d="M8 21v-7h8v7M8 14l8 7M16 14l-8 7"/>"#
+    );
+    Armory "i-armory" concat!(
+        r#"<path class="ta-star" d="M3 4h4v2.5h3V4h4v2.5h3V4h4v17H3z"/>"#,
+        r#"<path class="ta-door" d="M9 21v-5a3 3 0 0 1 6 0v5"/>"#
+    );
+    Exploration "i-exploration" concat!(
+        r#"<circle cx="12" cy="12" r="9.5" class="ta-line"/>"#,
+        r#"<path class="ta-solid" d="M15.8 8.2l-2.3 5.3-5.3 2.3 2.3-5.3z"/>"#
+    );
+    Technology "i-technology" concat!(
+        r#"<circle cx="9.5" cy="13.5" r="4.5" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M9.5 7v2M9.5 18v2.5M3 13.5h2M14 13.5h2.5M5 9l1.3 1.3M12.7 16.7L14 18M5 18l1.3-1.3M12.7 10.3L14 9"/>"#,
+        r#"<circle cx="18.5" cy="5.5" r="2.6" class="ta-line"/>"#
+    );
+    Science "i-science" concat!(
+        r#"<path class="ta-line" d="M9.5 2.5h5M10.5 3v6L4.5 19a1.7 1.7 0 0 0 1.5 2.5h12a1.7 1.7 0 0 0 1.5-2.5l-6-10V3"/>"#,
+        r#"<path class="ta-solid" d="M7.5 15.5h9l2 4.5h-13z"/>"#
+    );
+    Military "i-military" r#"<path class="ta-line" d="M20.5 3.5l-11 11M20.5 3.5l-4 .5-9 9M20.5 3.5l-.5 4-9 9M5 12l7 7M8.5 15.5L3.5 20.5"/>"#;
+    /// The arts: a mask.
+    Arts "i-arts" concat!(
+        r#"<path class="ta-line" d="M4 4c5 2 11 2 16 0v8c0 5-4 9-8 9s-8-4-8-9z"/>"#,
+        r#"<path class="ta-line" d="M8 10h2M14 10h2M8.5 15c2 2 5 2 7 0"/>"#
+    );
+    Landmark "i-landmark" r#"<path class="ta-line" d="M3 21h18M5 21V11h14v10M4 11l8-7 8 7zM9.5 21v-5h5v5"/>"#;
+    Tile "i-tile" concat!(
+        r#"<path class="ta-line" d="M7 3.5h10l5 8.5-5 8.5H7L2 12z"/>"#,
+        r#"<path class="ta-solid" d="M7 3.5L12 12 2 12z"/>"#
+    );
+    Card "i-card" concat!(
+        r#"<rect x="5" y="2.5" width="14" height="19" rx="2" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M8 7c3 2 5-2 8 0M8 11c3 2 5-2 8 0M8 15c3 2 5-2 8 0"/>"#
+    );
+    Tech "i-tech" concat!(
+        r#"<rect x="3.5" y="4" width="17" height="16" rx="2" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M8 9h8M8 13h5"/>"#
+    );
+    Tower "i-tower" r#"<path class="ta-solid" d="M7.5 21V10H5.5V4h3v2.2h2V4h3v2.2h2V4h3v6h-2v11z"/>"#;
+    Points "i-points" r#"<path class="ta-points" d="M12 2l8.7 5v10L12 22l-8.7-5V7z"/>"#;
+    Any "i-any" r#"<rect x="4" y="4" width="16" height="16" rx="2" class="ta-line"/>"#;
+}
+
+impl Named for Icon {
+    fn name(self) -> &'static str {
+        STORED[self as usize].0
+    }
+}
+
+impl Icon {
+    /// Of a resource.
+    pub fn of_good(good: Good) -> Icon {
+        match good {
+            Good::Coin => Icon::Coin,
+            Good::Worker => Icon::Worker,
+            Good::Food => Icon::Food,
+            Good::Culture => Icon::Culture,
+        }
+    }
+
+    /// Of an income building.
+    pub fn of_building(building: Building) -> Icon {
+        match building {
+            Building::Market => Icon::Market,
+            Building::House => Icon::House,
+            Building::Farm => Icon::Farm,
+            Building::Armory => Icon::Armory,
+        }
+    }
+
+    /// Of a track.
+    pub fn of_track(track: Track) -> Icon {
+        match track {
+            Track::Exploration => Icon::Exploration,
+            Track::Technology => Icon::Technology,
+            Track::Science => Icon::Science,
+            Track::Military => Icon::Military,
+            Track::Arts => Icon::Arts,
+        }
+    }
+}
+
+/// The definitions of the icons that `wanted` says are used.
+pub(super) fn definitions(wanted: &dyn Fn(&str) -> bool) -> String {
+    let used = STORED.iter().filter(|(name, _)| wanted(name));
+    let written: Vec<String> = used
+        .map(|(name, inside)| format!(r#"<symbol id="ta-{name}" viewBox="0 0 24 24">{inside}</symbol>"#))
+        .collect();
+    written.concat()
+}

@@ -1,0 +1,174 @@
+//! The map: territories, outposts, coordinates; what can be chosen there, and a tile before it is laid.
+
+use kernel::{Game, Hex, Hexes, Seat};
+use tapestry::state::{ItemKind, NONE, PRINTED, Site};
+use tapestry::{Tapestry, Terrain};
+use words::Words;
+use words::tapestry::{hex_name, seat_name, terrain_name};
+
+use super::land::{self, OUTLINE};
+use super::look::LOOK;
+use super::marks;
+use crate::paper::{Area, Escaped, Pen, Picture};
+
+/// A hex that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HexPick {
+    /// Which.
+    pub hex: Hex,
+    /// Where choosing it leads.
+    pub link: String,
+    /// What choosing it does.
+    pub says: String,
+}
+
+/// What is shown over the map. Nothing, by default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MapView {
+    /// Hexes that can be chosen.
+    pub picks: Vec<HexPick>,
+    /// The hex that is in question.
+    pub selected: Option<Hex>,
+    /// A tile that is about to be laid there, and how it is turned.
+    pub tile: Option<(u8, Hex, u8)>,
+    /// Where something happened last.
+    pub last: Hexes,
+}
+
+/// The middle of a hex.
+pub(super) fn middle(game: &Tapestry, hex: Hex) -> (f64, f64) {
+    let at = game.map().grid.at(hex);
+    let (q, r) = (f64::from(at.q), f64::from(at.r));
+    (75.0 * q, 86.6 * (r + q / 2.0))
+}
+
+/// The box around all hexes.
+pub(super) fn area(game: &Tapestry) -> Area {
+    let points = game.map().grid.all().iter().map(|hex| middle(game, hex));
+    let (mut left, mut top, mut right, mut bottom) = (0.0_f64, 0.0_f64, 0.0_f64, 0.0_f64);
+    for (x, y) in points {
+        (left, right) = (left.min(x), right.max(x));
+        (top, bottom) = (top.min(y), bottom.max(y));
+    }
+    Area::new(left - 60.0, top - 53.0, right - left + 120.0, bottom - top + 106.0)
+}
+
+/// A hex in words: "0/-2, forest and water, outpost of the Heralds".
+pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
+    let site = game.site(hex);
+    let mut parts = vec![hex_name(game, hex)];
+    match land_of(game, hex, site) {
+        Some((_, land)) => {
+            let there = Terrain::ALL.iter().filter(|terrain| land >> terrain.index() & 1 == 1);
+            parts.extend(there.map(|terrain| terrain_name(words, *terrain)));
+        }
+        None => parts.push(words.text("ta-map-unexplored")),
+    }
+    for item in &site.items {
+        let id = if item.toppled { "ta-map-toppled" } else { "ta-map-outpost" };
+        parts.push(words.say(id, &[("who", seat_name(words, game, Seat(item.seat)).into())]));
+    }
+    parts.join(", ")
+}
+
+/// The corners and terrains of a hex, if it is explored.
+fn land_of(game: &Tapestry, hex: Hex, site: &Site) -> Option<([Terrain; 6], u8)> {
+    match site.tile {
+        NONE => None,
+        PRINTED => {
+            let printed = game.map().printed.get(hex.index())?.as_ref()?;
+            Some((printed.corners, printed.land))
+        }
+        tile => {
+            let tile = game.kit().tiles.get(usize::from(tile))?;
+            Some((tile.corners[usize::from(site.turn % 6)], tile.land))
+        }
+    }
+}
+
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView) {
+    for hex in game.map().grid.all() {
+        draw_hex(pen, words, game, hex);
+    }
+    if let Some((tile, hex, turn)) = view.tile
+        && let Some(tile) = game.kit().tiles.get(usize::from(tile))
+    {
+        land::draw(pen, tile.corners[usize::from(turn % 6)], tile.land, middle(game, hex));
+    }
+    let ring = |pen: &mut Pen, hex: Hex, class: &str| {
+        pen.group(middle(game, hex), 0.92, "", |pen| pen.path(class, OUTLINE));
+    };
+    for hex in view.last {
+        ring(pen, hex, "last");
+    }
+    for pick in &view.picks {
+        let name = Escaped(hex_name(game, pick.hex)).to_string();
+        let says = Escaped(format!("{}: {}", hex_in_words(words, game, pick.hex), pick.says)).to_string();
+        let link = Escaped(&pick.link).to_string();
+        pen.raw(format_args!(r#"<a href="{link}" class="ta-pick" data-pick="{name}" aria-label="{says}">"#));
+        for class in ["legal-fill", "legal-halo", "legal-ring"] {
+            ring(pen, pick.hex, class);
+        }
+        pen.raw(format_args!("</a>"));
+    }
+    if let Some(hex) = view.selected {
+        ring(pen, hex, "legal-halo");
+        ring(pen, hex, "selected");
+    }
+}
+
+fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex) {
+    let (x, y) = middle(game, hex);
+    let site = game.site(hex);
+    let name = hex_name(game, hex);
+    pen.raw(format_args!(r#"<g data-hex="{}">"#, Escaped(&name)));
+    pen.title(hex_in_words(words, game, hex));
+    match land_of(game, hex, site) {
+        Some((corners, land)) => land::draw(pen, corners, land, (x, y)),
+        None => pen.group((x, y), 1.0, "", |pen| pen.path("hex unexplored", OUTLINE)),
+    }
+    pen.text(x, y + 38.0, "t0 num mid small on-land", &name);
+    let count = site.items.len() as f64;
+    for (at, item) in (0_u8..).zip(&site.items) {
+        let place = (x + (f64::from(at) - (count - 1.0) / 2.0) * 24.0, y + 2.0);
+        match item.kind {
+            ItemKind::Outpost | ItemKind::Shared => {
+                marks::outpost(pen, game, Seat(item.seat), place, item.toppled);
+            }
+            ItemKind::Token | ItemKind::Holder | ItemKind::Building => {
+                let class = if item.toppled { "pale" } else { "" };
+                pen.group((0.0, 0.0), 1.0, class, |pen| {
+                    marks::mark(pen, game, Seat(item.seat), place, 9.0);
+                });
+            }
+        }
+    }
+    pen.raw(format_args!("</g>"));
+}
+
+/// The map with what a view puts over it.
+pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    pen.group((0.0, 0.0), 1.0, "whole", |pen| draw(pen, words, game, view));
+    let held: Vec<String> = (0..game.seats() as u8)
+        .map(|seat| {
+            let count = game.controlled(Seat(seat)).len();
+            let who = seat_name(words, game, Seat(seat));
+            words.say("ta-map-controls", &[("who", who.into()), ("count", count.into())])
+        })
+        .collect();
+    let picture = Picture::new(area(game), words.text("ta-map"), held.join(" "), pen);
+    if view.picks.is_empty() { picture } else { picture.grouped() }
+}
+
+/// One tile, turned by so many sixths.
+pub(super) fn tile(words: &Words, game: &tapestry::Kit, tile: u8, turn: u8) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    let mut says = String::new();
+    if let Some(known) = game.tiles.get(usize::from(tile)) {
+        land::draw(&mut pen, known.corners[usize::from(turn % 6)], known.land, (0.0, 0.0));
+        says = words::tapestry::tile(words, game, known);
+    }
+    let title = words.say("ta-tile", &[("number", (u32::from(tile) + 1).into())]);
+    Picture::new(Area::new(-53.0, -46.0, 106.0, 92.0), title, says, pen)
+}

@@ -1,0 +1,112 @@
+//! Tapestry as SVG: paper, ink and cardboard.
+//!
+//! Every function is pure: the same position gives the same bytes. A [`Picture`] is a file of its own
+//! ([`Picture::file`]) or a part of a page ([`Picture::inline`]: the page has [`page_style`] and once
+//! [`page_definitions`]). Everything but the map is 420 units wide or less, so that it fits a phone. Words come from
+//! `words`, in the language of the page.
+//!
+//! Nothing is told by colour alone: every terrain has its motif, every building its shape, every seat its outline and
+//! its number; a toppled outpost lies and is hollow. Boards are cardboard and the same by day and night.
+//!
+//! - `land`, `map`: territories and what stands there; `mini`: a small map for a list of games
+//! - `tracks`: the advancement tracks; `city`: a capital city; `mat`: an income mat
+//! - `cards`: cards, civilization mats, landmarks, dice
+//! - `position`: all of it on a sheet
+//! - `marks`, `icons`, `look`: how it is drawn
+
+mod cards;
+mod city;
+mod icons;
+mod land;
+mod look;
+mod map;
+pub(crate) mod marks;
+mod mat;
+mod mini;
+mod position;
+mod tracks;
+
+use kernel::Seat;
+use tapestry::{Die, Kit, Tapestry};
+use words::Words;
+
+pub use crate::paper::Picture;
+pub use city::{CityView, PlotPick};
+pub use map::{HexPick, MapView, hex_in_words};
+pub use mini::{map_letters, mini_map};
+pub use tracks::SpacePick;
+
+/// A whole position, as a file.
+pub fn position(game: &Tapestry) -> String {
+    position::picture(&Words::english(), game).file()
+}
+
+/// The map, with what a view puts over it. Every hex is a `g` with `data-hex`; what can be chosen is a link with
+/// `data-pick`.
+pub fn map(words: &Words, game: &Tapestry, view: &MapView) -> Picture {
+    map::picture(words, game, view)
+}
+
+/// The tracks. What can be chosen is a link with `data-space`.
+pub fn tracks(words: &Words, game: &Tapestry, picks: &[SpacePick]) -> Picture {
+    tracks::picture(words, game, picks)
+}
+
+/// The capital city of a seat, with what a view puts over it. What can be chosen is a link with `data-plot`.
+pub fn city(words: &Words, game: &Tapestry, seat: Seat, view: &CityView) -> Picture {
+    city::picture(words, game, seat, view)
+}
+
+/// The income mat of a seat, with what it has.
+pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Picture {
+    mat::picture(words, game, seat)
+}
+
+/// A territory tile, turned by so many sixths.
+pub fn tile(words: &Words, kit: &Kit, tile: u8, turn: u8) -> Picture {
+    map::tile(words, kit, tile, turn)
+}
+
+/// A kind of tapestry card, by its place in the box.
+pub fn card(words: &Words, kit: &Kit, kind: u8) -> Option<Picture> {
+    cards::tapestry(words, kit, usize::from(kind))
+}
+
+/// A tech card, by its place in the box.
+pub fn tech(words: &Words, kit: &Kit, tech: u8) -> Option<Picture> {
+    cards::tech(words, kit, usize::from(tech))
+}
+
+/// A civilization, in the later wording where there is one.
+pub fn civilization(words: &Words, kit: &Kit, civ: u8) -> Option<Picture> {
+    let known = kit.civs.get(usize::from(civ))?;
+    cards::civilization(words, kit, usize::from(civ), known.pack.as_ref().unwrap_or(&known.printed))
+}
+
+/// A landmark with its shape.
+pub fn landmark(words: &Words, kit: &Kit, landmark: u8) -> Option<Picture> {
+    cards::landmark(words, kit, usize::from(landmark))
+}
+
+/// A die that shows a face.
+pub fn die(words: &Words, kit: &Kit, die: Die, face: u8) -> Picture {
+    cards::die(words, kit, die, face)
+}
+
+/// A seat's mark as markup for a page: its colour, its outline, its number.
+pub fn mark(game: &Tapestry, seat: Seat) -> String {
+    let mut pen = crate::paper::Pen::new(&look::LOOK);
+    marks::mark(&mut pen, game, seat, (12.0, 12.0), 9.5);
+    format!(r#"<svg viewBox="0 0 24 24" class="ta tmark" aria-hidden="true">{}</svg>"#, pen.finish())
+}
+
+/// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on), and brings
+/// the colours that only these drawings have.
+pub fn page_style() -> String {
+    look::LOOK.style_of_page()
+}
+
+/// The icons for a page with pictures inline: once, anywhere before them.
+pub fn page_definitions() -> String {
+    look::LOOK.page_definitions()
+}

@@ -1,0 +1,86 @@
+//! What happened, newest first: one line a decision, the reason one tap away. The same for every game whose seats have
+//! marks.
+
+use kernel::{Game, Role};
+use maud::{Markup, html};
+use table::session::Entry;
+
+use super::at::At;
+use super::layout::drawn_icon;
+use crate::kind::Shown;
+
+/// How many decisions the page shows; the history has all.
+const SHOWN: usize = 10;
+
+/// An entry with its number and the position before it.
+type Line<'a, G> = (usize, &'a G, &'a Entry<G>);
+
+fn lines<G: Game>(at: At<'_, G>) -> impl Iterator<Item = Line<'_, G>> {
+    let session = &at.open.session;
+    let numbered = session.history().iter().enumerate().rev();
+    numbered.filter_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))
+}
+
+fn is_bots<G: Game>(before: &G, entry: &Entry<G>) -> bool {
+    before.role(entry.seat) != Role::Person
+}
+
+/// The panel with the last decisions.
+pub fn log<G: Shown>(at: At<'_, G>) -> Markup {
+    let count = at.session().at();
+    html! {
+        section.panel {
+            h2 { (at.t("play-log")) }
+            @if count == 0 { p.soft.small { (at.t("play-log-empty")) } }
+            ol.log {
+                @for (number, before, entry) in lines(at).take(SHOWN) {
+                    li {
+                        (G::mark(before, entry.seat))
+                        span.say {
+                            (G::line(at.context.words, before, entry))
+                            @if entry.revealed {
+                                " " span.revealed title=(at.t("play-revealed")) {
+                                    (drawn_icon("deck")) span.hide { (at.t("play-revealed")) }
+                                }
+                            }
+                        }
+                        a href=(at.link(&format!("/history/{number}"))) {
+                            (at.t(if is_bots(before, entry) { "play-why" } else { "play-look" })) span.hide { " " (number) }
+                        }
+                    }
+                }
+            }
+            @if count > 0 {
+                p.more { a.btn href=(at.link("/history")) { (at.say("play-log-all", &[("count", (count as u32).into())])) } }
+            }
+        }
+    }
+}
+
+/// What happened last, in a line above the map; at the start, the message `first`.
+pub fn since<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
+    html! {
+        p.since.num {
+            @match lines(at).next() {
+                Some((number, before, entry)) => {
+                    (G::mark(before, entry.seat))
+                    span.what { (G::line(at.context.words, before, entry)) }
+                    @if is_bots(before, entry) {
+                        a href=(at.link(&format!("/history/{number}"))) { (at.t("play-why")) }
+                    }
+                }
+                None => span.what { (at.t(first)) },
+            }
+        }
+    }
+}
+
+/// What happened since a person decided last, to be read aloud.
+pub fn news<G: Shown>(at: At<'_, G>) -> String {
+    let session = at.session();
+    let from = session.undo_target().unwrap_or(0);
+    let entries = session.history().iter().enumerate().skip(from);
+    let said =
+        entries.filter_map(|(index, entry)| Some(G::line(at.context.words, session.position(index)?, entry)));
+    said.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,86 @@
+//! Tapestry through the API: whole games by the texts that it offers, and no hand but that of who decides.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod common;
+
+use common::{Inside, code, path};
+use kernel::{Purpose, Seed};
+use serde_json::{Value, json};
+
+async fn start(api: &Inside, seed: u64, options: Value) -> Value {
+    let new = json!({ "game": "tapestry", "seed": seed, "options": options });
+    let (status, table) = api.call("POST", "/tables", Some(new)).await;
+    assert_eq!(status, 201, "{table}");
+    table
+}
+
+/// Plays by legal texts until the end; gives the last table.
+async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
+    let mut dice = Seed(seed).dice(Purpose::new("api tests of tapestry"), 0);
+    let mut table = table;
+    for _ in 0..3000 {
+        let waiting = &table["state"]["waiting"];
+        if waiting["kind"] == "over" {
+            return table;
+        }
+        let mover = waiting["seat"].as_u64().unwrap() as usize;
+        for (seat, state) in table["state"]["seats"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(state.get("hand").is_some(), seat == mover, "{state}");
+        }
+        let (status, legal) = api.call("GET", &format!("{}/legal?limit=1000", path(&table)), None).await;
+        assert_eq!(status, 200, "{legal}");
+        let actions = legal["actions"].as_array().unwrap();
+        assert_eq!(actions.len() as u64, table["legal"]["count"].as_u64().unwrap());
+        let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
+        let decision = json!({ "version": table["version"], "action": action });
+        let (status, next) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
+        assert_eq!(status, 200, "{action}: {next}");
+        assert_eq!(next["news"][0]["action"], action, "an action is written as it is read");
+        table = next;
+    }
+    panic!("this game does not end");
+}
+
+#[tokio::test]
+async fn whole_games_by_the_texts_that_are_offered() {
+    let api = Inside::new();
+    for (seed, options) in [
+        (1, json!({})),
+        (2, json!({ "seats": 5, "expansions": "pp,aa,ff", "allow-guesses": "on" })),
+        (3, json!({ "seats": "1", "civilizations": "heralds", "version": "printed" })),
+    ] {
+        let table = start(&api, seed, options).await;
+        let over = play_out(&api, table, seed).await;
+        assert!(!over["state"]["winners"].as_array().unwrap().is_empty());
+        let (status, history) = api.call("GET", &format!("{}/history", path(&over)), None).await;
+        assert_eq!(
+            (status, history["decisions"].as_array().unwrap().len() as u64),
+            (200, over["at"].as_u64().unwrap())
+        );
+        // The save opens as the same game.
+        let (_, save) = api.call("GET", &format!("{}/export", path(&over)), None).await;
+        let (status, again) = api.call("POST", "/import", Some(json!({ "text": save }))).await;
+        assert_eq!(status, 201, "{again}");
+        assert_eq!(again["state"], over["state"]);
+    }
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_refused_with_a_reason() {
+    let api = Inside::new();
+    let table = start(&api, 1, json!({ "civilizations": "heralds,nomads" })).await;
+    for (action, expected) in [("advance science 0 coin", "illegal"), ("fly to the moon", "not_an_action")] {
+        let decision = json!({ "version": table["version"], "action": action });
+        let (status, error) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
+        assert_eq!(status, 422, "{error}");
+        if expected == "illegal" {
+            assert_eq!(code(&error), expected, "{error}");
+        }
+    }
+    let bad = json!({ "game": "tapestry", "options": { "civilizations": "elves" } });
+    let (status, error) = api.call("POST", "/tables", Some(bad)).await;
+    assert!(status == 400 || status == 422, "{status}: {error}");
+    let (status, cards) = api.call("GET", "/cards/tapestry", None).await;
+    assert_eq!((status, cards["civilizations"].as_array().unwrap().len()), (200, 41));
+}

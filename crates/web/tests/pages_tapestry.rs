@@ -1,0 +1,160 @@
+//! Tapestry by plain links and forms, as a browser without script would play it.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod browser;
+
+use browser::Browser;
+use browser::html::Tag;
+use kernel::{Dice, Purpose, Seed};
+
+fn dice(seed: u64) -> Dice {
+    Seed(seed).dice(Purpose::new("pages tests of tapestry"), 0)
+}
+
+fn one_of(dice: &mut Dice, all: &[String]) -> String {
+    all[dice.below(all.len() as u32) as usize].clone()
+}
+
+/// Starts a game from the setup page with these options.
+async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
+    browser.go("/new?game=tapestry").await;
+    let mut fields = vec![("game".to_owned(), "tapestry".to_owned())];
+    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+    browser.post("/tables", &fields).await;
+    browser.address.clone()
+}
+
+fn is_over(browser: &Browser) -> bool {
+    browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
+}
+
+/// A hex or a plot that can be tapped.
+fn is_place(tag: &Tag) -> bool {
+    tag.get("data-pick").is_some() || tag.get("data-plot").is_some()
+}
+
+/// What the buttons of the page would decide.
+fn buttons(browser: &Browser) -> Vec<String> {
+    let tags = browser.tags();
+    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
+    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
+}
+
+async fn press(browser: &mut Browser, value: &str) {
+    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
+}
+
+/// One decision, by links and forms only: on the map, in the city, or by a button.
+async fn decide(browser: &mut Browser, dice: &mut Dice) {
+    let places = browser.links(is_place);
+    let acts = buttons(browser);
+    if !places.is_empty() && (acts.is_empty() || dice.below(8) > 0) {
+        browser.go(&one_of(dice, &places)).await;
+        // A tap puts what it does into the bar.
+        assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.address);
+        return;
+    }
+    // A game of income turns alone would be short.
+    let lively: Vec<String> = acts.iter().filter(|text| !text.ends_with(": income")).cloned().collect();
+    let act =
+        if lively.is_empty() || dice.below(12) == 0 { one_of(dice, &acts) } else { one_of(dice, &lively) };
+    press(browser, &act).await;
+}
+
+async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
+    let mut decisions = 0;
+    while !is_over(browser) {
+        decide(browser, dice).await;
+        decisions += 1;
+        assert!(decisions < 2500, "this game does not end");
+    }
+    decisions
+}
+
+#[tokio::test]
+async fn two_people_play_a_whole_game_by_links_and_forms() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "4")]).await;
+    assert!(browser.page.contains("which civilization do you keep?"));
+    assert!(play_out(&mut browser, &mut dice(4)).await > 60);
+    assert!(browser.page.contains("wins with") || browser.page.contains("share the victory"));
+    for part in ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"] {
+        browser.go(&format!("{table}{part}")).await;
+    }
+    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
+    assert!(status.is_success() && picture.starts_with("<svg"));
+    browser.go(&table).await;
+    assert!(browser.press(|tag| tag.has_class("go")).await, "the same once more");
+    assert_ne!(browser.address, table);
+}
+
+#[tokio::test]
+async fn four_play_with_everything_in_german() {
+    let mut browser = Browser::new();
+    "lang=de".clone_into(&mut browser.cookies);
+    let options = [("seed", "6"), ("seats", "4"), ("expansions", "pp,aa,ff"), ("allow-guesses", "on")];
+    start(&mut browser, &options).await;
+    let mut dice = dice(6);
+    for _ in 0..250 {
+        if is_over(&browser) {
+            break;
+        }
+        decide(&mut browser, &mut dice).await;
+    }
+    assert!(browser.page.contains("SP") || browser.page.contains("Einkommen"), "{}", browser.page);
+}
+
+#[tokio::test]
+async fn a_hint_can_be_taken_and_taken_back() {
+    let mut browser = Browser::new();
+    let table =
+        start(&mut browser, &[("seed", "8"), ("civilizations", "heralds"), ("civilizations", "nomads")])
+            .await;
+    for _ in 0..25 {
+        browser.go(&format!("{table}?open=hint")).await;
+        assert!(browser.page.contains("A hint."), "{}", browser.address);
+        let tags = browser.tags();
+        let bar = tags.iter().position(|tag| tag.get("id") == Some("act")).unwrap();
+        let first =
+            tags[bar..].iter().find(|tag| tag.name == "button" && tag.get("value").is_some()).unwrap();
+        let advised = first.get("value").unwrap().to_owned();
+        press(&mut browser, &advised).await;
+    }
+    let before = browser.page.clone();
+    assert!(browser.press(|tag| tag.is_key("u")).await);
+    assert_ne!(browser.page, before);
+    assert!(browser.press(|tag| tag.is_key("y")).await);
+}
+
+#[tokio::test]
+async fn rules_cards_and_setup_are_whole() {
+    let mut browser = Browser::new();
+    for lang in ["lang=en", "lang=de"] {
+        lang.clone_into(&mut browser.cookies);
+        for page in ["/", "/new?game=tapestry", "/rules/tapestry", "/cards/tapestry"] {
+            browser.go(page).await;
+        }
+    }
+    assert!(browser.page.contains("Wandteppichkarten") && browser.page.contains("Academia"));
+}
+
+/// The hand of one person is not on the page of another.
+#[tokio::test]
+async fn a_hand_is_shown_to_its_owner_alone() {
+    let mut browser = Browser::new();
+    let options = [("seed", "3"), ("civilizations", "heralds"), ("civilizations", "nomads")];
+    start(&mut browser, &options).await;
+    let mut dice = dice(3);
+    let mut seen = 0;
+    for _ in 0..200 {
+        if is_over(&browser) {
+            break;
+        }
+        decide(&mut browser, &mut dice).await;
+        let hands = browser.page.matches("Tapestry cards in hand").count();
+        assert!(hands <= 1 || is_over(&browser), "{hands}");
+        seen += hands;
+    }
+    assert!(seen > 10, "{seen}");
+}

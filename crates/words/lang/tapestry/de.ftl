@@ -1,0 +1,618 @@
+## Tapestry: names
+
+ta-seat-player = Spieler { $number }
+ta-seat-automa = Automa
+ta-seat-shadow = Schattenreich
+ta-track-exploration = Entdeckung
+ta-track-technology = Technologie
+ta-track-science = Wissenschaft
+ta-track-military = Militär
+ta-track-arts = Künste
+ta-track-any = einer beliebigen Leiste
+ta-track-that = dieser Leiste
+ta-track-other = einer anderen Leiste
+ta-track-leading = kein Stein vor deinem liegt
+ta-track-last = alle anderen vor dir liegen
+ta-good-coin = Münzen
+ta-good-worker = Arbeiter
+ta-good-food = Nahrung
+ta-good-culture = Kultur
+ta-building-market = Markt
+ta-building-house = Haus
+ta-building-farm = Farm
+ta-building-armory = Waffenkammer
+ta-a-market = ein Markt
+ta-a-house = ein Haus
+ta-a-farm = eine Farm
+ta-a-armory = eine Waffenkammer
+ta-terrain-water = Wasser
+ta-terrain-desert = Wüste
+ta-terrain-forest = Wald
+ta-terrain-grassland = Grasland
+ta-terrain-mountain = Gebirge
+ta-die-red = roter Würfel
+ta-die-black = schwarzer Würfel
+ta-die-science = Wissenschaftswürfel
+ta-achievement-complete_track = Ende einer Leiste
+ta-achievement-topple_two = zwei gestürzte Außenposten
+ta-achievement-middle_island = die mittlere Insel
+ta-n-coin = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+ta-n-worker = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+ta-n-food = { $count } Nahrung
+ta-n-culture = { $count } Kultur
+ta-n-any = { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
+ta-n-tile = { $count ->
+    [one] 1 Landschaftsplättchen
+   *[other] { $count } Landschaftsplättchen
+}
+ta-n-space-tile = { $count ->
+    [one] 1 Weltraumplättchen
+   *[other] { $count } Weltraumplättchen
+}
+ta-n-tapestry = { $count ->
+    [one] 1 Wandteppichkarte
+   *[other] { $count } Wandteppichkarten
+}
+ta-n-tech = { $count ->
+    [one] 1 Technologiekarte
+   *[other] { $count } Technologiekarten
+}
+ta-n-masterpiece = { $count ->
+    [one] 1 Meisterwerk
+   *[other] { $count } Meisterwerke
+}
+ta-nothing = nichts
+ta-and = { $a } und { $b }
+ta-or = { $a } oder { $b }
+ta-then = { $a }, dann { $b }
+ta-says = { $who }: { $what }.
+
+## Tapestry: the effect language
+
+ta-n-of = { $count } davon: { $what }
+ta-may = du darfst: { $what }
+ta-pay = du darfst { $cost } zahlen: { $what }
+ta-times = { $count }-mal: { $what }
+ta-for-each = { $what } je { $per }
+ta-if = wenn { $cond }: { $yes }
+ta-if-else = wenn { $cond }: { $yes }; sonst { $no }
+ta-each = { $who } bekommt: { $what }
+ta-choose-opponent = wähle einen Gegner
+ta-choose-opponent-for = wähle einen Gegner: { $what }
+ta-choose-track = wähle eine Leiste
+ta-choose-track-for = wähle eine Leiste: { $what }
+ta-for-track = für jede Leiste, auf der { $test }: { $what }
+ta-ability = Fähigkeit von { $name }
+ta-lose = verliere { $what }
+ta-vp = { $vp } SP
+ta-vp-per = { $vp } SP je { $per }
+ta-keep-tech = ziehe { $count } Technologiekarten und behalte eine
+ta-keep-tapestry = ziehe { $count } Wandteppichkarten und behalte eine
+ta-invent = { $count ->
+    [one] erfinde
+   *[other] erfinde { $count }-mal
+}
+ta-invent-open = { $count ->
+    [one] erfinde eine offene Karte
+   *[other] erfinde { $count } offene Karten
+}
+ta-invent-deck = { $count ->
+    [one] erfinde vom Stapel
+   *[other] erfinde { $count } vom Stapel
+}
+ta-invent-discard = { $count ->
+    [one] erfinde von der Ablage
+   *[other] erfinde { $count } von der Ablage
+}
+ta-refresh = du darfst die offenen Technologiekarten ersetzen
+ta-upgrade = { $count ->
+    [one] verbessere eine Technologiekarte
+   *[other] verbessere { $count } Technologiekarten
+}
+ta-upgrade-free = { $count ->
+    [one] verbessere eine Technologiekarte ohne Voraussetzung
+   *[other] verbessere { $count } Technologiekarten ohne Voraussetzung
+}
+ta-invent-upgrade = erfinde und verbessere diese Karte
+ta-circle = ein Kreisvorteil deiner mittleren Reihe
+ta-square = ein Quadratvorteil deiner obersten Reihe
+ta-circle-of-card = der Kreisvorteil dieser Karte
+ta-build-any = ein beliebiges Einkommensgebäude
+ta-build-beside = ein beliebiges Einkommensgebäude neben der Stadt
+ta-landmark = das Bauwerk { $name }
+ta-landmark-any = ein Bauwerk deiner Wahl
+ta-reserve = reserviere ein Gebäude ({ $building }) für Einkommenszug 5
+ta-explore = erkunde
+ta-explore-anywhere = erkunde irgendwo
+ta-explore-space = erkunde den Weltraum
+ta-conquer = erobere
+ta-conquer-empty = erobere ein leeres Gebiet
+ta-anywhere = { $what } irgendwo
+ta-both-dice = { $what } mit beiden Würfeln
+ta-both-if-topple = { $what }, beide Würfel, wenn ein Gegner es hielt
+ta-outpost = dort ein Außenposten
+ta-territory = der Vorteil dieses Gebiets
+ta-territory-any = der Vorteil eines deiner Gebiete
+ta-stand-up = { $count ->
+    [one] richte einen gestürzten Außenposten auf
+   *[other] richte bis zu { $count } gestürzte Außenposten auf
+}
+ta-roll = würfle: { $die }
+ta-research = forsche
+ta-research-plain = forsche ohne Vorteil
+ta-advance = { $count ->
+    [one] rücke vor auf { $track }
+   *[other] rücke { $count } Felder vor auf { $track }
+}
+ta-regress = { $count ->
+    [one] gehe zurück auf { $track }
+   *[other] gehe { $count } Felder zurück auf { $track }
+}
+ta-jump = ziehe { $count } Felder auf { $track } ohne alles andere
+ta-with-free-bonus = { $what } samt Bonus umsonst
+ta-without-bonus = { $what } ohne Bonus
+ta-without-benefit = { $what } ohne Vorteil
+ta-repeat = der Vorteil eines deiner Felder noch einmal
+ta-relocate = setze einen Stein auf eine andere Leiste
+ta-forbid = Gegner dürfen dort nicht vorrücken
+ta-play-over = spiele eine Wandteppichkarte über die neueste
+ta-copy = kopiere eine sichtbare Wandteppichkarte
+ta-remember = das wird gemerkt
+ta-same = derselbe Vorteil
+ta-discard-any = wirf bis zu { $count } Wandteppichkarten ab
+ta-drop-tile = wirf das Plättchen der Tafel ab
+ta-new-civilization = eine weitere Zivilisation
+ta-topple-attacker = der Angreifer stürzt
+ta-cancel = die Falle wirkt nicht
+ta-refresh-pieces = du darfst die offenen Meisterwerke ersetzen
+ta-piece-benefit = der Vorteil von { $count } deiner Meisterwerke
+ta-piece-benefit-neighbour = der Vorteil von { $count } Meisterwerken, von dir oder einem Nachbarn
+ta-inspire = lege ein Inspirationsplättchen
+ta-move-token = ziehe den Stein auf der Tafel und nimm das
+ta-put-token = lege einen Stein auf die Tafel
+ta-put-token-gain = lege einen Stein auf die Tafel und nimm das
+ta-exposed = alles, was auf der Tafel offen liegt
+ta-redraw = wirf sie ab und ziehe eine andere Zivilisation
+ta-may-redraw = du darfst sie abwerfen und eine andere Zivilisation ziehen
+ta-per-tech-card = Technologiekarte
+ta-per-territory = Gebiet unter deiner Kontrolle
+ta-per-tile = Landschaftsplättchen in deinem Vorrat
+ta-per-tapestry = Wandteppichkarte auf der Hand und auf der Tafel
+ta-per-hand = Wandteppichkarte auf der Hand
+ta-per-visible = sichtbare Wandteppichkarte
+ta-per-income-building = Einkommensgebäude, das die Tafel verlassen hat
+ta-per-landmark = Bauwerk
+ta-per-line = volle Reihe und Spalte deiner Stadt
+ta-per-row = volle Reihe deiner Stadt
+ta-per-column = volle Spalte deiner Stadt
+ta-per-opponent = Gegner
+ta-per-coin = Münze dieses Einkommens
+ta-per-discarded = abgeworfene Karte
+ta-per-aligned = Punkt für passende Seiten
+ta-per-district = vollständiges Viertel
+ta-per-achievement = Errungenschaft
+ta-per-rough-district = Viertel mit zwei unpassierbaren Feldern
+ta-per-rough-plot = sichtbares unpassierbares Feld
+ta-per-one-kind = Gebäude einer Art in deiner Stadt
+ta-per-top-tech = Technologiekarte der obersten Reihe
+ta-per-inside = Bauwerk innerhalb der Stadt
+ta-per-overhanging = Bauwerk, das über den Rand ragt
+ta-per-die = Würfel auf der Tafel
+ta-per-water = Plättchen, das außen nur Wasser hat
+ta-per-building = Gebäude ({ $building }), das die Tafel verlassen hat
+ta-per-space = erreichtes Feld auf { $track }
+ta-if-fewest = du allein am wenigsten hast ({ $what })
+ta-if-most = du allein am meisten hast ({ $what })
+ta-if-first = du als Erster in dieser Ära bist
+ta-if-least = du mindestens { $count } hast ({ $what })
+ta-if-turn = es Einkommenszug { $number } ist
+ta-if-did = das geschehen ist
+ta-who-you = du
+ta-who-each-opponent = jeder Gegner
+ta-who-each-player = jeder
+ta-who-neighbours = deine Nachbarn
+ta-who-right = wer rechts von dir sitzt
+ta-who-left = wer links von dir sitzt
+
+## Tapestry: cards, tiles and mats
+
+ta-thing-named = { $name } – { $what }
+ta-thing-bonus = für { $cost }: { $what }
+ta-thing-tile = { $land } – { $what }
+ta-thing-lasting = { $what } und eine Fähigkeit, die bleibt
+ta-thing-tech = Kreis: { $circle }; Quadrat: { $square }; braucht { $needs }
+ta-thing-card = { $kind } – { $text }
+ta-thing-city = Tafel { $number }, { $rough } unpassierbare Felder
+ta-thing-landmark = { $size }, für den Ersten in Stufe { $tier } von { $track }
+ta-thing-landmark-card = { $size }, durch eine Karte
+ta-needs-track = { $track } Stufe { $tier }, du oder ein Nachbar
+ta-needs-income = Einkommensfeld { $number } von { $building }, du oder ein Nachbar
+ta-needs-landmark = ein Bauwerk darauf
+ta-needs-charm = einen Zauber oder Einkommenszug 5
+ta-kind-when-played = Beim Ausspielen
+ta-kind-this-era = Diese Ära
+ta-kind-continuous = Dauerhaft
+ta-kind-response = Reaktion
+
+## Tapestry: what happened
+
+ta-did-guess = Nicht gesichert, aber in diesem Spiel: { $name }.
+ta-did-civilization = Zivilisation { $name }
+ta-did-civilization-gone = { $name } geht zurück
+ta-did-city = Hauptstadt { $name }
+ta-did-begun = { $who } beginnt.
+ta-did-income-turn = Einkommenszug { $number }
+ta-did-paid = zahlt { $goods }
+ta-did-moved = { $track } auf { $space }
+ta-did-moved-back = { $track } zurück auf { $space }
+ta-did-stuck = kann auf { $track } nicht ziehen
+ta-did-bonus = Bonus von { $name }
+ta-did-declined = verzichtet
+ta-did-nothing = es wird nichts daraus
+ta-did-gained = bekommt { $goods }
+ta-did-lost = gibt { $goods } ab
+ta-did-scored = { $vp } SP
+ta-did-drew-tile = zieht Landschaftsplättchen { $number }
+ta-did-drew-space = zieht ein Weltraumplättchen ({ $what })
+ta-did-drew-card = zieht eine Wandteppichkarte
+ta-did-tile-gone = wirft Landschaftsplättchen { $number } ab
+ta-did-tile-given = gibt Landschaftsplättchen { $number } an { $to }
+ta-did-card-gone = wirft { $name } ab
+ta-did-tech-gone = wirft die Technologiekarte { $name } ab
+ta-did-invented = erfindet { $name }
+ta-did-refreshed = ersetzt die offenen Technologiekarten
+ta-did-upgraded-bottom = { $name } zurück in die unterste Reihe
+ta-did-upgraded-middle = { $name } in die mittlere Reihe
+ta-did-upgraded-top = { $name } in die oberste Reihe
+ta-did-circle = Kreis von { $name }
+ta-did-square = Quadrat von { $name }
+ta-did-building = nimmt ein Gebäude: { $building }
+ta-did-placed = baut auf { $plot }
+ta-did-beside = ein Gebäude findet keinen Platz
+ta-did-district = vollendet ein Viertel
+ta-did-landmark = Bauwerk { $name }
+ta-did-explored = erkundet { $hex } mit Plättchen { $number }, { $vp } SP für passende Seiten
+ta-did-explored-space = erkundet den Weltraum ({ $what })
+ta-did-conquers = erobert { $hex }
+ta-did-responded = antwortet mit { $name }
+ta-did-toppled = wird auf { $hex } von { $by } gestürzt
+ta-did-stands = steht auf { $hex }
+ta-did-rolled = { $die } zeigt: { $face }
+ta-did-took-die = wählt: { $die }
+ta-did-achieved = Errungenschaft: { $what }, { $vp } SP
+ta-did-played = spielt { $name }
+ta-did-face-down = legt eine Karte verdeckt
+ta-did-copied = kopiert { $name }
+ta-did-target = wählt { $to }
+ta-did-target-track = wählt die Leiste { $track }
+ta-did-mat-token = ein Stein auf Platz { $number } der Tafel
+ta-did-masterpiece = Meisterwerk { $name }
+ta-did-used-piece = nutzt das Meisterwerk { $name }
+ta-did-inspired = Inspiration auf { $building }
+ta-did-goal = Ziel erreicht: { $name }
+ta-did-income = Einkommen { $goods }
+ta-did-finished = ist fertig mit { $vp } SP
+ta-did-chose = hat gewählt
+ta-did-chose-tile = wählt Plättchen { $number }
+ta-did-chose-hex = wählt { $hex }
+ta-did-chose-turn = dreht das Plättchen
+ta-guess-space-tile = Weltraumplättchen { $number }
+ta-over = Das Spiel ist aus.
+ta-won = { $winners ->
+    [one] { $who } gewinnt mit { $vp } SP.
+   *[other] { $who } teilen sich den Sieg mit { $vp } SP.
+}
+
+## Tapestry: what the game waits for
+
+ta-ask-civilization = { $who }: Welche Zivilisation behältst du?
+ta-what-civilization = eine Zivilisation
+ta-ask-city = { $who }: Welche Hauptstadt behältst du?
+ta-what-city = eine Hauptstadt
+ta-ask-turn = { $who }: Rücke auf einer Leiste vor oder nimm einen Einkommenszug.
+ta-what-turn = ein Zug
+ta-ask-civilization-step = { $who }: Welche Zivilisation nutzt du?
+ta-what-civilization-step = eine Zivilisation
+ta-ask-part = { $who }: Wähle, was du tust.
+ta-what-part = welcher Teil
+ta-ask-yes-no = { $who }: Machst du es?
+ta-what-yes-no = tun oder lassen
+ta-ask-bonus = { $who }: Zahlst du für den Bonus?
+ta-what-bonus = den Bonus zahlen oder nicht
+ta-ask-payment = { $who }: Womit zahlst du?
+ta-what-payment = eine Zahlung
+ta-ask-track = { $who }: Wähle eine Leiste.
+ta-what-track = eine Leiste
+ta-ask-token = { $who }: Wähle einen deiner Steine.
+ta-what-token = einer deiner Steine
+ta-ask-opponent = { $who }: Wähle einen Gegner.
+ta-what-opponent = ein Gegner
+ta-ask-tile = { $who }: Wähle ein Landschaftsplättchen.
+ta-what-tile = ein Landschaftsplättchen
+ta-ask-space-tile = { $who }: Welches Weltraumplättchen erkundest du?
+ta-what-space-tile = ein Weltraumplättchen
+ta-ask-hex = { $who }: Wähle ein Feld der Karte.
+ta-what-hex = ein Feld
+ta-ask-rotation = { $who }: Wie liegt das Plättchen?
+ta-what-rotation = wie das Plättchen liegt
+ta-ask-invent = { $who }: Erfinde eine offene Technologiekarte oder die oberste des Stapels.
+ta-what-invent = eine Technologiekarte zum Erfinden
+ta-ask-tech-card = { $who }: Wähle eine Technologiekarte.
+ta-what-tech-card = eine Technologiekarte
+ta-ask-tapestry-card = { $who }: Wähle eine Wandteppichkarte.
+ta-what-tapestry-card = eine Wandteppichkarte
+ta-ask-building = { $who }: Welches Einkommensgebäude?
+ta-what-building = eine Art von Gebäude
+ta-ask-plot = { $who }: Wo in der Stadt?
+ta-what-plot = ein Platz in der Stadt
+ta-ask-landmark = { $who }: Welches Bauwerk?
+ta-what-landmark = ein Bauwerk
+ta-ask-response = { $who }: Spielst du eine Reaktionskarte?
+ta-what-response = eine Reaktionskarte
+ta-ask-die = { $who }: Welcher Würfel?
+ta-what-die = ein Würfel
+ta-ask-node = { $who }: Wähle einen Platz auf der Zivilisationstafel.
+ta-what-node = ein Platz auf der Tafel
+ta-ask-number = { $who }: Wähle eine Zahl.
+ta-what-number = eine Zahl
+ta-ask-masterpiece = { $who }: Wähle ein Meisterwerk.
+ta-what-masterpiece = ein Meisterwerk
+ta-ask-gains = { $who }: Was nimmst du?
+ta-what-gain = was du nimmst
+ta-ask-for = { $who }, für { $name }: { $ask }.
+ta-ask-pay = { $who }: { $cost } zahlen für: { $what }?
+ta-ask-may = { $who }: Möchtest du das: { $what }?
+ta-ask-gain = { $count ->
+    [one] { $who }: Nimm 1 Rohstoff deiner Wahl.
+   *[other] { $who }: Nimm { $count } Rohstoffe deiner Wahl.
+}
+ta-ask-lose = { $count ->
+    [one] { $who }: Gib 1 Rohstoff ab.
+   *[other] { $who }: Gib { $count } Rohstoffe ab.
+}
+ta-ask-discard-tiles = { $count ->
+    [one] { $who }: Wirf ein Landschaftsplättchen ab.
+   *[other] { $who }: Wirf { $count } Landschaftsplättchen ab, eines nach dem anderen.
+}
+ta-ask-discard-cards = { $count ->
+    [one] { $who }: Wirf eine Wandteppichkarte ab.
+   *[other] { $who }: Wirf { $count } Wandteppichkarten ab, eine nach der anderen.
+}
+ta-ask-discard-techs = { $count ->
+    [one] { $who }: Wirf eine Technologiekarte ab.
+   *[other] { $who }: Wirf { $count } Technologiekarten ab, eine nach der anderen.
+}
+ta-ask-discard-any = { $who }: Wirf bis zu { $count } Wandteppichkarten ab, dann höre auf.
+ta-ask-keep-tech = { $who }: Behalte eine dieser Technologiekarten.
+ta-ask-keep-card = { $who }: Behalte eine dieser Wandteppichkarten.
+ta-ask-place = { $who }: Baue in der Hauptstadt: { $what }.
+ta-ask-explore-tile = { $who }: Mit welchem Plättchen erkundest du?
+ta-ask-explore-hex = { $who }: Wohin kommt Plättchen { $number }?
+ta-ask-explore-turn = { $who }: Wie liegt Plättchen { $number } auf { $hex }? Ein Punkt je passender Seite.
+ta-ask-conquer-hex = { $who }: Welches Gebiet eroberst du?
+ta-ask-conquer-row = { $who }: Der Außenposten welcher Reihe?
+ta-ask-respond = { $who }: Du wirst auf { $hex } angegriffen. Antwortest du?
+ta-ask-answer = { $who }: Eine Falle auf { $hex }. Antwortest du?
+ta-ask-conquer-die = { $who }: Welchen Würfel nimmst du?
+ta-ask-stand-up = { $who }: Richte bis zu { $count } deiner gestürzten Außenposten auf.
+ta-ask-territory = { $who }: Den Vorteil welches Gebiets?
+ta-ask-refresh = { $who }: Vor dem Erfinden die offenen Technologiekarten ersetzen?
+ta-ask-upgrade = { $who }: Welche Technologiekarte verbesserst du?
+ta-ask-circle = { $who }: Den Kreis welcher Technologiekarte?
+ta-ask-square = { $who }: Das Quadrat welcher Technologiekarte?
+ta-ask-research = { $who }: Der Wissenschaftswürfel zeigt { $track }. Dort vorrücken?
+ta-ask-advance = { $who }: Mit welchem Stein rückst du vor?
+ta-ask-regress = { $who }: Welchen Stein ziehst du zurück?
+ta-ask-repeat = { $who }: Den Vorteil welches Feldes noch einmal?
+ta-ask-play-income = { $who }: Welche Wandteppichkarte spielst du für die neue Ära?
+ta-ask-play-over = { $who }: Welche Wandteppichkarte spielst du über die neueste?
+ta-ask-copy = { $who }: Welche Wandteppichkarte kopierst du?
+
+## Tapestry: what can be done
+
+ta-group-answer = Auswahl
+ta-group-advance = Vorrücken auf { $track }
+ta-group-income = Einkommenszug
+ta-group-hex = Felder
+ta-group-plot = Plätze
+ta-group-plot-turned = Plätze, um { $degrees }° gedreht
+ta-group-end = Oder
+ta-act-income = Einkommenszug { $number }
+ta-act-advance = { $what }, für { $pay }
+ta-act-part = Möglichkeit { $number }
+ta-act-yes = ja
+ta-act-yes-to = ja, { $what }
+ta-act-no = nein
+ta-act-done = genug
+ta-act-pay = { $goods } zahlen
+ta-act-gain = { $goods } nehmen
+ta-act-token = { $track }, Feld { $space }
+ta-act-space-of = { $track } { $space }: { $what }
+ta-act-tile = Plättchen { $number } ({ $what })
+ta-act-space = Weltraumplättchen { $number } ({ $what })
+ta-act-hex = Feld { $hex }
+ta-act-turn = um { $degrees }° gedreht
+ta-act-deck = oberste Karte des Stapels
+ta-act-plot = Bauplatz { $plot }
+ta-act-plot-turned = Bauplatz { $plot }, um { $degrees }° gedreht
+ta-act-refresh = die offenen Karten ersetzen
+ta-act-node = Platz { $number } der Tafel
+ta-act-node-for = Platz { $number } der Tafel: { $what }
+
+## Tapestry: why something cannot be
+
+ta-no-over = Das Spiel ist aus; nimm zurück oder beginne ein neues.
+ta-no-seat = Es gibt keinen Platz { $seat }.
+ta-no-turn = Das Spiel wartet auf { $first }, nicht auf { $who }.
+ta-no-wanted = Darauf wartet das Spiel nicht. { $ask }
+ta-no-first-turn = Der erste Zug ist ein Einkommenszug; nimm ihn.
+ta-no-income = Alle fünf Einkommenszüge sind genommen; rücke vor.
+ta-no-token = Dieser Stein kann nicht vorrücken: Er ist am Ende der Leiste oder die Leiste ist verboten; wähle einen anderen.
+ta-no-payment = Das ist nicht der Preis oder mehr, als du hast; wähle eine der angebotenen Zahlungen.
+ta-no-decline = Das muss sein; wähle eine der angebotenen Möglichkeiten.
+ta-no-track = Diese Leiste geht hier nicht; wähle eine der angebotenen.
+ta-no-tile = Dieses Plättchen ist nicht im Vorrat oder geht hier nicht; wähle eines der angebotenen.
+ta-no-hex = Dieses Feld geht hier nicht; wähle eines der angebotenen.
+ta-no-rotation = Diese Drehung sieht aus wie eine angebotene; wähle diese.
+ta-no-card = Diese Karte geht hier nicht; wähle eine der angebotenen.
+ta-no-fit = Dort passt es nicht: Es läge auf einem Gebäude, einem unpassierbaren Feld oder ganz außerhalb.
+ta-no-left = Davon ist keines mehr da; wähle eine andere Art.
+ta-no-gain = Das gibt es hier nicht; wähle eine der angebotenen Möglichkeiten.
+ta-no-offer = Das steht nicht zur Wahl; wähle aus dem, was angeboten ist.
+
+## Tapestry in the terminal
+
+ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
+ta-tui-actions = Sage eine Zahl oder den Text dahinter:
+ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
+ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
+ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
+ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes.
+ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
+ta-tui-help-more = rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit.
+
+## Tapestry: in drawings and lists
+
+ta-map = Die Karte
+ta-map-unexplored = unerkundet
+ta-map-outpost = Figur von { $who }
+ta-map-toppled = gestürzte Figur von { $who }
+ta-map-controls = { $count ->
+    [one] { $who } kontrolliert 1 Gebiet.
+   *[other] { $who } kontrolliert { $count } Gebiete.
+}
+ta-tile = Plättchen { $number }
+ta-tracks = Die Leisten
+ta-track-landmark = { $name }, frei
+ta-track-landmark-gone = { $name }, vergeben
+ta-track-token = { $who } auf { $track } { $space }
+ta-city-of = Hauptstadt von { $who }
+ta-city-says = Volle Reihen und Spalten: { $lines }; Viertel: { $districts }; Bauwerke: { $landmarks }.
+ta-mat-of = Einkommenstafel von { $who }
+ta-mat-says = { $goods }; { $vp } SP.
+ta-mat-covered = bedeckt
+ta-mat-open = offen
+ta-card-needs = Braucht { $what }.
+ta-card-civilization = Zivilisation
+ta-text-covered = { $count } bedeckt
+ta-text-income = Einkommenszüge
+ta-text-civilizations = Zivilisationen
+ta-text-hand = Wandteppichkarten auf der Hand
+ta-text-played = Gespielte Wandteppichkarten
+ta-text-bottom = Technologiekarten, unterste Reihe
+ta-text-middle = Technologiekarten, mittlere Reihe
+ta-text-top = Technologiekarten, oberste Reihe
+ta-text-tiles = Landschaftsplättchen
+ta-text-spaces = Weltraumplättchen
+ta-text-pieces = Meisterwerke
+ta-text-open = Offene Technologiekarten
+
+## Tapestry in the browser
+
+web-tapestry-pitch = Fortschritt, Entdeckung, Eroberung, Erfindung: fünf Ären einer Zivilisation. Für 1 bis 5.
+ta-web-draw = gezogen, eine behalten
+ta-web-random = eine gezogen
+ta-web-set-none = keine
+ta-web-set-pp = Pläne & Ränke (Plans & Ploys)
+ta-web-set-aa = Kunst & Architektur (Arts & Architecture)
+ta-web-set-ff = Fantasie & Zukunft (Fantasies & Futures)
+ta-web-setup = Aufbau
+ta-web-era = Einkommenszug { $era } von 5
+ta-web-keys = Tasten: 1 bis 5 öffnen die Leisten, Enter tut, was die große Taste sagt, I Einkommen, D nein oder genug, R drehen, U zurück, Y wieder vor, H Rat, L Verlauf, Escape verlässt.
+ta-web-first-move = Das Spiel beginnt: Alle wählen eine Zivilisation.
+ta-web-players = Am Tisch
+ta-web-done = fertig
+ta-web-vp = Punkte
+ta-web-hand-count = Wandteppichkarten auf der Hand
+ta-web-tiles-count = Landschaftsplättchen
+ta-web-techs-count = Technologiekarten
+ta-web-outposts = Außenposten im Vorrat
+ta-web-take = { $name } nehmen
+ta-web-take-it = Das wählen
+ta-web-hex = Feld der Karte
+ta-web-plot = Bauplatz
+ta-web-bonus = Bonus, wenn du magst:
+ta-web-tap-hex = tippe auf ein Feld
+ta-web-tap-plot = tippe auf einen Bauplatz
+ta-web-piles = Übrig: { $cards } Wandteppichkarten, { $techs } Technologiekarten, { $tiles } Landschaftsplättchen, { $spaces } Weltraumplättchen.
+ta-web-tapestry-cards = Wandteppichkarten
+ta-web-tech-cards = Technologiekarten
+ta-web-landmarks = Bauwerke
+ta-web-missing = Nicht bekannt: { $what }
+ta-web-guess = Eine Vermutung: nur im Spiel, wo Vermutungen erlaubt sind.
+
+## Tapestry: setup
+
+opt-tapestry-seats = Plätze am Tisch
+opt-tapestry-seats-help = Wer an diesem Bildschirm spielt.
+opt-tapestry-seats-1 = Einer
+opt-tapestry-seats-2 = Zwei
+opt-tapestry-seats-3 = Drei
+opt-tapestry-seats-4 = Vier
+opt-tapestry-seats-5 = Fünf
+opt-tapestry-seats-1-means = Zum Lernen, ohne Gegner.
+opt-tapestry-seats-2-means = Die kleine Karte.
+opt-tapestry-seats-3-means = Die kleine Karte, voll.
+opt-tapestry-seats-4-means = Die große Karte.
+opt-tapestry-seats-5-means = Die große Karte, voll.
+opt-mode = Am Tisch
+opt-mode-multiplayer = Menschen
+opt-mode-multiplayer-means = Jeder für sich.
+opt-civilizations = Zivilisationen der Plätze
+opt-civilizations-place = Platz { $number }
+opt-cities = Hauptstädte
+opt-cities-place = Platz { $number }
+opt-expansions = Erweiterungen
+opt-expansions-place = Im Spiel
+opt-allow-guesses = Vermutungen
+opt-allow-guesses-help = Manche Karten der Erweiterungen konnten wir nicht lesen. Wir können spielen, was sie wohl sagen.
+opt-allow-guesses-on = Mitspielen
+opt-allow-guesses-on-means = Das Protokoll sagt, welche.
+opt-allow-guesses-off = Weglassen
+opt-allow-guesses-off-means = Nur, was sicher ist.
+opt-version = Wortlaut der Zivilisationen
+opt-version-latest = Neuester
+opt-version-latest-means = Die spätere offizielle Fassung, wo es eine gibt.
+opt-version-printed = Wie gedruckt
+opt-version-printed-means = Wie zuerst erschienen.
+opt-version-adjusted = Angepasst
+opt-version-adjusted-means = Wie zuerst erschienen, mit den Anpassungen der Regel.
+opt-two-tapestries = Zwei Wandteppichkarten
+opt-two-tapestries-help = Im ersten Einkommenszug zwei ziehen und eine behalten.
+opt-two-tapestries-on = An
+opt-two-tapestries-on-means = So wird gespielt.
+opt-two-tapestries-off = Aus
+opt-two-tapestries-off-means = Wie in der Regel.
+opt-two-civilizations = Zwei Zivilisationen
+opt-two-civilizations-help = Zwei ziehen und eine behalten, wann immer es eine gibt.
+opt-two-civilizations-on = An
+opt-two-civilizations-on-means = So wird gespielt.
+opt-two-civilizations-off = Aus
+opt-two-civilizations-off-means = Wie in der Regel.
+opt-neoprene = Neopren-Tafel
+opt-neoprene-help = Der Bonus von Nanotechnologie kostet zwei Technologiekarten.
+opt-neoprene-on = An
+opt-neoprene-on-means = So wird gespielt.
+opt-neoprene-off = Aus
+opt-neoprene-off-means = Wie in der Regel.
+opt-removals = Ohne unbeliebte Karten
+opt-removals-help = Manche Runden lassen manche Karten weg.
+opt-removals-on = An
+opt-removals-on-means = So wird gespielt.
+opt-removals-off = Aus
+opt-removals-off-means = Wie in der Regel.
+opt-start-by-seat = Start nach Plätzen
+opt-start-by-seat-help = Startgebiete nach Plätzen statt nach Stadttafel.
+opt-start-by-seat-on = An
+opt-start-by-seat-on-means = So wird gespielt.
+opt-start-by-seat-off = Aus
+opt-start-by-seat-off-means = Wie in der Regel.

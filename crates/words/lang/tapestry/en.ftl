@@ -1,0 +1,618 @@
+## Tapestry: names
+
+ta-seat-player = Player { $number }
+ta-seat-automa = Automa
+ta-seat-shadow = Shadow Empire
+ta-track-exploration = Exploration
+ta-track-technology = Technology
+ta-track-science = Science
+ta-track-military = Military
+ta-track-arts = Arts
+ta-track-any = any track
+ta-track-that = that track
+ta-track-other = another track
+ta-track-leading = no token is ahead of yours
+ta-track-last = all others are ahead of you
+ta-good-coin = coins
+ta-good-worker = workers
+ta-good-food = food
+ta-good-culture = culture
+ta-building-market = market
+ta-building-house = house
+ta-building-farm = farm
+ta-building-armory = armory
+ta-a-market = a market
+ta-a-house = a house
+ta-a-farm = a farm
+ta-a-armory = an armory
+ta-terrain-water = water
+ta-terrain-desert = desert
+ta-terrain-forest = forest
+ta-terrain-grassland = grassland
+ta-terrain-mountain = mountain
+ta-die-red = red die
+ta-die-black = black die
+ta-die-science = science die
+ta-achievement-complete_track = end of a track
+ta-achievement-topple_two = two toppled outposts
+ta-achievement-middle_island = the middle island
+ta-n-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+ta-n-worker = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+ta-n-food = { $count } food
+ta-n-culture = { $count } culture
+ta-n-any = { $count ->
+    [one] 1 resource of any kind
+   *[other] { $count } resources of any kind
+}
+ta-n-tile = { $count ->
+    [one] 1 territory tile
+   *[other] { $count } territory tiles
+}
+ta-n-space-tile = { $count ->
+    [one] 1 space tile
+   *[other] { $count } space tiles
+}
+ta-n-tapestry = { $count ->
+    [one] 1 tapestry card
+   *[other] { $count } tapestry cards
+}
+ta-n-tech = { $count ->
+    [one] 1 tech card
+   *[other] { $count } tech cards
+}
+ta-n-masterpiece = { $count ->
+    [one] 1 masterpiece
+   *[other] { $count } masterpieces
+}
+ta-nothing = nothing
+ta-and = { $a } and { $b }
+ta-or = { $a } or { $b }
+ta-then = { $a }, then { $b }
+ta-says = { $who }: { $what }.
+
+## Tapestry: the effect language
+
+ta-n-of = { $count } of these: { $what }
+ta-may = you may: { $what }
+ta-pay = you may pay { $cost }: { $what }
+ta-times = { $count } times: { $what }
+ta-for-each = { $what } for each { $per }
+ta-if = if { $cond }: { $yes }
+ta-if-else = if { $cond }: { $yes }; otherwise { $no }
+ta-each = { $who }: { $what }
+ta-choose-opponent = choose an opponent
+ta-choose-opponent-for = choose an opponent: { $what }
+ta-choose-track = choose a track
+ta-choose-track-for = choose a track: { $what }
+ta-for-track = for each track where { $test }: { $what }
+ta-ability = ability of { $name }
+ta-lose = lose { $what }
+ta-vp = { $vp } VP
+ta-vp-per = { $vp } VP for each { $per }
+ta-keep-tech = draw { $count } tech cards and keep one
+ta-keep-tapestry = draw { $count } tapestry cards and keep one
+ta-invent = { $count ->
+    [one] invent
+   *[other] invent { $count } times
+}
+ta-invent-open = { $count ->
+    [one] invent an open card
+   *[other] invent { $count } open cards
+}
+ta-invent-deck = { $count ->
+    [one] invent from the deck
+   *[other] invent { $count } from the deck
+}
+ta-invent-discard = { $count ->
+    [one] invent from the discards
+   *[other] invent { $count } from the discards
+}
+ta-refresh = you may replace the open tech cards
+ta-upgrade = { $count ->
+    [one] upgrade a tech card
+   *[other] upgrade { $count } tech cards
+}
+ta-upgrade-free = { $count ->
+    [one] upgrade a tech card whatever it needs
+   *[other] upgrade { $count } tech cards whatever they need
+}
+ta-invent-upgrade = invent and upgrade that card
+ta-circle = a circle benefit of your middle row
+ta-square = a square benefit of your top row
+ta-circle-of-card = the circle benefit of that card
+ta-build-any = any income building
+ta-build-beside = any income building beside the city
+ta-landmark = the landmark { $name }
+ta-landmark-any = a landmark of your choice
+ta-reserve = reserve a building ({ $building }) for income turn 5
+ta-explore = explore
+ta-explore-anywhere = explore anywhere
+ta-explore-space = explore space
+ta-conquer = conquer
+ta-conquer-empty = conquer an empty territory
+ta-anywhere = { $what } anywhere
+ta-both-dice = { $what } with both dice
+ta-both-if-topple = { $what }, both dice if an opponent held it
+ta-outpost = an outpost there
+ta-territory = the benefit of that territory
+ta-territory-any = the benefit of a territory of yours
+ta-stand-up = { $count ->
+    [one] stand up a toppled outpost
+   *[other] stand up to { $count } toppled outposts up again
+}
+ta-roll = roll the { $die }
+ta-research = research
+ta-research-plain = research without benefit
+ta-advance = { $count ->
+    [one] advance on { $track }
+   *[other] advance { $count } spaces on { $track }
+}
+ta-regress = { $count ->
+    [one] go back on { $track }
+   *[other] go back { $count } spaces on { $track }
+}
+ta-jump = move { $count } spaces on { $track } without anything else
+ta-with-free-bonus = { $what } with its bonus for free
+ta-without-bonus = { $what } without bonus
+ta-without-benefit = { $what } without benefit
+ta-repeat = the benefit of a space of yours once more
+ta-relocate = put a token on another track
+ta-forbid = opponents may not advance there
+ta-play-over = play a tapestry card over the newest
+ta-copy = copy a visible tapestry card
+ta-remember = that one is noted
+ta-same = the same benefit
+ta-discard-any = discard up to { $count } tapestry cards
+ta-drop-tile = discard the tile on the mat
+ta-new-civilization = another civilization
+ta-topple-attacker = the attacker is toppled
+ta-cancel = the trap has no effect
+ta-refresh-pieces = you may replace the open masterpieces
+ta-piece-benefit = the benefit of { $count } of your masterpieces
+ta-piece-benefit-neighbour = the benefit of { $count } masterpieces, yours or a neighbour's
+ta-inspire = place an inspiration tile
+ta-move-token = move the token on the mat and gain that
+ta-put-token = put a token on the mat
+ta-put-token-gain = put a token on the mat and gain that
+ta-exposed = everything that is exposed on the mat
+ta-redraw = discard it and draw another civilization
+ta-may-redraw = you may discard it and draw another civilization
+ta-per-tech-card = tech card
+ta-per-territory = territory you control
+ta-per-tile = territory tile in your supply
+ta-per-tapestry = tapestry card in hand and on your mat
+ta-per-hand = tapestry card in hand
+ta-per-visible = visible tapestry card
+ta-per-income-building = income building off the mat
+ta-per-landmark = landmark
+ta-per-line = full row and column of your city
+ta-per-row = full row of your city
+ta-per-column = full column of your city
+ta-per-opponent = opponent
+ta-per-coin = coin earned in this income
+ta-per-discarded = discarded card
+ta-per-aligned = point for matching sides
+ta-per-district = complete district
+ta-per-achievement = achievement
+ta-per-rough-district = district with two impassable plots
+ta-per-rough-plot = visible impassable plot
+ta-per-one-kind = building of one kind in your city
+ta-per-top-tech = tech card in the top row
+ta-per-inside = landmark inside the city
+ta-per-overhanging = landmark that hangs over the edge
+ta-per-die = die on the mat
+ta-per-water = tile with only water outside
+ta-per-building = { $building } off the mat
+ta-per-space = space reached on { $track }
+ta-if-fewest = you have strictly the fewest ({ $what })
+ta-if-most = you have strictly the most ({ $what })
+ta-if-first = you are the first in this era
+ta-if-least = you have at least { $count } ({ $what })
+ta-if-turn = it is income turn { $number }
+ta-if-did = that was done
+ta-who-you = you
+ta-who-each-opponent = each opponent
+ta-who-each-player = everybody
+ta-who-neighbours = your neighbours
+ta-who-right = the player on your right
+ta-who-left = the player on your left
+
+## Tapestry: cards, tiles and mats
+
+ta-thing-named = { $name }: { $what }
+ta-thing-bonus = for { $cost }: { $what }
+ta-thing-tile = { $land }; { $what }
+ta-thing-lasting = { $what } and an ability that lasts
+ta-thing-tech = circle: { $circle }; square: { $square }; needs { $needs }
+ta-thing-card = { $kind }. { $text }
+ta-thing-city = mat { $number }, { $rough } impassable plots
+ta-thing-landmark = { $size }, for the first in tier { $tier } of { $track }
+ta-thing-landmark-card = { $size }, by a card
+ta-needs-track = { $track } tier { $tier }, you or a neighbour
+ta-needs-income = income space { $number } of { $building }, you or a neighbour
+ta-needs-landmark = a landmark on it
+ta-needs-charm = a charm, or income turn 5
+ta-kind-when-played = When played
+ta-kind-this-era = This era
+ta-kind-continuous = Continuous
+ta-kind-response = Response
+
+## Tapestry: what happened
+
+ta-did-guess = Not verified, but in this game: { $name }.
+ta-did-civilization = civilization { $name }
+ta-did-civilization-gone = { $name } goes back
+ta-did-city = capital city { $name }
+ta-did-begun = { $who } begins.
+ta-did-income-turn = income turn { $number }
+ta-did-paid = pays { $goods }
+ta-did-moved = { $track } to { $space }
+ta-did-moved-back = { $track } back to { $space }
+ta-did-stuck = cannot move on { $track }
+ta-did-bonus = bonus of { $name }
+ta-did-declined = declines
+ta-did-nothing = nothing comes of it
+ta-did-gained = gains { $goods }
+ta-did-lost = gives up { $goods }
+ta-did-scored = { $vp } VP
+ta-did-drew-tile = draws territory tile { $number }
+ta-did-drew-space = draws a space tile ({ $what })
+ta-did-drew-card = draws a tapestry card
+ta-did-tile-gone = discards territory tile { $number }
+ta-did-tile-given = gives territory tile { $number } to { $to }
+ta-did-card-gone = discards { $name }
+ta-did-tech-gone = discards the tech card { $name }
+ta-did-invented = invents { $name }
+ta-did-refreshed = replaces the open tech cards
+ta-did-upgraded-bottom = { $name } back to the bottom row
+ta-did-upgraded-middle = { $name } to the middle row
+ta-did-upgraded-top = { $name } to the top row
+ta-did-circle = circle of { $name }
+ta-did-square = square of { $name }
+ta-did-building = takes a building: { $building }
+ta-did-placed = builds on { $plot }
+ta-did-beside = a building finds no room
+ta-did-district = completes a district
+ta-did-landmark = landmark { $name }
+ta-did-explored = explores { $hex } with tile { $number }, { $vp } VP for matching sides
+ta-did-explored-space = explores space ({ $what })
+ta-did-conquers = conquers { $hex }
+ta-did-responded = answers with { $name }
+ta-did-toppled = is toppled on { $hex } by { $by }
+ta-did-stands = stands on { $hex }
+ta-did-rolled = { $die }: { $face }
+ta-did-took-die = takes the { $die }
+ta-did-achieved = achievement: { $what }, { $vp } VP
+ta-did-played = plays { $name }
+ta-did-face-down = lays a card face down
+ta-did-copied = copies { $name }
+ta-did-target = chooses { $to }
+ta-did-target-track = chooses the track { $track }
+ta-did-mat-token = a token to place { $number } of the mat
+ta-did-masterpiece = masterpiece { $name }
+ta-did-used-piece = uses the masterpiece { $name }
+ta-did-inspired = inspiration on { $building }
+ta-did-goal = goal met: { $name }
+ta-did-income = income { $goods }
+ta-did-finished = is done with { $vp } VP
+ta-did-chose = has chosen
+ta-did-chose-tile = chooses tile { $number }
+ta-did-chose-hex = chooses { $hex }
+ta-did-chose-turn = turns the tile
+ta-guess-space-tile = space tile { $number }
+ta-over = The game is over.
+ta-won = { $winners ->
+    [one] { $who } wins with { $vp } VP.
+   *[other] { $who } share the victory with { $vp } VP.
+}
+
+## Tapestry: what the game waits for
+
+ta-ask-civilization = { $who }: which civilization do you keep?
+ta-what-civilization = a civilization
+ta-ask-city = { $who }: which capital city do you keep?
+ta-what-city = a capital city
+ta-ask-turn = { $who }: advance on a track, or take an income turn.
+ta-what-turn = a turn
+ta-ask-civilization-step = { $who }: use which civilization?
+ta-what-civilization-step = a civilization
+ta-ask-part = { $who }: choose what you do.
+ta-what-part = which part
+ta-ask-yes-no = { $who }: do you do it?
+ta-what-yes-no = do it or not
+ta-ask-bonus = { $who }: do you pay for the bonus?
+ta-what-bonus = pay for the bonus or not
+ta-ask-payment = { $who }: pay with what?
+ta-what-payment = a payment
+ta-ask-track = { $who }: choose a track.
+ta-what-track = a track
+ta-ask-token = { $who }: choose one of your tokens.
+ta-what-token = one of your tokens
+ta-ask-opponent = { $who }: choose an opponent.
+ta-what-opponent = an opponent
+ta-ask-tile = { $who }: choose a territory tile.
+ta-what-tile = a territory tile
+ta-ask-space-tile = { $who }: explore which space tile?
+ta-what-space-tile = a space tile
+ta-ask-hex = { $who }: choose a hex.
+ta-what-hex = a hex
+ta-ask-rotation = { $who }: how does the tile lie?
+ta-what-rotation = how the tile lies
+ta-ask-invent = { $who }: invent an open tech card, or the top of the deck.
+ta-what-invent = a tech card to invent
+ta-ask-tech-card = { $who }: choose a tech card.
+ta-what-tech-card = a tech card
+ta-ask-tapestry-card = { $who }: choose a tapestry card.
+ta-what-tapestry-card = a tapestry card
+ta-ask-building = { $who }: which income building?
+ta-what-building = a kind of building
+ta-ask-plot = { $who }: where in the city?
+ta-what-plot = a place in the city
+ta-ask-landmark = { $who }: which landmark?
+ta-what-landmark = a landmark
+ta-ask-response = { $who }: play a response card?
+ta-what-response = a response card
+ta-ask-die = { $who }: which die?
+ta-what-die = a die
+ta-ask-node = { $who }: choose a place on the civilization mat.
+ta-what-node = a place on the mat
+ta-ask-number = { $who }: choose a number.
+ta-what-number = a number
+ta-ask-masterpiece = { $who }: choose a masterpiece.
+ta-what-masterpiece = a masterpiece
+ta-ask-gains = { $who }: gain what?
+ta-what-gain = what you gain
+ta-ask-for = { $who }, for { $name }: { $ask }.
+ta-ask-pay = { $who }: pay { $cost } for this: { $what }?
+ta-ask-may = { $who }: do you want this: { $what }?
+ta-ask-gain = { $count ->
+    [one] { $who }: gain 1 resource of your choice.
+   *[other] { $who }: gain { $count } resources of your choice.
+}
+ta-ask-lose = { $count ->
+    [one] { $who }: give up 1 resource.
+   *[other] { $who }: give up { $count } resources.
+}
+ta-ask-discard-tiles = { $count ->
+    [one] { $who }: discard a territory tile.
+   *[other] { $who }: discard { $count } territory tiles, one after the other.
+}
+ta-ask-discard-cards = { $count ->
+    [one] { $who }: discard a tapestry card.
+   *[other] { $who }: discard { $count } tapestry cards, one after the other.
+}
+ta-ask-discard-techs = { $count ->
+    [one] { $who }: discard a tech card.
+   *[other] { $who }: discard { $count } tech cards, one after the other.
+}
+ta-ask-discard-any = { $who }: discard up to { $count } tapestry cards, then stop.
+ta-ask-keep-tech = { $who }: keep one of these tech cards.
+ta-ask-keep-card = { $who }: keep one of these tapestry cards.
+ta-ask-place = { $who }: place { $what } in the capital city.
+ta-ask-explore-tile = { $who }: explore with which tile?
+ta-ask-explore-hex = { $who }: where does tile { $number } go?
+ta-ask-explore-turn = { $who }: how does tile { $number } lie on { $hex }? A point for each matching side.
+ta-ask-conquer-hex = { $who }: conquer which territory?
+ta-ask-conquer-row = { $who }: the outpost of which row?
+ta-ask-respond = { $who }: you are attacked on { $hex }. Do you answer?
+ta-ask-answer = { $who }: a trap on { $hex }. Do you answer?
+ta-ask-conquer-die = { $who }: gain which die?
+ta-ask-stand-up = { $who }: stand up to { $count } of your toppled outposts up.
+ta-ask-territory = { $who }: the benefit of which territory?
+ta-ask-refresh = { $who }: replace the open tech cards before you invent?
+ta-ask-upgrade = { $who }: upgrade which tech card?
+ta-ask-circle = { $who }: the circle of which tech card?
+ta-ask-square = { $who }: the square of which tech card?
+ta-ask-research = { $who }: the science die shows { $track }. Advance there?
+ta-ask-advance = { $who }: advance which token?
+ta-ask-regress = { $who }: move which token back?
+ta-ask-repeat = { $who }: the benefit of which space once more?
+ta-ask-play-income = { $who }: play which tapestry card for the new era?
+ta-ask-play-over = { $who }: play which tapestry card over the newest?
+ta-ask-copy = { $who }: copy which tapestry card?
+
+## Tapestry: what can be done
+
+ta-group-answer = Choices
+ta-group-advance = Advance on { $track }
+ta-group-income = Income turn
+ta-group-hex = Hexes
+ta-group-plot = Places
+ta-group-plot-turned = Places, turned by { $degrees }°
+ta-group-end = Or
+ta-act-income = income turn { $number }
+ta-act-advance = { $what }, for { $pay }
+ta-act-part = choice { $number }
+ta-act-yes = yes
+ta-act-yes-to = yes, { $what }
+ta-act-no = no
+ta-act-done = enough
+ta-act-pay = pay { $goods }
+ta-act-gain = gain { $goods }
+ta-act-token = { $track }, space { $space }
+ta-act-space-of = { $track } { $space }, { $what }
+ta-act-tile = tile { $number } ({ $what })
+ta-act-space = space tile { $number } ({ $what })
+ta-act-hex = hex { $hex }
+ta-act-turn = turned by { $degrees }°
+ta-act-deck = top card of the deck
+ta-act-plot = plot { $plot }
+ta-act-plot-turned = plot { $plot }, turned by { $degrees }°
+ta-act-refresh = replace the open cards
+ta-act-node = place { $number } of the mat
+ta-act-node-for = place { $number } of the mat: { $what }
+
+## Tapestry: why something cannot be
+
+ta-no-over = The game is over; undo, or start a new one.
+ta-no-seat = There is no seat { $seat }.
+ta-no-turn = The game waits for { $first }, not for { $who }.
+ta-no-wanted = That is not what the game waits for. { $ask }
+ta-no-first-turn = The first turn is an income turn; take it.
+ta-no-income = All five income turns are taken; advance.
+ta-no-token = This token cannot advance: it is at the end of its track, or the track is forbidden; choose another.
+ta-no-payment = That is not what it costs, or more than you have; choose one of the offered payments.
+ta-no-decline = This must be done; choose one of the offered ways.
+ta-no-track = This track cannot be chosen here; choose one of the offered tracks.
+ta-no-tile = This tile is not in the supply, or cannot be used here; choose one of the offered tiles.
+ta-no-hex = This hex cannot be chosen here; choose one of the offered hexes.
+ta-no-rotation = This rotation looks like another that is offered; choose an offered one.
+ta-no-card = This card cannot be chosen here; choose one of the offered cards.
+ta-no-fit = It does not fit there: it would cover a building, an impassable plot or no plot at all.
+ta-no-left = None of these is left; choose another kind.
+ta-no-gain = This cannot be gained here; choose one of the offered ways.
+ta-no-offer = This is not on offer; choose one of what is offered.
+
+## Tapestry in the terminal
+
+ta-tui-title = Tapestry. Seed { $seed }. Decision { $move }. { $file }
+ta-tui-actions = Say a number or the text behind it:
+ta-tui-over = The game is over. Type score, map, city, tracks, log, undo or quit.
+ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
+ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
+ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat.
+ta-tui-help-act = actions: the numbered list. 3: the third of it. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: the same as text.
+ta-tui-help-more = rules ID: a rule. log, score, hint, undo, redo, retry, save, quit.
+
+## Tapestry: in drawings and lists
+
+ta-map = The map
+ta-map-unexplored = unexplored
+ta-map-outpost = piece of { $who }
+ta-map-toppled = toppled piece of { $who }
+ta-map-controls = { $count ->
+    [one] { $who } controls 1 territory.
+   *[other] { $who } controls { $count } territories.
+}
+ta-tile = Tile { $number }
+ta-tracks = The tracks
+ta-track-landmark = { $name }, free
+ta-track-landmark-gone = { $name }, taken
+ta-track-token = { $who }: { $track } { $space }
+ta-city-of = Capital city of { $who }
+ta-city-says = Full rows and columns: { $lines }; districts: { $districts }; landmarks: { $landmarks }.
+ta-mat-of = Income mat of { $who }
+ta-mat-says = { $goods }; { $vp } VP.
+ta-mat-covered = covered
+ta-mat-open = open
+ta-card-needs = Needs { $what }.
+ta-card-civilization = Civilization
+ta-text-covered = { $count } covered
+ta-text-income = income turns
+ta-text-civilizations = Civilizations
+ta-text-hand = Tapestry cards in hand
+ta-text-played = Tapestry cards played
+ta-text-bottom = Tech cards, bottom row
+ta-text-middle = Tech cards, middle row
+ta-text-top = Tech cards, top row
+ta-text-tiles = Territory tiles
+ta-text-spaces = Space tiles
+ta-text-pieces = Masterpieces
+ta-text-open = Open tech cards
+
+## Tapestry in the browser
+
+web-tapestry-pitch = Advance, explore, conquer, invent: five eras of a civilization. For 1 to 5.
+ta-web-draw = drawn, one kept
+ta-web-random = one drawn
+ta-web-set-none = none
+ta-web-set-pp = Plans & Ploys
+ta-web-set-aa = Arts & Architecture
+ta-web-set-ff = Fantasies & Futures
+ta-web-setup = Setup
+ta-web-era = Income turn { $era } of 5
+ta-web-keys = Keys: 1 to 5 open the tracks, Enter does what the large button says, I income, D no or enough, R rotate, U undo, Y redo, H hint, L history, Escape leaves.
+ta-web-first-move = The game begins: everybody chooses a civilization.
+ta-web-players = Players
+ta-web-done = done
+ta-web-vp = points
+ta-web-hand-count = tapestry cards in hand
+ta-web-tiles-count = territory tiles
+ta-web-techs-count = tech cards
+ta-web-outposts = outposts left
+ta-web-take = Take { $name }
+ta-web-take-it = Choose this
+ta-web-hex = Hex
+ta-web-plot = Place
+ta-web-bonus = Bonus, if you like:
+ta-web-tap-hex = tap on a hex
+ta-web-tap-plot = tap on a plot
+ta-web-piles = Left: { $cards } tapestry cards, { $techs } tech cards, { $tiles } territory tiles, { $spaces } space tiles.
+ta-web-tapestry-cards = Tapestry cards
+ta-web-tech-cards = Tech cards
+ta-web-landmarks = Landmarks
+ta-web-missing = Not known: { $what }
+ta-web-guess = A guess: plays only where guesses are allowed.
+
+## Tapestry: setup
+
+opt-tapestry-seats = Players
+opt-tapestry-seats-help = Who shares this screen.
+opt-tapestry-seats-1 = One
+opt-tapestry-seats-2 = Two
+opt-tapestry-seats-3 = Three
+opt-tapestry-seats-4 = Four
+opt-tapestry-seats-5 = Five
+opt-tapestry-seats-1-means = To learn, without an opponent.
+opt-tapestry-seats-2-means = The small map.
+opt-tapestry-seats-3-means = The small map, full.
+opt-tapestry-seats-4-means = The large map.
+opt-tapestry-seats-5-means = The large map, full.
+opt-mode = At the table
+opt-mode-multiplayer = People
+opt-mode-multiplayer-means = Each for themselves.
+opt-civilizations = Civilizations
+opt-civilizations-place = Player { $number }
+opt-cities = Capital cities
+opt-cities-place = Player { $number }
+opt-expansions = Expansions
+opt-expansions-place = In the game
+opt-allow-guesses = Guesses
+opt-allow-guesses-help = Some cards of the expansions could not be read. We can play what they probably say.
+opt-allow-guesses-on = Play them
+opt-allow-guesses-on-means = The log says which.
+opt-allow-guesses-off = Leave them out
+opt-allow-guesses-off-means = Only what is sure.
+opt-version = Wording of civilizations
+opt-version-latest = Latest
+opt-version-latest-means = The later official pack where there is one.
+opt-version-printed = As printed
+opt-version-printed-means = As first published.
+opt-version-adjusted = Adjusted
+opt-version-adjusted-means = As first published, with the rulebook's adjustments.
+opt-two-tapestries = Two tapestry cards
+opt-two-tapestries-help = Draw two in the first income turn and keep one.
+opt-two-tapestries-on = On
+opt-two-tapestries-on-means = Played so.
+opt-two-tapestries-off = Off
+opt-two-tapestries-off-means = As in the rulebook.
+opt-two-civilizations = Two civilizations
+opt-two-civilizations-help = Draw two and keep one, whenever one is gained.
+opt-two-civilizations-on = On
+opt-two-civilizations-on-means = Played so.
+opt-two-civilizations-off = Off
+opt-two-civilizations-off-means = As in the rulebook.
+opt-neoprene = Neoprene board
+opt-neoprene-help = The bonus of Nanotechnology costs two tech cards.
+opt-neoprene-on = On
+opt-neoprene-on-means = Played so.
+opt-neoprene-off = Off
+opt-neoprene-off-means = As in the rulebook.
+opt-removals = Without disliked cards
+opt-removals-help = Some groups leave some cards out.
+opt-removals-on = On
+opt-removals-on-means = Played so.
+opt-removals-off = Off
+opt-removals-off-means = As in the rulebook.
+opt-start-by-seat = Start by seat
+opt-start-by-seat-help = Starting territories by seat instead of by city mat.
+opt-start-by-seat-on = On
+opt-start-by-seat-on-means = Played so.
+opt-start-by-seat-off = Off
+opt-start-by-seat-off-means = As in the rulebook.

@@ -1,0 +1,250 @@
+//! What can be done.
+
+use kernel::Seat;
+use tapestry::components::effect::{Cost, Effect, EffectId};
+use tapestry::state::Task;
+use tapestry::{Act, Action, Tapestry, Track};
+
+use super::asks::about;
+use super::effects::effect;
+use super::names::{building_name, capital, die_name, goods, hex_name, plot_name, seat_name, track_name};
+use super::things;
+use crate::{Arg, Words};
+
+/// What belongs together in a list of actions, in the order of such a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Group {
+    Answer,
+    Advance(Track),
+    Income,
+    Hex,
+    Plot(u8),
+    End,
+}
+
+impl Group {
+    /// Where an action belongs.
+    pub fn of(game: &Tapestry, action: Action) -> Group {
+        match action.act {
+            Act::Advance { token, .. } => {
+                let at = game.player_at(action.seat).tokens.get(usize::from(token));
+                at.and_then(|at| Track::at(at.track)).map_or(Group::Answer, Group::Advance)
+            }
+            Act::Income => Group::Income,
+            Act::Hex(_) => Group::Hex,
+            Act::Plot { turn, .. } => Group::Plot(turn),
+            Act::No | Act::Done => Group::End,
+            _ => Group::Answer,
+        }
+    }
+}
+
+/// The heading of a group.
+pub fn group(words: &Words, group: Group) -> String {
+    match group {
+        Group::Answer => words.text("ta-group-answer"),
+        Group::Advance(track) => words.say("ta-group-advance", &[("track", track_name(words, track).into())]),
+        Group::Income => words.text("ta-group-income"),
+        Group::Hex => words.text("ta-group-hex"),
+        Group::Plot(0) => words.text("ta-group-plot"),
+        Group::Plot(turn) => words.say("ta-group-plot-turned", &[("degrees", (u32::from(turn) * 90).into())]),
+        Group::End => words.text("ta-group-end"),
+    }
+}
+
+/// What an action does, for a button or a line of a list.
+pub fn act(words: &Words, game: &Tapestry, action: Action) -> String {
+    capital(&plain(words, game, action))
+}
+
+fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
+    let say = |id: &str, args: &[(&str, Arg)]| words.say(id, args);
+    let kit = game.kit();
+    let seat = action.seat;
+    let task = game.pending().map(|frame| frame.task);
+    let named =
+        |name: &str, what: String| say("ta-thing-named", &[("name", name.into()), ("what", Arg::from(what))]);
+    match action.act {
+        Act::Civ(civ) => kit.civs.get(usize::from(civ)).map_or_else(String::new, |known| {
+            named(&known.name, things::civilization(game.civ_mat(civ), known))
+        }),
+        Act::City(mat) => kit
+            .cities
+            .get(usize::from(mat))
+            .map_or_else(String::new, |known| named(&known.name, things::city(words, known))),
+        Act::Income => {
+            let number = u32::from(game.player_at(seat).income_turns) + 1;
+            say("ta-act-income", &[("number", number.into())])
+        }
+        Act::Advance { token, pay } => {
+            let pay = ("pay", Arg::from(goods(words, pay)));
+            say("ta-act-advance", &[("what", next_space(words, game, seat, token).into()), pay])
+        }
+        Act::Part(part) => self::part(words, game, part),
+        Act::Yes => yes(words, game),
+        Act::No => words.text("ta-act-no"),
+        Act::Done => words.text("ta-act-done"),
+        Act::Pay(pay) => say("ta-act-pay", &[("goods", goods(words, pay).into())]),
+        Act::Gain(gain) => say("ta-act-gain", &[("goods", goods(words, gain).into())]),
+        Act::Track(track) => track_name(words, track),
+        Act::Token(token) => token_act(words, game, seat, token, task),
+        Act::Tile(tile) => {
+            let what = kit.tiles.get(usize::from(tile)).map(|known| things::tile(words, kit, known));
+            say(
+                "ta-act-tile",
+                &[("number", (u32::from(tile) + 1).into()), ("what", what.unwrap_or_default().into())],
+            )
+        }
+        Act::Space(tile) => kit.space_tiles.get(usize::from(tile)).map_or_else(String::new, |known| {
+            let what = things::space_tile(words, kit, known);
+            say("ta-act-space", &[("number", known.id.into()), ("what", what.into())])
+        }),
+        Act::Hex(hex) => say("ta-act-hex", &[("hex", hex_name(game, hex).into())]),
+        Act::Turn(turn) => say("ta-act-turn", &[("degrees", (u32::from(turn) * 60).into())]),
+        Act::Tech(tech) => kit
+            .techs
+            .get(usize::from(tech))
+            .map_or_else(String::new, |known| named(&known.name, things::tech(words, kit, known))),
+        Act::Deck => words.text("ta-act-deck"),
+        Act::Card(card) => {
+            let kind = kit.copies.get(usize::from(card)).and_then(|kind| kit.cards.get(usize::from(*kind)));
+            kind.map_or_else(String::new, |known| named(&known.name, things::card(words, known)))
+        }
+        Act::Building(building) => building_name(words, building),
+        Act::Plot { x, y, turn: 0 } => say("ta-act-plot", &[("plot", plot_name(x, y).into())]),
+        Act::Plot { x, y, turn } => {
+            let args = [("plot", plot_name(x, y).into()), ("degrees", (u32::from(turn) * 90).into())];
+            say("ta-act-plot-turned", &args)
+        }
+        Act::Landmark(landmark) => kit
+            .landmarks
+            .get(usize::from(landmark))
+            .map_or_else(String::new, |known| named(&known.name, things::landmark(words, known))),
+        Act::Seat(other) => seat_name(words, game, other),
+        Act::Number(number) => number.to_string(),
+        Act::Die(die) => self::die(words, game, die),
+        Act::Node(node) => self::node(words, game, seat, node),
+        Act::Piece(piece) => kit
+            .masterpieces
+            .get(usize::from(piece))
+            .map_or_else(String::new, |known| named(&known.name, things::masterpiece(words, kit, known))),
+    }
+}
+
+/// The space that a token would enter: "Technology 4, Metallurgy: ...".
+fn next_space(words: &Words, game: &Tapestry, seat: Seat, token: u8) -> String {
+    let Some(at) = game.player_at(seat).tokens.get(usize::from(token)) else { return String::new() };
+    space_on(words, game, at.track, at.space + 1)
+}
+
+fn space_on(words: &Words, game: &Tapestry, track: u8, space: u8) -> String {
+    let Some(track) = Track::at(track) else { return String::new() };
+    let known = game
+        .kit()
+        .tracks
+        .get(track.index())
+        .and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?));
+    let args = [("track", Arg::from(track_name(words, track))), ("space", space.into())];
+    match known {
+        Some(known) => {
+            let what = ("what", Arg::from(things::space(words, game.kit(), known)));
+            words.say("ta-act-space-of", &[args[0].clone(), args[1].clone(), what])
+        }
+        None => words.say("ta-act-token", &args),
+    }
+}
+
+fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8, task: Option<Task>) -> String {
+    let Some(at) = game.player_at(seat).tokens.get(usize::from(token)) else { return String::new() };
+    match task {
+        Some(Task::Research { .. } | Task::Advance(_)) => next_space(words, game, seat, token),
+        Some(Task::Regress(..)) => space_on(words, game, at.track, at.space.saturating_sub(1)),
+        _ => space_on(words, game, at.track, at.space),
+    }
+}
+
+/// One of several parts of what is under way.
+fn part(words: &Words, game: &Tapestry, part: u8) -> String {
+    let kit = game.kit();
+    let list = match game.pending().map(|frame| frame.task) {
+        Some(Task::OneOf(id) | Task::All(id, _) | Task::NOf(id, ..)) => match kit.effect(id) {
+            Effect::OneOf(list) | Effect::All(list) | Effect::NOf(_, list) | Effect::Seq(list) => Some(list),
+            _ => None,
+        },
+        _ => None,
+    };
+    match list.filter(|list| part < list.len) {
+        Some(list) => effect(words, kit, kit.member(list, part)),
+        None => words.say("ta-act-part", &[("number", (u32::from(part) + 1).into())]),
+    }
+}
+
+/// What agreeing does.
+fn yes(words: &Words, game: &Tapestry) -> String {
+    let kit = game.kit();
+    let of = |id: EffectId| effect(words, kit, id);
+    match game.pending().map(|frame| frame.task) {
+        Some(Task::May(id)) => match kit.effect(id) {
+            Effect::May(inner) => of(inner),
+            _ => of(id),
+        },
+        Some(Task::Pay(id)) => match kit.effect(id) {
+            Effect::Pay(price, inner) => things::bonus(words, kit, (price, inner)),
+            _ => of(id),
+        },
+        Some(Task::Bonus { track, space, .. }) => {
+            let known = kit
+                .tracks
+                .get(usize::from(track))
+                .and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?)?.bonus);
+            known.map_or_else(
+                || words.text("ta-act-yes"),
+                |bonus: (Cost, EffectId)| things::bonus(words, kit, bonus),
+            )
+        }
+        Some(Task::Refresh | Task::RefreshPieces) => words.text("ta-act-refresh"),
+        Some(Task::MayRedraw) => words.text("ta-redraw"),
+        Some(_) => match about(words, game) {
+            Some(what) => words.say("ta-act-yes-to", &[("what", what.into())]),
+            None => words.text("ta-act-yes"),
+        },
+        None => words.text("ta-act-yes"),
+    }
+}
+
+fn die(words: &Words, game: &Tapestry, die: tapestry::Die) -> String {
+    let kit = game.kit();
+    let name = die_name(words, die);
+    let Some(Task::ConquerDie { red, black, .. }) = game.pending().map(|frame| frame.task) else {
+        return name;
+    };
+    let face = match die {
+        tapestry::Die::Red => kit.red.get(usize::from(red)),
+        tapestry::Die::Black => kit.black.get(usize::from(black)),
+        tapestry::Die::Science => None,
+    };
+    match face {
+        Some(face) => {
+            let what = effect(words, kit, *face);
+            words.say("ta-thing-named", &[("name", name.into()), ("what", what.into())])
+        }
+        None => name,
+    }
+}
+
+/// A place of the civilization mat that is in question.
+fn node(words: &Words, game: &Tapestry, seat: Seat, node: u8) -> String {
+    let slot = game
+        .pending()
+        .and_then(|frame| game.player_at(seat).civs.get(usize::from(frame.context.civ)).copied());
+    let known = slot.and_then(|slot| game.civ_mat(slot.civ).nodes.get(usize::from(node)).copied());
+    let number = ("number", Arg::from(u32::from(node) + 1));
+    match known {
+        Some(known) => {
+            let what = effect(words, game.kit(), known.effect);
+            words.say("ta-act-node-for", &[number, ("what", what.into())])
+        }
+        None => words.say("ta-act-node", &[number]),
+    }
+}

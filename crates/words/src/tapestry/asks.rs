@@ -1,0 +1,188 @@
+//! What the game waits for.
+
+use kernel::Game;
+use tapestry::components::effect::Effect;
+use tapestry::state::{NONE, Task};
+use tapestry::{Tapestry, Waiting};
+
+use super::effects::{cost, effect, hook_owner};
+use super::names::{building_name, hex_name, seat_name, track_name};
+use crate::{Arg, Words};
+
+/// Who is to decide, and what about. Nothing once the game is over.
+pub fn waiting(words: &Words, game: &Tapestry) -> Option<String> {
+    let decision = game.decision()?;
+    let who = ("who", Arg::from(seat_name(words, game, decision.seat)));
+    let (id, mut args) = ask(words, game, decision.kind);
+    args.push(who);
+    Some(words.say(id, &args))
+}
+
+fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'static str, Arg)>) {
+    let kit = game.kit();
+    let Some(frame) = game.pending() else { return (plain_id(kind), Vec::new()) };
+    let n = |count: u8| vec![("count", Arg::from(count))];
+    let hex = |at: u8| ("hex", Arg::from(hex_name(game, kernel::Hex(at))));
+    match frame.task {
+        Task::Pay(id) => match kit.effect(id) {
+            Effect::Pay(price, gain) => (
+                "ta-ask-pay",
+                vec![("cost", cost(words, price).into()), ("what", effect(words, kit, gain).into())],
+            ),
+            _ => (plain_id(kind), Vec::new()),
+        },
+        Task::Bonus { track, space, .. } => {
+            let known = kit
+                .tracks
+                .get(usize::from(track))
+                .and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?)?.bonus);
+            match known {
+                Some((price, gain)) => (
+                    "ta-ask-pay",
+                    vec![("cost", cost(words, price).into()), ("what", effect(words, kit, gain).into())],
+                ),
+                None => (plain_id(kind), Vec::new()),
+            }
+        }
+        Task::May(id) => {
+            let inner = match kit.effect(id) {
+                Effect::May(inner) => inner,
+                _ => id,
+            };
+            ("ta-ask-may", vec![("what", effect(words, kit, inner).into())])
+        }
+        Task::GainAny(count) => ("ta-ask-gain", n(count)),
+        Task::LoseAny(count) => ("ta-ask-lose", n(count)),
+        Task::DiscardTiles(count) => ("ta-ask-discard-tiles", n(count)),
+        Task::DiscardCards(count) => ("ta-ask-discard-cards", n(count)),
+        Task::DiscardTechs(count) => ("ta-ask-discard-techs", n(count)),
+        Task::DiscardAny(count) => ("ta-ask-discard-any", n(count)),
+        Task::KeepTech(_) => ("ta-ask-keep-tech", Vec::new()),
+        Task::KeepCard(_) => ("ta-ask-keep-card", Vec::new()),
+        Task::Place(building) => ("ta-ask-place", vec![("what", building_name(words, building).into())]),
+        Task::PlaceLandmark(landmark) => {
+            let name = kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+            ("ta-ask-place", vec![("what", name.unwrap_or_default().into())])
+        }
+        Task::ExploreTile { .. } => ("ta-ask-explore-tile", Vec::new()),
+        Task::ExploreHex { tile, .. } => {
+            ("ta-ask-explore-hex", vec![("number", (u32::from(tile) + 1).into())])
+        }
+        Task::ExploreTurn { tile, hex: at } => {
+            ("ta-ask-explore-turn", vec![("number", (u32::from(tile) + 1).into()), hex(at)])
+        }
+        Task::ConquerHex { .. } => ("ta-ask-conquer-hex", Vec::new()),
+        Task::ConquerRow { .. } => ("ta-ask-conquer-row", Vec::new()),
+        Task::Respond { hex: at } => ("ta-ask-respond", vec![hex(at)]),
+        Task::Answer { hex: at } => ("ta-ask-answer", vec![hex(at)]),
+        Task::ConquerDie { .. } => ("ta-ask-conquer-die", Vec::new()),
+        Task::StandUp(count) => ("ta-ask-stand-up", n(count)),
+        Task::TerritoryAny => ("ta-ask-territory", Vec::new()),
+        Task::Refresh => ("ta-ask-refresh", Vec::new()),
+        Task::Upgrade { .. } => ("ta-ask-upgrade", Vec::new()),
+        Task::Circle => ("ta-ask-circle", Vec::new()),
+        Task::Square => ("ta-ask-square", Vec::new()),
+        Task::Research { rolled, .. } => {
+            match tapestry::Track::ALL.iter().find(|t| rolled >> t.index() & 1 == 1) {
+                Some(track) if rolled.is_power_of_two() => {
+                    ("ta-ask-research", vec![("track", track_name(words, *track).into())])
+                }
+                _ => (plain_id(kind), Vec::new()),
+            }
+        }
+        Task::Advance(_) | Task::Jump { .. } => ("ta-ask-advance", Vec::new()),
+        Task::Regress(..) => ("ta-ask-regress", Vec::new()),
+        Task::Repeat => ("ta-ask-repeat", Vec::new()),
+        Task::PlayIncome => ("ta-ask-play-income", Vec::new()),
+        Task::PlayOver => ("ta-ask-play-over", Vec::new()),
+        Task::Copy => ("ta-ask-copy", Vec::new()),
+        _ => match about(words, game) {
+            Some(name) => {
+                ("ta-ask-for", vec![("ask", words.text(what_id(kind)).into()), ("name", name.into())])
+            }
+            None => (plain_id(kind), Vec::new()),
+        },
+    }
+}
+
+/// The civilization or card whose ability is in question, where it is one.
+pub fn about(_: &Words, game: &Tapestry) -> Option<String> {
+    let kit = game.kit();
+    let frame = game.pending()?;
+    if let Task::Hook { hook, .. } = frame.task {
+        let owner = hook_owner(hook);
+        let civ = kit.civs.iter().find(|civ| civ.id == owner).map(|civ| civ.name.clone());
+        return civ.or_else(|| kit.cards.iter().find(|card| card.id == owner).map(|card| card.name.clone()));
+    }
+    if frame.context.civ == NONE {
+        return None;
+    }
+    let player = game.player_at(kernel::Seat(frame.seat));
+    let slot = player.civs.get(usize::from(frame.context.civ))?;
+    kit.civs.get(usize::from(slot.civ)).map(|civ| civ.name.clone())
+}
+
+fn plain_id(kind: Waiting) -> &'static str {
+    match kind {
+        Waiting::Civilization => "ta-ask-civilization",
+        Waiting::City => "ta-ask-city",
+        Waiting::Turn => "ta-ask-turn",
+        Waiting::CivilizationStep => "ta-ask-civilization-step",
+        Waiting::Part => "ta-ask-part",
+        Waiting::YesNo => "ta-ask-yes-no",
+        Waiting::Bonus => "ta-ask-bonus",
+        Waiting::Payment => "ta-ask-payment",
+        Waiting::Gain => "ta-ask-gains",
+        Waiting::Track => "ta-ask-track",
+        Waiting::Token => "ta-ask-token",
+        Waiting::Opponent => "ta-ask-opponent",
+        Waiting::Tile => "ta-ask-tile",
+        Waiting::SpaceTile => "ta-ask-space-tile",
+        Waiting::Hex => "ta-ask-hex",
+        Waiting::Rotation => "ta-ask-rotation",
+        Waiting::Invent => "ta-ask-invent",
+        Waiting::TechCard => "ta-ask-tech-card",
+        Waiting::TapestryCard => "ta-ask-tapestry-card",
+        Waiting::Building => "ta-ask-building",
+        Waiting::Plot => "ta-ask-plot",
+        Waiting::Landmark => "ta-ask-landmark",
+        Waiting::Response => "ta-ask-response",
+        Waiting::Die => "ta-ask-die",
+        Waiting::Node => "ta-ask-node",
+        Waiting::Number => "ta-ask-number",
+        Waiting::Masterpiece => "ta-ask-masterpiece",
+    }
+}
+
+/// The same without who is asked: "a hex".
+fn what_id(kind: Waiting) -> &'static str {
+    match kind {
+        Waiting::Civilization => "ta-what-civilization",
+        Waiting::City => "ta-what-city",
+        Waiting::Turn => "ta-what-turn",
+        Waiting::CivilizationStep => "ta-what-civilization-step",
+        Waiting::Part => "ta-what-part",
+        Waiting::YesNo => "ta-what-yes-no",
+        Waiting::Bonus => "ta-what-bonus",
+        Waiting::Payment => "ta-what-payment",
+        Waiting::Gain => "ta-what-gain",
+        Waiting::Track => "ta-what-track",
+        Waiting::Token => "ta-what-token",
+        Waiting::Opponent => "ta-what-opponent",
+        Waiting::Tile => "ta-what-tile",
+        Waiting::SpaceTile => "ta-what-space-tile",
+        Waiting::Hex => "ta-what-hex",
+        Waiting::Rotation => "ta-what-rotation",
+        Waiting::Invent => "ta-what-invent",
+        Waiting::TechCard => "ta-what-tech-card",
+        Waiting::TapestryCard => "ta-what-tapestry-card",
+        Waiting::Building => "ta-what-building",
+        Waiting::Plot => "ta-what-plot",
+        Waiting::Landmark => "ta-what-landmark",
+        Waiting::Response => "ta-what-response",
+        Waiting::Die => "ta-what-die",
+        Waiting::Node => "ta-what-node",
+        Waiting::Number => "ta-what-number",
+        Waiting::Masterpiece => "ta-what-masterpiece",
+    }
+}

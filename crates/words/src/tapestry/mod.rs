@@ -1,0 +1,31 @@
+//! Tapestry in words.
+//!
+//! - `names`: seats, tracks, resources, buildings
+//! - `effects`: the effect language; `counts`: what it counts and compares
+//! - `things`: cards, tiles, spaces, civilizations
+//! - `news`: what happened, for the log
+//! - `asks`: what the game waits for; `acts`: what can be done
+//! - `refused`: why something cannot be
+
+mod acts;
+mod asks;
+mod counts;
+mod effects;
+mod names;
+mod news;
+mod refused;
+mod things;
+
+pub use acts::{Group, act, group};
+pub use asks::{about, waiting};
+pub use effects::{cost, effect, hook_owner};
+pub use names::{
+    achievement_name, building_name, die_name, good_name, goods, hex_name, plot_name, seat_name,
+    terrain_name, track_name,
+};
+pub use news::{event, line, result};
+pub use refused::illegal;
+pub use things::{
+    bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, prerequisite, space,
+    space_tile, tech, tile,
+};

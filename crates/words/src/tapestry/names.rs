@@ -1,0 +1,97 @@
+//! What everything is called.
+
+use kernel::{Game, Hex, Role, Seat};
+use tapestry::state::MARGIN;
+use tapestry::{Achievement, Building, Die, Good, Goods, Tapestry, Terrain, Track};
+
+use crate::{Arg, Words};
+
+/// What a seat is called: its first civilization, or its number while it has none.
+pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
+    let number = ("number", Arg::from(u32::from(seat.0) + 1));
+    if seat.index() >= game.seats() {
+        return words.say("ta-seat-player", &[number]);
+    }
+    match game.role(seat) {
+        Role::Automa => return words.text("ta-seat-automa"),
+        Role::ShadowEmpire => return words.text("ta-seat-shadow"),
+        Role::Person => {}
+    }
+    let civ = game.player_at(seat).civs.first().and_then(|slot| game.kit().civs.get(usize::from(slot.civ)));
+    civ.map_or_else(|| words.say("ta-seat-player", &[number]), |civ| civ.name.clone())
+}
+
+/// A track.
+pub fn track_name(words: &Words, track: Track) -> String {
+    words.text(&format!("ta-track-{}", track.key()))
+}
+
+/// A resource, alone.
+pub fn good_name(words: &Words, good: Good) -> String {
+    words.text(&format!("ta-good-{}", good.key()))
+}
+
+/// An income building.
+pub fn building_name(words: &Words, building: Building) -> String {
+    words.text(&format!("ta-building-{}", building.key()))
+}
+
+/// A terrain.
+pub fn terrain_name(words: &Words, terrain: Terrain) -> String {
+    words.text(&format!("ta-terrain-{}", terrain.key()))
+}
+
+/// A die.
+pub fn die_name(words: &Words, die: Die) -> String {
+    words.text(&format!("ta-die-{}", die.key()))
+}
+
+/// An achievement.
+pub fn achievement_name(words: &Words, what: Achievement) -> String {
+    words.text(&format!("ta-achievement-{}", what.key()))
+}
+
+/// A hex by its coordinates, as they are typed.
+pub fn hex_name(game: &Tapestry, hex: Hex) -> String {
+    let grid = &game.map().grid;
+    if hex.index() >= grid.len() {
+        return String::new();
+    }
+    let at = grid.at(hex);
+    format!("{}/{}", at.q, at.r)
+}
+
+/// A plot of a city by column and row, margin included: `c4`, as it is typed.
+pub fn plot_name(x: u8, y: u8) -> String {
+    let column = b"xyzabcdefghijkl".get(usize::from(x)).map_or('?', |byte| char::from(*byte));
+    format!("{column}{}", i16::from(y) - i16::from(MARGIN) + 1)
+}
+
+/// So many of something: "2 workers".
+pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
+    words.say(&format!("ta-n-{what}"), &[("count", count.into().into())])
+}
+
+/// Things in a row: "a, b and c".
+pub(super) fn all_of(words: &Words, parts: &[String]) -> String {
+    match parts {
+        [] => words.text("ta-nothing"),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            words.say("ta-and", &[("a", first.join(", ").into()), ("b", last.clone().into())])
+        }
+    }
+}
+
+/// Resources, each with its name.
+pub fn goods(words: &Words, goods: Goods) -> String {
+    let there = Good::ALL.iter().filter(|good| goods.get(**good) > 0);
+    let parts: Vec<String> = there.map(|good| counted(words, good.key(), goods.get(*good))).collect();
+    all_of(words, &parts)
+}
+
+/// A word at the beginning of a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
+}

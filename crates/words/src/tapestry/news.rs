@@ -1,0 +1,276 @@
+//! What happened.
+
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "an event is told by reference in every game")]
+
+use kernel::{Game, Hex, Seat};
+use tapestry::rules::event::Guessed;
+use tapestry::state::NONE;
+use tapestry::{Die, Event, Tapestry, Track, Waiting};
+
+use super::acts::act;
+use super::effects::effect;
+use super::names::{
+    achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, seat_name, track_name,
+};
+use super::things;
+use crate::{Arg, Words};
+
+/// A fact of the log: whose it is, if somebody's, and the words for it.
+struct Fact {
+    who: Option<String>,
+    what: String,
+}
+
+/// An event as a sentence; `None` for what only programs want to know.
+pub fn event(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
+    fact(words, game, event).map(|fact| sentence(words, fact.who.as_deref(), &[fact.what]))
+}
+
+fn sentence(words: &Words, who: Option<&str>, what: &[String]) -> String {
+    match who {
+        None => what.join(" "),
+        Some(who) => words.say("ta-says", &[("who", who.into()), ("what", what.join(", ").into())]),
+    }
+}
+
+/// What came of one decision, in one line: the facts of each seat together. `game` is the position before it.
+pub fn line(words: &Words, game: &Tapestry, events: &[Event]) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    let mut open: Option<(Option<String>, Vec<String>)> = None;
+    for fact in events.iter().filter_map(|event| fact(words, game, event)) {
+        match &mut open {
+            Some((who, parts)) if *who == fact.who => parts.push(fact.what),
+            _ => {
+                let before = open.replace((fact.who, vec![fact.what]));
+                sentences.extend(before.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
+            }
+        }
+    }
+    sentences.extend(open.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
+    if sentences.is_empty() {
+        // An answer within a longer effect may only be remembered.
+        sentences.extend(events.iter().find_map(|event| only_chose(words, game, event)));
+    }
+    if sentences.is_empty() {
+        let who = game.to_move().map(|seat| seat_name(words, game, seat));
+        sentences.push(sentence(words, who.as_deref(), &[words.text("ta-did-chose")]));
+    }
+    sentences.join(" ")
+}
+
+/// What somebody chose, where nothing else tells it.
+fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
+    let Event::Chose { seat, part } = event else { return None };
+    let kit = game.kit();
+    let number = ("number", Arg::from(u32::from(*part) + 1));
+    let what = match game.decision()?.kind {
+        Waiting::Part => act(words, game, tapestry::Action { seat: *seat, act: tapestry::Act::Part(*part) }),
+        Waiting::Tile => words.say("ta-did-chose-tile", &[number]),
+        Waiting::Hex => {
+            let hex = hex_name(game, Hex(*part));
+            words.say("ta-did-chose-hex", &[("hex", hex.into())])
+        }
+        Waiting::Rotation => words.text("ta-did-chose-turn"),
+        Waiting::Landmark => kit.landmarks.get(usize::from(*part))?.name.clone(),
+        Waiting::Building => building_name(words, *tapestry::Building::ALL.get(usize::from(*part))?),
+        _ => words.text("ta-did-chose"),
+    };
+    Some(sentence(words, Some(&seat_name(words, game, *seat)), &[what]))
+}
+
+/// Who has won, once the game is over.
+pub fn result(words: &Words, game: &Tapestry) -> Option<String> {
+    let best = game.winner()?;
+    let seats = (0..game.seats() as u8).map(Seat);
+    let winners: Vec<String> =
+        seats.filter(|seat| game.won(*seat)).map(|seat| seat_name(words, game, seat)).collect();
+    let args = [
+        ("winners", (winners.len() as u32).into()),
+        ("who", all_of(words, &winners).into()),
+        ("vp", game.score(best).into()),
+    ];
+    Some(words.say("ta-won", &args))
+}
+
+/// The name of something in the box, by its number.
+struct Names<'a>(&'a Tapestry);
+
+impl Names<'_> {
+    fn civ(&self, at: u8) -> String {
+        self.0.kit().civs.get(usize::from(at)).map_or_else(String::new, |civ| civ.name.clone())
+    }
+    fn tech(&self, at: u8) -> String {
+        self.0.kit().techs.get(usize::from(at)).map_or_else(String::new, |tech| tech.name.clone())
+    }
+    fn card(&self, at: u8) -> String {
+        let kit = self.0.kit();
+        let kind = kit.copies.get(usize::from(at)).and_then(|kind| kit.cards.get(usize::from(*kind)));
+        kind.map_or_else(String::new, |card| card.name.clone())
+    }
+    fn landmark(&self, at: u8) -> String {
+        let known = self.0.kit().landmarks.get(usize::from(at));
+        known.map_or_else(String::new, |landmark| landmark.name.clone())
+    }
+    fn piece(&self, at: u8) -> String {
+        let known = self.0.kit().masterpieces.get(usize::from(at));
+        known.map_or_else(String::new, |piece| piece.name.clone())
+    }
+    fn space(&self, track: Track, space: u8) -> String {
+        let board = self.0.kit().tracks.get(track.index());
+        let at = usize::from(space).checked_sub(1);
+        let known = board.and_then(|board| board.spaces.get(at?));
+        known.map_or_else(String::new, |known| known.name.clone())
+    }
+}
+
+#[allow(clippy::too_many_lines, reason = "one table: each event and its sentence")]
+fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
+    let kit = game.kit();
+    let names = Names(game);
+    let all = |id: &str, args: &[(&str, Arg)]| Some(Fact { who: None, what: words.say(id, args) });
+    let say = |seat: &Seat, id: &str, args: &[(&str, Arg)]| {
+        Some(Fact { who: Some(seat_name(words, game, *seat)), what: words.say(id, args) })
+    };
+    let name = |name: String| [("name", Arg::from(name))];
+    let on = |track: &Track| ("track", Arg::from(track_name(words, *track)));
+    let at = |hex: &Hex| ("hex", Arg::from(hex_name(game, *hex)));
+    let these = |amount| [("goods", Arg::from(goods(words, amount)))];
+    match event {
+        Event::Guess { what, id } => all("ta-did-guess", &name(guessed(words, &names, *what, *id))),
+        Event::Civilization { seat, civ } => say(seat, "ta-did-civilization", &name(names.civ(*civ))),
+        Event::CivilizationGone { seat, civ } => {
+            say(seat, "ta-did-civilization-gone", &name(names.civ(*civ)))
+        }
+        Event::City { seat, mat } => {
+            let city = kit.cities.get(usize::from(*mat)).map(|mat| mat.name.clone());
+            say(seat, "ta-did-city", &name(city.unwrap_or_default()))
+        }
+        Event::Begun { first } => all("ta-did-begun", &[("who", seat_name(words, game, *first).into())]),
+        Event::IncomeTurn { seat, number } => {
+            say(seat, "ta-did-income-turn", &[("number", (*number).into())])
+        }
+        Event::Paid { seat, goods } => say(seat, "ta-did-paid", &these(*goods)),
+        Event::Moved { seat, track, from, to } => {
+            let id = if to >= from { "ta-did-moved" } else { "ta-did-moved-back" };
+            let space = names.space(*track, *to);
+            let space = if space.is_empty() { to.to_string() } else { format!("{to} {space}") };
+            say(seat, id, &[on(track), ("space", space.into())])
+        }
+        Event::Stuck { seat, track } => say(seat, "ta-did-stuck", &[on(track)]),
+        // The benefit itself is told by what it brings.
+        Event::Benefit { .. } | Event::Chose { .. } => None,
+        Event::Bonus { seat, track, space } => say(seat, "ta-did-bonus", &name(names.space(*track, *space))),
+        Event::Declined { seat } => say(seat, "ta-did-declined", &[]),
+        Event::Nothing { seat } => say(seat, "ta-did-nothing", &[]),
+        Event::Gained { seat, goods } => say(seat, "ta-did-gained", &these(*goods)),
+        Event::Lost { seat, goods } => say(seat, "ta-did-lost", &these(*goods)),
+        Event::Scored { seat, vp } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
+        Event::DrewTile { seat, tile } => {
+            say(seat, "ta-did-drew-tile", &[("number", (u32::from(*tile) + 1).into())])
+        }
+        Event::DrewSpace { seat, tile } => {
+            let what =
+                kit.space_tiles.get(usize::from(*tile)).map(|tile| things::space_tile(words, kit, tile));
+            say(seat, "ta-did-drew-space", &[("what", what.unwrap_or_default().into())])
+        }
+        // Which card it is, its owner alone may know.
+        Event::DrewCard { seat, .. } => say(seat, "ta-did-drew-card", &[]),
+        Event::TileGone { seat, tile, to: None } => {
+            say(seat, "ta-did-tile-gone", &[("number", (u32::from(*tile) + 1).into())])
+        }
+        Event::TileGone { seat, tile, to: Some(other) } => {
+            let to = seat_name(words, game, *other);
+            say(seat, "ta-did-tile-given", &[("number", (u32::from(*tile) + 1).into()), ("to", to.into())])
+        }
+        Event::CardGone { seat, card } => say(seat, "ta-did-card-gone", &name(names.card(*card))),
+        Event::TechGone { seat, tech } => say(seat, "ta-did-tech-gone", &name(names.tech(*tech))),
+        Event::Invented { seat, tech } => say(seat, "ta-did-invented", &name(names.tech(*tech))),
+        Event::Refreshed { seat } => say(seat, "ta-did-refreshed", &[]),
+        Event::Upgraded { seat, tech, row } => {
+            let id = ["ta-did-upgraded-bottom", "ta-did-upgraded-middle", "ta-did-upgraded-top"];
+            say(seat, id[usize::from(*row).min(2)], &name(names.tech(*tech)))
+        }
+        Event::UsedTech { seat, tech, square } => {
+            let id = if *square { "ta-did-square" } else { "ta-did-circle" };
+            say(seat, id, &name(names.tech(*tech)))
+        }
+        Event::Building { seat, building } => {
+            say(seat, "ta-did-building", &[("building", building_name(words, *building).into())])
+        }
+        Event::Placed { seat, x, y } => say(seat, "ta-did-placed", &[("plot", plot_name(*x, *y).into())]),
+        Event::Beside { seat } => say(seat, "ta-did-beside", &[]),
+        Event::District { seat, .. } => say(seat, "ta-did-district", &[]),
+        Event::Landmark { seat, landmark } => say(seat, "ta-did-landmark", &name(names.landmark(*landmark))),
+        Event::Explored { seat, tile, hex, vp, .. } => {
+            let number = ("number", Arg::from(u32::from(*tile) + 1));
+            say(seat, "ta-did-explored", &[number, at(hex), ("vp", (*vp).into())])
+        }
+        Event::ExploredSpace { seat, tile } => {
+            let what =
+                kit.space_tiles.get(usize::from(*tile)).map(|tile| things::space_tile(words, kit, tile));
+            say(seat, "ta-did-explored-space", &[("what", what.unwrap_or_default().into())])
+        }
+        Event::Conquers { seat, hex } => say(seat, "ta-did-conquers", &[at(hex)]),
+        Event::Responded { seat, card } => say(seat, "ta-did-responded", &name(names.card(*card))),
+        Event::Toppled { seat, by, hex } => {
+            say(seat, "ta-did-toppled", &[at(hex), ("by", seat_name(words, game, *by).into())])
+        }
+        Event::Stands { seat, hex } => say(seat, "ta-did-stands", &[at(hex)]),
+        Event::Rolled { seat, die, face } => {
+            let die_is = ("die", Arg::from(die_name(words, *die)));
+            let face = match die {
+                Die::Red => kit.red.get(usize::from(*face)).map(|face| effect(words, kit, *face)),
+                Die::Black => kit.black.get(usize::from(*face)).map(|face| effect(words, kit, *face)),
+                Die::Science => Track::at(*face).map(|track| track_name(words, track)),
+            };
+            say(seat, "ta-did-rolled", &[die_is, ("face", face.unwrap_or_default().into())])
+        }
+        Event::TookDie { seat, die } => {
+            say(seat, "ta-did-took-die", &[("die", die_name(words, *die).into())])
+        }
+        Event::Achieved { seat, what, vp } => {
+            let what = ("what", Arg::from(achievement_name(words, *what)));
+            say(seat, "ta-did-achieved", &[what, ("vp", (*vp).into())])
+        }
+        Event::Played { seat, card, .. } => say(seat, "ta-did-played", &name(names.card(*card))),
+        Event::FaceDown { seat, .. } => say(seat, "ta-did-face-down", &[]),
+        Event::Copied { seat, card } => say(seat, "ta-did-copied", &name(names.card(*card))),
+        Event::Target { seat, target } => {
+            say(seat, "ta-did-target", &[("to", seat_name(words, game, *target).into())])
+        }
+        Event::TargetTrack { seat, track } => say(seat, "ta-did-target-track", &[on(track)]),
+        Event::MatToken { seat, node } => {
+            say(seat, "ta-did-mat-token", &[("number", (u32::from(*node) + 1).into())])
+        }
+        Event::Masterpiece { seat, piece } => say(seat, "ta-did-masterpiece", &name(names.piece(*piece))),
+        Event::UsedPiece { seat, piece } => say(seat, "ta-did-used-piece", &name(names.piece(*piece))),
+        Event::Inspired { seat, building } => {
+            say(seat, "ta-did-inspired", &[("building", building_name(words, *building).into())])
+        }
+        Event::GoalMet { seat, card } => {
+            let known = kit.landmark_cards.get(usize::from(*card));
+            say(seat, "ta-did-goal", &name(known.map_or_else(String::new, |card| card.id.clone())))
+        }
+        Event::Income { seat, goods } => say(seat, "ta-did-income", &these(*goods)),
+        Event::Finished { seat, vp } => say(seat, "ta-did-finished", &[("vp", i32::from(*vp).into())]),
+        Event::Over { .. } => all("ta-over", &[]),
+    }
+}
+
+fn guessed(words: &Words, names: &Names<'_>, what: Guessed, id: u8) -> String {
+    let kit = names.0.kit();
+    match what {
+        Guessed::Track => Track::at(id).map_or_else(String::new, |track| track_name(words, track)),
+        Guessed::SpaceTile => {
+            let number = kit.space_tiles.get(usize::from(id)).map_or(NONE, |tile| tile.id);
+            words.say("ta-guess-space-tile", &[("number", number.into())])
+        }
+        Guessed::Tech => names.tech(id),
+        Guessed::Card => kit.cards.get(usize::from(id)).map_or_else(String::new, |card| card.name.clone()),
+        Guessed::Landmark => names.landmark(id),
+        Guessed::LandmarkCard => {
+            kit.landmark_cards.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone())
+        }
+        Guessed::Adjustment => names.civ(id),
+    }
+}

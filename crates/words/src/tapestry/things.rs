@@ -1,0 +1,126 @@
+//! Cards, tiles, spaces and mats in words: what each does.
+
+use tapestry::components::effect::{Cost, EffectId};
+use tapestry::components::{
+    Card, CardKind, CityMat, Civ, CivMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile,
+    Tech, Tile,
+};
+use tapestry::{Kit, Terrain};
+
+use super::effects::{cost, effect};
+use super::names::{building_name, terrain_name, track_name};
+use crate::{Arg, Words};
+
+/// A space of a track: its name and benefit.
+pub fn space(words: &Words, kit: &Kit, space: &Space) -> String {
+    let benefit = effect(words, kit, space.benefit);
+    words.say("ta-thing-named", &[("name", space.name.clone().into()), ("what", benefit.into())])
+}
+
+/// A bonus: what it costs and gives.
+pub fn bonus(words: &Words, kit: &Kit, (price, gain): (Cost, EffectId)) -> String {
+    let args = [("cost", cost(words, price).into()), ("what", effect(words, kit, gain).into())];
+    words.say("ta-thing-bonus", &args)
+}
+
+/// A territory tile: its terrains and its benefit.
+pub fn tile(words: &Words, kit: &Kit, tile: &Tile) -> String {
+    let there = Terrain::ALL.iter().filter(|terrain| tile.land >> terrain.index() & 1 == 1);
+    let land: Vec<String> = there.map(|terrain| terrain_name(words, *terrain)).collect();
+    let args = [("land", land.join(", ").into()), ("what", effect(words, kit, tile.benefit).into())];
+    words.say("ta-thing-tile", &args)
+}
+
+/// A space tile.
+pub fn space_tile(words: &Words, kit: &Kit, tile: &SpaceTile) -> String {
+    if tile.lasting.is_empty() {
+        return effect(words, kit, tile.benefit);
+    }
+    words.say("ta-thing-lasting", &[("what", effect(words, kit, tile.benefit).into())])
+}
+
+/// A tier of a track, 1 to 4.
+fn numeral(tier: u8) -> &'static str {
+    match tier {
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        _ => "IV",
+    }
+}
+
+/// What the top row of a tech card needs.
+pub fn prerequisite(words: &Words, needs: Prereq) -> String {
+    match needs {
+        Prereq::Track(track, tier) => {
+            let args = [("track", track_name(words, track).into()), ("tier", numeral(tier).into())];
+            words.say("ta-needs-track", &args)
+        }
+        Prereq::Income(building, space) => {
+            let args = [
+                ("building", building_name(words, building).into()),
+                ("number", (u32::from(space) + 1).into()),
+            ];
+            words.say("ta-needs-income", &args)
+        }
+        Prereq::Landmark => words.text("ta-needs-landmark"),
+        Prereq::Charm => words.text("ta-needs-charm"),
+    }
+}
+
+/// A tech card: circle, square and what the square needs.
+pub fn tech(words: &Words, kit: &Kit, card: &Tech) -> String {
+    let args = [
+        ("circle", Arg::from(effect(words, kit, card.circle))),
+        ("square", Arg::from(effect(words, kit, card.square))),
+        ("needs", prerequisite(words, card.prereq).into()),
+    ];
+    words.say("ta-thing-tech", &args)
+}
+
+/// When a tapestry card works.
+pub fn kind_of_card(words: &Words, kind: CardKind) -> String {
+    words.text(&format!("ta-kind-{}", kind.key().replace('_', "-")))
+}
+
+/// A tapestry card: when it works, and its text.
+pub fn card(words: &Words, card: &Card) -> String {
+    let args = [("kind", kind_of_card(words, card.kind).into()), ("text", card.text.clone().into())];
+    words.say("ta-thing-card", &args)
+}
+
+/// A civilization's mat.
+pub fn civilization(mat: &CivMat, civ: &Civ) -> String {
+    let text = mat.text.join(" ");
+    if text.is_empty() { civ.printed.text.join(" ") } else { text }
+}
+
+/// A city mat.
+pub fn city(words: &Words, mat: &CityMat) -> String {
+    let rough: u32 = mat.plots.iter().flatten().map(|row| row.count_ones()).sum();
+    words.say("ta-thing-city", &[("number", mat.number.into()), ("rough", rough.into())])
+}
+
+/// A landmark: how large it is, and what gives it.
+pub fn landmark(words: &Words, landmark: &Landmark) -> String {
+    let outline = landmark.outlines.first().copied().unwrap_or_default();
+    let size = ("size", Arg::from(format!("{}×{}", outline.width, outline.height)));
+    match landmark.track {
+        Some((track, tier)) => {
+            let args = [size, ("track", track_name(words, track).into()), ("tier", numeral(tier).into())];
+            words.say("ta-thing-landmark", &args)
+        }
+        None => words.say("ta-thing-landmark-card", &[size]),
+    }
+}
+
+/// A landmark card.
+pub fn landmark_card(kit: &Kit, card: &LandmarkCard) -> String {
+    let name = kit.landmarks.get(usize::from(card.landmark)).map(|known| known.name.as_str());
+    format!("{}: {}", name.unwrap_or_default(), card.text)
+}
+
+/// A masterpiece.
+pub fn masterpiece(words: &Words, kit: &Kit, piece: &Masterpiece) -> String {
+    effect(words, kit, piece.effect)
+}

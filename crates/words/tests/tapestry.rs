@@ -1,0 +1,162 @@
+//! Whole games of Tapestry told in every language: no message is missing.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+
+use kernel::{Game, Legal, Options, Purpose, Seat, Seed};
+use tapestry::components::effect::EffectId;
+use tapestry::{Event, Hook, Kit, Tapestry, TapestryOptions};
+use words::tapestry::{
+    act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting,
+};
+use words::{LANGUAGES, Words};
+
+const DICE: Purpose = Purpose::new("words/test");
+
+fn options(settings: &[(&str, &str)]) -> TapestryOptions {
+    let mut options = TapestryOptions::default();
+    for (key, value) in settings {
+        options.set(key, value).unwrap();
+    }
+    options.check().unwrap();
+    options
+}
+
+/// Plays a game at random; `tell` sees every step.
+fn play(
+    settings: &[(&str, &str)],
+    seed: u64,
+    mut tell: impl FnMut(&Tapestry, &Tapestry, &[Event]),
+) -> Tapestry {
+    let mut game = Tapestry::start(Kit::printed(), &options(settings), Seed(seed)).unwrap();
+    let mut dice = Seed(seed).dice(DICE, 0);
+    while let Some(action) = game.legal().pick(&mut dice) {
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.play(action, &mut events).unwrap();
+        tell(&before, &game, &events);
+    }
+    game
+}
+
+/// A sentence without holes: no missing message, nothing that was not put in.
+fn is_whole(text: &str) -> bool {
+    !text.is_empty() && !text.contains("[ta-") && !text.contains("{$") && !text.contains(": .")
+}
+
+const EVERYTHING: [(&str, &str); 2] = [("expansions", "pp,aa,ff"), ("allow-guesses", "on")];
+
+#[test]
+fn whole_games_in_every_language() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        for seed in 0..12 {
+            let seats = (seed % 5 + 1).to_string();
+            let settings: Vec<(&str, &str)> = if seed % 2 == 0 {
+                vec![("seats", &seats)]
+            } else {
+                [&EVERYTHING[..], &[("seats", &seats)]].concat()
+            };
+            let mut dice = Seed(seed).dice(DICE, 1);
+            let end = play(&settings, seed, |before, after, events| {
+                let told = line(&words, before, events);
+                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
+                for happened in events {
+                    assert!(
+                        event(&words, before, happened).is_none_or(|told| is_whole(&told)),
+                        "{happened:?}"
+                    );
+                }
+                if let Some(asked) = waiting(&words, after) {
+                    assert!(is_whole(&asked), "{code}: {asked}");
+                    let action = after.legal().pick(&mut dice).unwrap();
+                    let done = act(&words, after, action);
+                    assert!(is_whole(&done), "{code}: {done} of {action:?}");
+                }
+            });
+            assert!(is_whole(&result(&words, &end).unwrap()));
+        }
+    }
+}
+
+/// What is legal for one position is mostly refused by another: each refusal is a sentence.
+#[test]
+fn every_refusal_is_a_sentence() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut kinds: BTreeSet<String> = BTreeSet::new();
+        for seed in 0..6 {
+            let mut earlier = Vec::new();
+            play(&[("seats", "3")], seed, |before, _, _| {
+                earlier.extend(before.legal().iter().take(12));
+                for action in earlier.iter().rev().step_by(7).take(40) {
+                    let Err(why) = before.clone().play(*action, &mut ()) else { continue };
+                    let said = illegal(&words, before, &why);
+                    assert!(is_whole(&said), "{code}: {said} of {why:?}");
+                    kinds.insert(format!("{why:?}").split([' ', '(']).next().unwrap().to_owned());
+                }
+            });
+        }
+        assert!(kinds.len() > 8, "{kinds:?}");
+    }
+}
+
+#[test]
+fn every_effect_of_the_box_can_be_said() {
+    let kit = Kit::printed();
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        for id in 0..kit.book.effects.len() as u16 {
+            let said = effect(&words, kit, EffectId(id));
+            assert!(is_whole(&said), "{code}: {said} of {:?}", kit.effect(EffectId(id)));
+        }
+        assert!(kit.techs.iter().all(|card| is_whole(&tech(&words, kit, card))));
+        assert!(kit.tiles.iter().all(|known| is_whole(&tile(&words, kit, known))));
+    }
+}
+
+#[test]
+fn every_hook_belongs_to_a_civilization_or_card() {
+    let kit = Kit::printed();
+    for hook in Hook::ALL {
+        let owner = hook_owner(*hook);
+        let known = kit.find_civ(owner).is_some() || kit.cards.iter().any(|card| card.id == owner);
+        assert!(known, "{} of {owner}", hook.key());
+    }
+}
+
+#[test]
+fn an_effect_is_said_in_both_languages() {
+    let kit = Kit::printed();
+    let space = &kit.tracks[0].spaces[5];
+    let said = |words: &Words| words::tapestry::space(words, kit, space);
+    assert_eq!(said(&Words::english()), "Tunnels: 1 territory tile and a farm");
+    assert_eq!(said(&Words::of("de").unwrap()), "Tunnels – 1 Landschaftsplättchen und eine Farm");
+}
+
+#[test]
+fn a_seat_is_called_by_its_civilization_once_it_has_one() {
+    let words = Words::english();
+    let start = Tapestry::start(Kit::printed(), &TapestryOptions::default(), Seed(1)).unwrap();
+    assert_eq!(seat_name(&words, &start, Seat(1)), "Player 2");
+    let end = play(&[("civilizations", "heralds,nomads")], 1, |_, _, _| {});
+    assert_eq!([0, 1].map(|seat| seat_name(&words, &end, Seat(seat))), ["Heralds", "Nomads"]);
+}
+
+/// A card in hand is its owner's secret: the log does not name it.
+#[test]
+fn the_log_does_not_name_drawn_cards() {
+    let words = Words::english();
+    let mut drawn = 0;
+    play(&[], 3, |before, _, events| {
+        for happened in events {
+            if let Event::DrewCard { card, .. } = happened {
+                drawn += 1;
+                let told = event(&words, before, happened).unwrap();
+                assert!(!told.contains(&before.kit().card(*card).name), "{told}");
+            }
+        }
+    });
+    assert!(drawn > 4, "{drawn}");
+}

@@ -10,10 +10,11 @@ use tapestry::{Act, Action, Building, Tapestry, Track};
 
 use crate::Judge;
 
-/// How many questions of a turn are thought through.
-const PARTS: u8 = 10;
-/// How many answers to one of them are tried.
-const TRIED: u32 = 20;
+/// How many questions are thought through after the choice of a turn, and after an answer within one.
+const AFTER_TURN: u8 = 8;
+const AFTER_ANSWER: u8 = 3;
+/// How many answers to each of them are tried.
+const TRIED: u32 = 12;
 /// The income turns of a game.
 const INCOMES: i64 = 5;
 /// What a resource is worth while there is something to spend it on.
@@ -29,17 +30,21 @@ impl Judge for Tapestry {
         });
         // The same imagined world for all answers to one question.
         let mut dice = Dice::new(decisions as u64);
-        after(self.imagine(action.seat, &mut dice), action)
+        let parts = match action.act {
+            Act::Income | Act::Advance { .. } => AFTER_TURN,
+            _ => AFTER_ANSWER,
+        };
+        after(self.imagine(action.seat, &mut dice), action, parts)
     }
 }
 
 /// What a position is worth after an action and the questions that it brings along.
-fn after(mut game: Tapestry, action: Action) -> i64 {
+fn after(mut game: Tapestry, action: Action, parts: u8) -> i64 {
     let seat = action.seat;
     if game.play(action, &mut ()).is_err() {
         return i64::MIN;
     }
-    for _ in 0..PARTS {
+    for _ in 0..parts {
         if game.to_move() != Some(seat) {
             break;
         }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::fmt::Write;
 use std::path::Path;
 
 use assert_cmd::Command;
@@ -162,7 +163,7 @@ fn numbers(seed: u64, some: usize) -> String {
     let mut state = seed;
     for _ in 0..some {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        script.push_str(&format!("{}\n", (state >> 33) % 9 + 1));
+        writeln!(script, "{}", (state >> 33) % 9 + 1).unwrap();
     }
     script + &"1\n".repeat(1500)
 }

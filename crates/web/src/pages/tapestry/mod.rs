@@ -147,7 +147,7 @@ impl Shown for Tapestry {
         None
     }
 
-    fn state(open: &Open<Self>) -> Value {
-        state::state(open)
+    fn state(session: &Session<Self>) -> Value {
+        state::state(session)
     }
 }

@@ -4,7 +4,6 @@
 use kernel::{Game, Hex, Notation, Seat};
 use serde_json::{Map, Value, json};
 use table::session::Session;
-use table::tables::Open;
 use tapestry::state::{ItemKind, NONE, PRINTED};
 use tapestry::{Building, Good, Tapestry, Terrain, Waiting};
 use words::tapestry::{hex_name, waiting};
@@ -12,8 +11,8 @@ use words::tapestry::{hex_name, waiting};
 use crate::context::english_words;
 
 /// Everything a program needs to play.
-pub fn state(open: &Open<Tapestry>) -> Value {
-    let game = open.session.game();
+pub fn state(session: &Session<Tapestry>) -> Value {
+    let game = session.game();
     let kit = game.kit();
     let techs = game.open_techs().into_iter().filter(|at| *at != NONE);
     let [cards, tech_cards, tiles, spaces] = game.piles();
@@ -28,7 +27,7 @@ pub fn state(open: &Open<Tapestry>) -> Value {
         "free_landmarks": free.filter_map(|at| Some(kit.landmarks.get(usize::from(at))?.id.as_str())).collect::<Vec<_>>(),
         "piles": { "tapestry_cards": cards, "tech_cards": tech_cards, "territory_tiles": tiles, "space_tiles": spaces },
         "winners": (0..game.seats() as u8).filter(|who| game.won(Seat(*who))).collect::<Vec<_>>(),
-        "last": last(&open.session),
+        "last": last(session),
     })
 }
 

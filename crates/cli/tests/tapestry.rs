@@ -219,7 +219,7 @@ fn a_person_asks_for_everything_and_a_program_plays_the_rest() {
         "Hint: ",
         "There is no seat 9",
         "is no command",
-        "Nothing to undo",
+        "There is nothing to take back",
         "greedy",
     ] {
         assert!(text.contains(shown), "`{shown}` is missing:\n{text}");

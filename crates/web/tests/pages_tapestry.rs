@@ -96,7 +96,7 @@ async fn four_play_with_everything_in_german() {
     let options = [("seed", "6"), ("seats", "4"), ("expansions", "pp,aa,ff"), ("allow-guesses", "on")];
     start(&mut browser, &options).await;
     let mut dice = dice(6);
-    for _ in 0..250 {
+    for _ in 0..110 {
         if is_over(&browser) {
             break;
         }
@@ -147,7 +147,7 @@ async fn a_hand_is_shown_to_its_owner_alone() {
     start(&mut browser, &options).await;
     let mut dice = dice(3);
     let mut seen = 0;
-    for _ in 0..200 {
+    for _ in 0..90 {
         if is_over(&browser) {
             break;
         }

@@ -9,6 +9,5 @@ mod driver;
 mod keyboard;
 mod pages;
 mod server;
-mod tapestry;
 mod terra;
 mod together;

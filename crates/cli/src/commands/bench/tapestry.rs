@@ -14,8 +14,8 @@ use super::Series;
 const GAMES: u64 = 5_000;
 
 /// What the series of the benchmark give, on every machine.
-const UNIFORM_2: u64 = 0;
-const UNIFORM_5: u64 = 0;
+const UNIFORM_2: u64 = 0x7491_5eba_6fbf_df28;
+const UNIFORM_5: u64 = 0x723b_b017_1f75_723b;
 
 /// Five seats with every expansion and everything that is known or guessed.
 fn everything() -> TapestryOptions {

@@ -2,6 +2,7 @@
 //!
 //! - [`components`]: boards, tiles, cards and mats, read from `data/*.toml` and checked; the effect language
 //! - [`options`]: the settings of a game
+//! - [`automa`]: the Automa and the Shadow Empire
 //! - [`state`]: the position
 //! - `effects`: the interpreter of the effect language, one file for each kind of operation
 //! - `hooks`: what the language cannot say, one file for each civilization or card
@@ -18,6 +19,7 @@
     reason = "a task and its answers are one table"
 )]
 
+pub mod automa;
 pub mod components;
 mod effects;
 mod hooks;

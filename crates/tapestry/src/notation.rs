@@ -12,6 +12,7 @@
 //! - `building farm`, `landmark forge`, `plot c4` with `r1` for a quarter turn; columns `x y z` and `j k l` lie in the
 //!   margin on the left and on the right, rows -2 to 0 and 10 to 12 above and below
 //! - `seat 2`, `number 3`, `die red`, `node 4`, `piece 7`
+//! - `automa`: the bots take their turn; `decision 12`: a decision card of the real table
 
 use kernel::game::NotationError;
 use kernel::{Axial, Notation, Seat};
@@ -22,7 +23,7 @@ use crate::state::{MARGIN, NONE, Tapestry, WIDE};
 
 const EXPECTED: &str = "an action such as `income`, `advance science 3 coin+worker`, `gain food`, `pay coin`, `yes`, `no`, \
                         `part 1`, `tile 17`, `hex 0/-2`, `turn 4`, `tech Bakery`, `deck`, `card academia`, `building farm`, \
-                        `plot c4 r1`, `token science 3`, `track arts`, `die red`, `seat 2` or `done`, after `P2:` if it is \
+                        `plot c4 r1`, `token science 3`, `track arts`, `die red`, `seat 2`, `automa` or `done`, after `P2:` if it is \
                         not for the seat to move";
 
 const COLUMNS: &[u8; WIDE] = b"xyzabcdefghijkl";
@@ -116,6 +117,8 @@ impl Tapestry {
                 format!("landmark {id}")
             }
             Act::Seat(other) => format!("seat {}", u16::from(other.0) + 1),
+            Act::Automa => "automa".to_owned(),
+            Act::Decision(card) => format!("decision {}", kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number)),
             Act::Number(number) => format!("number {number}"),
             Act::Die(die) => format!("die {}", die.key()),
             Act::Node(node) => format!("node {}", u16::from(node) + 1),
@@ -184,6 +187,8 @@ impl Tapestry {
             "number" => number().map(Act::Number),
             "die" => Die::from_key(rest).map(Act::Die),
             "node" => from_one().map(Act::Node),
+            "automa" => bare(Act::Automa),
+            "decision" => kit.automa.find_card(number()?).map(Act::Decision),
             "piece" => {
                 let id = number()?;
                 kit.masterpieces.iter().position(|piece| piece.id == id).map(|at| Act::Piece(at as u8))

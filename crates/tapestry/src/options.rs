@@ -2,6 +2,7 @@
 
 use kernel::{Field, OptionError, Options};
 
+use crate::automa::BotOptions;
 use crate::components::{Kit, Set};
 use crate::state::{MOST_SEATS, NONE};
 
@@ -10,7 +11,11 @@ use crate::state::{MOST_SEATS, NONE};
 pub enum Mode {
     /// People only.
     #[default]
-    Multiplayer,
+    People,
+    /// One person against the Automa and the Shadow Empire.
+    Automa,
+    /// Two people beside the Shadow Empire.
+    Shadow,
 }
 
 /// Which wording of a civilization is played.
@@ -65,12 +70,14 @@ pub struct TapestryOptions {
     pub removals: bool,
     /// Variant: starting territories by seat, evenly spaced, instead of by city mat.
     pub start_by_seat: bool,
+    /// The bots.
+    pub bots: BotOptions,
 }
 
 impl Default for TapestryOptions {
     fn default() -> Self {
         TapestryOptions {
-            mode: Mode::Multiplayer,
+            mode: Mode::People,
             seats: 2,
             civilizations: [MatChoice::Open; MOST_SEATS],
             cities: [MatChoice::Open; MOST_SEATS],
@@ -82,12 +89,21 @@ impl Default for TapestryOptions {
             neoprene: false,
             removals: false,
             start_by_seat: false,
+            bots: BotOptions::default(),
         }
     }
 }
 
 /// The expansions in the order of [`TapestryOptions::expansions`].
 pub const EXPANSIONS: [Set; 3] = [Set::Pp, Set::Aa, Set::Ff];
+
+const CIVS: [(&str, &str); 5] = [
+    ("roll", "by the science die"),
+    ("explorers", "Explorers: exploration"),
+    ("scientists", "Scientists: science"),
+    ("conquerors", "Conquerors: military"),
+    ("engineers", "Engineers: technology"),
+];
 
 const ON_OFF: [(&str, &str); 2] = [("on", "played"), ("off", "not played")];
 
@@ -134,11 +150,15 @@ impl Options for TapestryOptions {
         Field {
             key: "mode",
             meaning: "who is at the table",
-            values: &[("multiplayer", "people, each for themselves")],
+            values: &[
+                ("people", "people, each for themselves"),
+                ("automa", "one person against the Automa and the Shadow Empire"),
+                ("shadow", "two people beside the Shadow Empire"),
+            ],
         },
         Field {
             key: "seats",
-            meaning: "how many play",
+            meaning: "how many seats, bots included; three with bots",
             values: &[("1", "one"), ("2", "two"), ("3", "three"), ("4", "four"), ("5", "five")],
         },
         Field {
@@ -191,13 +211,68 @@ impl Options for TapestryOptions {
             meaning: "variant: starting territories by seat instead of by city mat",
             values: &ON_OFF,
         },
+        Field {
+            key: "level",
+            meaning: "how good the Automa is",
+            values: &[
+                ("1", "Underachiever"),
+                ("2", "Average"),
+                ("3", "Slightly Intimidating"),
+                ("4", "Somewhat Awesome"),
+                ("5", "Definitely Awesome"),
+                ("6", "Crusher of Dreams"),
+            ],
+        },
+        Field { key: "automa-civilization", meaning: "the civilization of the Automa", values: &CIVS },
+        Field { key: "second-civilization", meaning: "its second one on level 6", values: &CIVS },
+        Field {
+            key: "shadow-favourite",
+            meaning: "the first favourite track of the Shadow Empire",
+            values: &[
+                ("roll", "by the science die"),
+                ("exploration", "exploration"),
+                ("technology", "technology"),
+                ("science", "science"),
+                ("military", "military"),
+            ],
+        },
+        Field {
+            key: "first",
+            meaning: "who begins in a game with bots",
+            values: &[("random", "drawn"), ("person", "you"), ("bots", "the bots")],
+        },
+        Field {
+            key: "conquer-anywhere",
+            meaning: "unexplored hexes for the Automa when it conquers anywhere",
+            values: &[("wide", "all of them"), ("adjacent", "those next to its territories")],
+        },
+        Field {
+            key: "without-outposts",
+            meaning: "a conquest of the Automa without an outpost in supply",
+            values: &[("skip", "is skipped"), ("tile", "still lays a tile")],
+        },
+        Field {
+            key: "late-traps",
+            meaning: "Traps of the Automa after its last income turn",
+            values: &ON_OFF,
+        },
+        Field {
+            key: "solo-cards",
+            meaning: "cards and civilizations that leave a solo game only for balance",
+            values: &[("out", "out"), ("kept", "kept")],
+        },
     ];
 
     fn get(&self, key: &str) -> Option<String> {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
         let kit = Kit::printed();
         Some(match key {
-            "mode" => "multiplayer".to_owned(),
+            "mode" => match self.mode {
+                Mode::People => "people",
+                Mode::Automa => "automa",
+                Mode::Shadow => "shadow",
+            }
+            .to_owned(),
             "seats" => self.seats.to_string(),
             "civilizations" => mats(&self.civilizations, |at| {
                 kit.civs.get(usize::from(at)).map_or_else(String::new, |civ| civ.id.clone())
@@ -222,7 +297,7 @@ impl Options for TapestryOptions {
             "neoprene" => on(self.neoprene),
             "removals" => on(self.removals),
             "start-by-seat" => on(self.start_by_seat),
-            _ => return None,
+            _ => return self.bots.get(key),
         })
     }
 
@@ -236,8 +311,14 @@ impl Options for TapestryOptions {
         let kit = Kit::printed();
         match key {
             "mode" => {
-                if value != "multiplayer" {
-                    return Err(refused());
+                self.mode = match value {
+                    "people" => Mode::People,
+                    "automa" => Mode::Automa,
+                    "shadow" => Mode::Shadow,
+                    _ => return Err(refused()),
+                };
+                if self.mode != Mode::People {
+                    self.seats = 3;
                 }
             }
             "seats" => {
@@ -297,7 +378,11 @@ impl Options for TapestryOptions {
             "neoprene" => self.neoprene = on()?,
             "removals" => self.removals = on()?,
             "start-by-seat" => self.start_by_seat = on()?,
-            _ => return Err(Self::unknown(key)),
+            _ => match self.bots.set(key, value) {
+                Some(true) => {}
+                Some(false) => return Err(refused()),
+                None => return Err(Self::unknown(key)),
+            },
         }
         Ok(())
     }
@@ -307,6 +392,17 @@ impl Options for TapestryOptions {
             |key, why| OptionError::Conflict { key, value: self.get(key).unwrap_or_default(), why };
         if self.seats == 0 || usize::from(self.seats) > MOST_SEATS {
             return Err(conflict("seats", "one to five play"));
+        }
+        if self.mode != Mode::People {
+            if self.seats != 3 {
+                return Err(conflict("seats", "a game with bots has three seats"));
+            }
+            if !(1..=6).contains(&self.bots.level) {
+                return Err(conflict("level", "the levels are 1 to 6"));
+            }
+            if let Some((key, why)) = self.bots.conflict() {
+                return Err(conflict(key, why));
+            }
         }
         let kit = Kit::printed();
         let named = |choices: &[MatChoice]| {

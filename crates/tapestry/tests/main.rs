@@ -4,6 +4,7 @@
 mod common;
 
 mod arts;
+mod automa;
 mod battery;
 mod cards;
 mod civs;

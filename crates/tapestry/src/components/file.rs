@@ -4,7 +4,7 @@ use kernel::Certainty;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Achievement, Building, Set, Terrain, Track};
+use super::{Achievement, Building, Set, Solo, Terrain, Track};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -241,10 +241,8 @@ pub(super) struct CardEntry {
     #[serde(default = "one")]
     pub copies: u8,
     #[serde(default)]
-    #[allow(dead_code, reason = "for the solo game")]
-    pub solo: Option<String>,
+    pub solo: Solo,
     #[serde(default)]
-    #[allow(dead_code, reason = "for the solo game")]
     pub solo_copies: Option<u8>,
     #[serde(default)]
     pub play: Option<String>,
@@ -275,8 +273,7 @@ pub(super) struct CivEntry {
     pub id: String,
     pub name: String,
     pub set: Set,
-    #[allow(dead_code, reason = "for the solo game")]
-    pub solo: String,
+    pub solo: Solo,
     #[serde(default)]
     pub rulings: Vec<String>,
     #[serde(default)]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use kernel::{Boxes, Pack, PackError};
 
+use super::automa::AutomaKit;
 use super::effect::{Effect, EffectId, List};
 use super::language::Book;
 use super::read::Source;
@@ -58,6 +59,8 @@ pub struct Kit {
     pub civs: Vec<Civ>,
     /// The masterpieces.
     pub masterpieces: Vec<Masterpiece>,
+    /// What only the bots need.
+    pub automa: AutomaKit,
 }
 
 static BOXES: Boxes<Kit> = Boxes::new(Kit::read);
@@ -97,6 +100,10 @@ impl Kit {
         }
         for pack in packs {
             Source { name: &pack.name, text: &pack.text, is_pack: true }.add(&mut kit)?;
+        }
+        // Last: the scans walk over the map as it is now.
+        if let Some(small) = kit.maps.first() {
+            kit.automa = AutomaKit::read(small, &mut kit.book)?;
         }
         kit.copies.clear();
         for (kind, card) in kit.cards.iter().enumerate() {

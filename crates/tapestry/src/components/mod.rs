@@ -1,5 +1,6 @@
 //! What lies on the table: read from `data/*.toml` once, checked when read.
 
+pub mod automa;
 pub mod effect;
 mod file;
 mod kit;
@@ -9,12 +10,13 @@ mod read;
 mod things;
 mod words;
 
+pub use automa::{AutomaCiv, AutomaKit, BOT_TRACKS, Benefit, CivEffect, DecisionCard, Indicator, Level};
 pub use effect::{Effect, EffectId, Flag, Hook, When};
 pub use kit::{Kit, MOST_CARDS, MOST_TECHS, MOST_TILES};
 pub use missing::Missing;
 pub use things::{
     Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, IncomeSpace, Landmark, LandmarkCard, Map,
-    Masterpiece, Node, Outline, Prereq, Printed, Response, Space, SpaceTile, Tech, TierCost, Tile,
+    Masterpiece, Node, Outline, Prereq, Printed, Response, Solo, Space, SpaceTile, Tech, TierCost, Tile,
     TrackBoard,
 };
 pub use words::{Achievement, Building, Die, Good, Goods, Set, Terrain, Track};

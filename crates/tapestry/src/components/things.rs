@@ -1,6 +1,7 @@
 //! The components, one type each, as the rules use them.
 
 use kernel::{Certainty, Grid, Hex, Hexes};
+use serde::Deserialize;
 
 use super::effect::{Cond, Cost, EffectId, Flag, Lasting};
 use super::{Building, Set, Terrain, Track};
@@ -307,6 +308,19 @@ impl Abilities {
     }
 }
 
+/// Whether something is in the box of a game against the Automa.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Solo {
+    /// It stays.
+    #[default]
+    Keep,
+    /// It is out, but may be kept at the cost of balance.
+    RemoveOptional,
+    /// It is out.
+    Remove,
+}
+
 /// A kind of tapestry card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
@@ -320,6 +334,10 @@ pub struct Card {
     pub kind: CardKind,
     /// How many there are.
     pub copies: u8,
+    /// How many of them are in a solo game.
+    pub solo_copies: u8,
+    /// Whether it is in a solo game.
+    pub solo: Solo,
     /// What playing it does.
     pub play: EffectId,
     /// What holds while it is active.
@@ -413,6 +431,8 @@ pub struct Civ {
     pub name: String,
     /// Its box.
     pub set: Set,
+    /// Whether it is in a solo game.
+    pub solo: Solo,
     /// The mat as first published.
     pub printed: CivMat,
     /// Its adjustment.

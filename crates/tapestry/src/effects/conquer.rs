@@ -55,7 +55,7 @@ impl Tapestry {
             .filter(|card| matches!(self.kit.card(*card).response, Some(Response::Trap(_))))
     }
 
-    fn cancels(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn cancels(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
         cards(self.player(seat).hand)
             .filter(|card| matches!(self.kit.card(*card).response, Some(Response::Cancel)))
     }
@@ -79,6 +79,9 @@ impl Tapestry {
             }
             Task::ConquerRow { .. } => crate::hooks::offer_outpost_row(self, seat, offer),
             Task::Respond { .. } => {
+                if self.bots.real.table {
+                    offer.add(Act::Yes);
+                }
                 self.traps(seat).for_each(|card| offer.add(Act::Card(card)));
                 offer.add(Act::No);
             }
@@ -119,6 +122,7 @@ impl Tapestry {
                     self.push(attacker, Task::Answer { hex }, Context::default());
                 }
             }
+            (Task::Respond { hex }, Act::Yes) => self.trap(hex, true),
             (Task::Answer { hex }, Act::Card(card)) => {
                 if S::ON {
                     sink.event(Event::Responded { seat: Seat(seat), card });
@@ -209,14 +213,22 @@ impl Tapestry {
         self.push(seat, Task::ConquerRoll { hex: hex.0, both }, Context::default());
         self.push(seat, Task::ConquerSettle { hex: hex.0, trapped: false }, Context::default());
         if let Some(defender) = defender
-            && !self.player(defender).done
-            && self.player(defender).income_turns < 5
             && !self.has(seat, Flag::ForbidTrap)
-            && self.traps(defender).next().is_some()
+            && self.may_respond(defender)
         {
             self.push(defender, Task::Respond { hex: hex.0 }, Context::default());
         }
+        if defender.is_some_and(|defender| self.is_automa(defender)) && self.automa_may_respond(seat) {
+            self.push_traps(hex.0);
+        }
         self.place_outpost(seat, hex, sink);
+    }
+
+    /// Whether somebody who is attacked is asked for a response: at a real table nobody knows the hand.
+    pub(crate) fn may_respond(&self, defender: u8) -> bool {
+        let player = self.player(defender);
+        let known = self.traps(defender).next().is_some() || self.bots.real.table;
+        !player.done && player.income_turns < 5 && !self.is_bot(defender) && known
     }
 
     fn settle_frame(&mut self, at: u8) -> Option<&mut Frame> {
@@ -224,13 +236,13 @@ impl Tapestry {
         self.frames.iter_mut().rev().find(settles)
     }
 
-    fn trap(&mut self, hex: u8, trapped: bool) {
+    pub(crate) fn trap(&mut self, hex: u8, trapped: bool) {
         if let Some(frame) = self.settle_frame(hex) {
             frame.task = Task::ConquerSettle { hex, trapped };
         }
     }
 
-    fn attacker(&mut self, hex: u8) -> u8 {
+    pub(crate) fn attacker(&mut self, hex: u8) -> u8 {
         self.settle_frame(hex).map_or(0, |frame| frame.seat)
     }
 
@@ -298,6 +310,8 @@ impl Tapestry {
             items
                 .iter()
                 .filter(|item| item.seat != seat && item.toppled && item.kind != ItemKind::Token)
+                // The Shadow Empire lays its outposts down itself.
+                .filter(|item| !self.is_bot(item.seat) || self.is_automa(item.seat))
                 .count()
         };
         let all: usize = self.control[usize::from(seat)].iter().map(fallen).sum();
@@ -321,6 +335,9 @@ impl Tapestry {
         self.achieved[what.index()] += 1;
         if S::ON {
             sink.event(Event::Achieved { seat: Seat(seat), what, vp });
+        }
+        if self.is_automa(seat) {
+            self.automa_scores(i16::from(vp), sink);
         }
         self.score_points(seat, i16::from(vp), sink);
         self.fire(seat, When::YouEarnAchievement, Context::default());

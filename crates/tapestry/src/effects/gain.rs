@@ -35,6 +35,9 @@ pub(crate) fn cards(mut set: u128) -> impl Iterator<Item = u8> {
 
 impl Tapestry {
     pub(crate) fn gain<S: Sink<Event>>(&mut self, seat: u8, goods: Goods, sink: &mut S) {
+        if self.is_bot(seat) {
+            return;
+        }
         let have = &mut self.player_mut(seat).goods;
         *have = Goods(have.plus(goods).0.map(|n| n.min(MOST_GOODS)));
         if S::ON {
@@ -59,6 +62,9 @@ impl Tapestry {
     }
 
     pub(crate) fn score_points<S: Sink<Event>>(&mut self, seat: u8, vp: i16, sink: &mut S) {
+        if self.is_bot(seat) {
+            return;
+        }
         let player = self.player_mut(seat);
         player.vp = player.vp.saturating_add(vp);
         if S::ON {

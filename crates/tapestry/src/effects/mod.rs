@@ -42,6 +42,10 @@ impl Tapestry {
     /// Puts something on top of the stack.
     #[inline]
     pub(crate) fn push(&mut self, seat: u8, task: Task, context: Context) {
+        // Bots gain nothing that their own rules do not name.
+        if self.is_bot(seat) && !task.is_for_bots() {
+            return;
+        }
         // See `MOST_FRAMES`: an effect that found no room would be lost, never a panic.
         let pushed = self.frames.try_push(Frame { seat, task, context });
         debug_assert!(pushed.is_ok(), "effects nest deeper than they can");
@@ -50,7 +54,9 @@ impl Tapestry {
     /// Puts an effect on top of the stack.
     #[inline]
     pub(crate) fn push_effect(&mut self, seat: u8, effect: EffectId, context: Context) {
-        if effect != EffectId(0) {
+        if self.is_bot(seat) {
+            self.effect_on_bot(seat, effect, context);
+        } else if effect != EffectId(0) {
             self.push(seat, Task::Do(effect), context);
         }
     }
@@ -125,7 +131,7 @@ impl Tapestry {
                     self.came_to_nothing(frame, sink);
                 }
                 // What can only be done in one way is done; but a turn is taken by its player.
-                1 if frame.task != Task::TakeTurn => {
+                1 if !frame.task.is_turn() => {
                     self.frames.pop();
                     if let Some(act) = legal.act(0) {
                         self.answer(frame, act, sink);
@@ -176,6 +182,7 @@ impl Tapestry {
                 self.frames.pop();
                 self.step_conquest(frame, sink);
             }
+            Task::Bot(task) => return self.step_bot(frame, task, sink),
             Task::Hook { .. } => return self.step_hook(frame, sink),
             _ => return false,
         }
@@ -227,6 +234,7 @@ impl Tapestry {
             | Task::Repeat => Waiting::Token,
             Task::MoveToken | Task::PutToken { .. } | Task::PlaceToken | Task::StepToken => Waiting::Node,
             Task::Masterpiece | Task::UsePiece { .. } | Task::IncomePieces => Waiting::Masterpiece,
+            Task::Bot(task) => task.waiting(),
             Task::Hook { hook, stage, .. } => crate::hooks::waiting(hook, stage),
             _ => Waiting::Turn,
         }
@@ -294,6 +302,7 @@ impl Tapestry {
             | Task::Inspire => {
                 self.offer_arts(frame, offer);
             }
+            Task::Bot(task) => self.offer_bot(task, offer),
             Task::Hook { .. } => self.offer_hook(frame, offer),
             Task::Begin
             | Task::Barrier
@@ -396,6 +405,7 @@ impl Tapestry {
             | Task::Inspire => {
                 self.answer_arts(frame, act, sink);
             }
+            Task::Bot(task) => self.answer_bot(frame, task, act, sink),
             Task::Hook { .. } => self.answer_hook(frame, act, sink),
             Task::Begin
             | Task::Barrier

@@ -11,7 +11,8 @@ use crate::state::{Context, ItemKind, Tapestry};
 const THIRD: usize = 3;
 
 fn capitals(game: &Tapestry, seat: u8) -> Hexes {
-    game.others(seat).map(|other| Hex(game.player(other).capital)).collect()
+    let others = game.others(seat).filter(|other| Some(*other) != game.shadow_seat());
+    others.map(|other| Hex(game.player(other).capital)).collect()
 }
 
 pub(super) fn setup<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {

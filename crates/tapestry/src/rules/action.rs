@@ -82,6 +82,10 @@ pub enum Act {
     Node(u8),
     /// Chooses a masterpiece.
     Piece(u8),
+    /// The bots take their turn.
+    Automa,
+    /// A decision card of the real table, by its place in the box.
+    Decision(u8),
 }
 
 /// What the game waits for.
@@ -124,6 +128,9 @@ pub enum Waiting {
     Node,
     Number,
     Masterpiece,
+    Automa,
+    DecisionCard,
+    ScienceDie,
 }
 
 impl std::fmt::Display for Waiting {
@@ -156,6 +163,9 @@ impl std::fmt::Display for Waiting {
             Waiting::Node => "a place on the civilization mat",
             Waiting::Number => "a number",
             Waiting::Masterpiece => "a masterpiece",
+            Waiting::Automa => "the bots' turn: `automa`",
+            Waiting::DecisionCard => "the number of the decision card that was drawn",
+            Waiting::ScienceDie => "the track that the science die shows",
         })
     }
 }

@@ -1,11 +1,12 @@
 //! What happened. Sentences for people are made from these, elsewhere.
 
-use kernel::{Hex, Seat};
+use kernel::{Hex, Reasons, Seat};
 
+use crate::automa::{About, Pick, Tally};
 use crate::components::{Achievement, Building, Die, Goods, Track};
 
 /// Something happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields say it: who, where, what, how much")]
 pub enum Event {
     /// A component in this game is a guess: say so.
@@ -112,6 +113,24 @@ pub enum Event {
     GoalMet { seat: Seat, card: u8 },
     /// Income was gained.
     Income { seat: Seat, goods: Goods },
+    /// The civilizations (by their places in the box) and favourite tracks of the bots.
+    AutomaReady { civs: [u8; 2], automa: Track, shadow: Track },
+    /// The bots drew a pair: track card and tiebreaker card, by their places in the box.
+    AutomaCards { pair: [u8; 2] },
+    /// A progress card breaks ties in income turn 1, and goes back.
+    AutomaTiebreaker { card: u8 },
+    /// A bot chose, with all its reasons.
+    AutomaChose { seat: Seat, about: About, reasons: Box<Reasons<Pick>> },
+    /// A tapestry card was laid face down beside the mat.
+    AutomaCard { seat: Seat },
+    /// The favourite track of a bot was tested and lost; it may be the same again.
+    AutomaFavourite { seat: Seat, from: Track, to: Track },
+    /// The points of an income turn.
+    AutomaTally { tally: Tally },
+    /// So many progress cards joined the discard pile.
+    AutomaProgress { cards: u8 },
+    /// A new decision deck of so many cards.
+    AutomaDeck { cards: u8 },
     /// The game is over for a player.
     Finished { seat: Seat, vp: i16 },
     /// The game is over.

@@ -86,6 +86,7 @@ impl Game for Tapestry {
         redraw(&mut world.civs, dice);
         redraw(&mut world.pieces, dice);
         redraw(&mut world.landmark_deck, dice);
+        world.bots.imagine(dice);
         world
     }
 

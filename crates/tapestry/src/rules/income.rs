@@ -33,6 +33,10 @@ impl Tapestry {
                     self.player_mut(seat).era = Era::default();
                     self.refresh_flags(seat);
                 }
+                if turn == 1 && self.options.mode == crate::options::Mode::Automa {
+                    let you = self.kit.automa.level(self.options.bots.level).you;
+                    self.push_effect(seat, you, Context::default());
+                }
             }
             MASTERPIECES if turn >= 2 => {
                 if self.usable_pieces(seat, false) != 0 {

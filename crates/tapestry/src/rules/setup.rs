@@ -8,8 +8,9 @@ use kernel::{Certainty, Hex, Hexes, Seat, Seed, Sink};
 use super::action::Act;
 use super::event::{Event, Guessed};
 use super::legal::TapestryLegal;
-use crate::components::{Building, Card, CardKind, Flag, Kit, Set};
-use crate::options::{MatChoice, TapestryOptions, Version};
+use crate::automa::Bots;
+use crate::components::{Building, Card, CardKind, Flag, Kit, Set, Solo};
+use crate::options::{MatChoice, Mode, TapestryOptions, Version};
 use crate::state::{
     Chances, Context, Frame, ItemKind, NONE, PRINTED, Pile, Player, SETUP, Site, Tapestry, Task, Token, Turn,
 };
@@ -33,6 +34,19 @@ impl TapestryOptions {
             && (says || card.response.is_some() && card.kind == CardKind::Response)
             && !(self.removals && REMOVED_CARDS.contains(&card.id.as_str()))
             && (self.seats > 1 || !matches!(card.id.as_str(), "alliance" | "marriage_of_state"))
+            && self.keeps(card.solo)
+    }
+
+    /// Whether something stays in the box of a solo game.
+    fn keeps(&self, solo: Solo) -> bool {
+        self.mode != Mode::Automa
+            || solo == Solo::Keep
+            || (solo == Solo::RemoveOptional && self.bots.keep_unbalanced)
+    }
+
+    /// How many of a kind are in the deck.
+    fn copies(&self, card: &Card) -> u8 {
+        if self.mode == Mode::Automa { card.solo_copies } else { card.copies }
     }
 }
 
@@ -57,7 +71,11 @@ impl Tapestry {
                 && !(options.removals && REMOVED_TECHS.contains(&tech.name.as_str()))
         });
         let copies = kit.copies.iter().enumerate();
-        let deck = copies.filter(|(_, kind)| options.has_card(&kit.cards[usize::from(**kind)]));
+        let deck = copies.filter(|(at, kind)| {
+            let card = &kit.cards[usize::from(**kind)];
+            let before = kit.copies[..*at].iter().filter(|known| known == kind).count();
+            options.has_card(card) && before < usize::from(options.copies(card))
+        });
         let spaces = kit.space_tiles.iter().enumerate();
         let spaces = spaces.filter(|(_, tile)| options.allows(tile.set, tile.certainty));
         let pieces = if options.arts() { kit.masterpieces.len() as u8 } else { 0 };
@@ -65,7 +83,10 @@ impl Tapestry {
         let landmarks = landmarks.filter(|(_, landmark)| options.allows(landmark.set, landmark.certainty));
         let civs = kit.civs.iter().enumerate();
         let civs = civs.filter(|(_, civ)| {
-            options.plays(civ.set) && civ.missing.is_empty() && (options.seats > 1 || !alone(&civ.id))
+            options.plays(civ.set)
+                && civ.missing.is_empty()
+                && (options.seats > 1 || !alone(&civ.id))
+                && options.keeps(civ.solo)
         });
         let mut game = Tapestry {
             kit,
@@ -75,7 +96,7 @@ impl Tapestry {
             played: 0,
             chances: Chances::default(),
             over: false,
-            first: seed.dice(SETUP, 0).below(u32::from(options.seats)) as u8,
+            first: 0,
             active: 0,
             turn: Turn::default(),
             players: std::array::from_fn(|_| Player { slots: [NONE; 4], blocks: NONE, ..Player::default() }),
@@ -100,7 +121,9 @@ impl Tapestry {
             heralded: 0,
             frames: arrayvec::ArrayVec::new(),
             moved_frames: 0,
+            bots: Bots::default(),
         };
+        game.first = game.first_seat();
         game.active = game.first;
         for hex in map.printed_hexes {
             game.sites[hex.index()].tile = PRINTED;
@@ -118,6 +141,7 @@ impl Tapestry {
                 player.tokens[4] = Token { track: NONE, space: 0 };
             }
         }
+        game.set_up_bots();
         game.deal_civs();
         game.deal_cities();
         game.say_guesses(sink);
@@ -125,6 +149,9 @@ impl Tapestry {
         // In turn order: the first player chooses first, so lies on top.
         for step in (0..options.seats).rev() {
             let seat = (game.first + step) % options.seats;
+            if game.is_bot(seat) {
+                continue;
+            }
             game.push(seat, Task::ChooseCity, Context::default());
             game.push(seat, Task::ChooseCiv, Context::default());
         }
@@ -168,7 +195,7 @@ impl Tapestry {
                 self.civs.take(civ);
             }
         }
-        for seat in self.seat_list() {
+        for seat in self.people() {
             let mut drawn = [NONE; 3];
             match self.options.civilizations[usize::from(seat)] {
                 MatChoice::Named(civ) => drawn[0] = civ,
@@ -198,7 +225,7 @@ impl Tapestry {
             }
         }
         let mut dice = self.seed.dice(SETUP, 8);
-        for seat in self.seat_list() {
+        for seat in self.people() {
             let choice = self.options.cities[usize::from(seat)];
             let mut cities = [NONE; 3];
             if let MatChoice::Named(at) = choice {
@@ -236,8 +263,11 @@ impl Tapestry {
         }
         // From mat numbers to hexes; or by seat, as far from each other as the map has starts.
         let starts = self.map.starts;
-        for seat in self.seat_list() {
-            let hex = if self.options.start_by_seat {
+        for seat in self.people() {
+            let hex = if self.options.mode == Mode::Automa {
+                // Whatever the mat says.
+                starts[1]
+            } else if self.options.start_by_seat {
                 let order: [usize; 6] = if large { [0, 1, 2, 3, 4, 5] } else { [0, 1, 2, 0, 1, 2] };
                 starts[order[usize::from(seat)]]
             } else {
@@ -307,9 +337,13 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::Begun { first: Seat(self.first) });
         }
+        self.place_bots(sink);
         self.start_turn(self.first);
         for step in (0..self.options.seats).rev() {
             let seat = (self.first + step) % self.options.seats;
+            if self.is_bot(seat) {
+                continue;
+            }
             let hex = Hex(self.player(seat).capital);
             let tokens = self.options.version == Version::Latest && self.has(seat, Flag::OutpostRows);
             for _ in 0..2 {

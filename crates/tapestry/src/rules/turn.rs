@@ -7,6 +7,7 @@ use kernel::{Seat, Sink};
 use super::action::Act;
 use super::event::Event;
 use super::legal::TapestryLegal;
+use crate::automa::BotTask;
 use crate::components::effect::{Bonus, Move, Tracks};
 use crate::components::{Flag, Goods, Track};
 use crate::state::{Context, Tapestry, Task, Turn};
@@ -21,7 +22,8 @@ impl Tapestry {
         self.active = seat;
         self.turn = Turn::default();
         self.push(seat, Task::EndTurn, Context::default());
-        self.push(seat, Task::TakeTurn, Context::default());
+        let turn = if self.is_bot(seat) { Task::Bot(BotTask::Turn) } else { Task::TakeTurn };
+        self.push(seat, turn, Context::default());
     }
 
     /// Every way to pay for entering a space.
@@ -90,6 +92,9 @@ impl Tapestry {
         }
         if self.turn.income && self.player(seat).income_turns == 5 && !self.has(seat, Flag::PlaysOn) {
             self.finish(seat, sink);
+            if let (true, Some(shadow)) = (self.is_automa(seat), self.shadow_seat()) {
+                self.finish(shadow, sink);
+            }
         }
         for player in &mut self.players {
             player.activated = [0; 5];
@@ -107,7 +112,7 @@ impl Tapestry {
                 self.finish(other, sink);
             }
         }
-        let next = self.others(seat).chain([seat]).find(|other| !self.player(*other).done);
+        let next = self.others(seat).chain([seat]).find(|other| self.has_turns(*other));
         match next {
             Some(next) => self.start_turn(next),
             None => {
@@ -140,7 +145,9 @@ impl Tapestry {
 
     /// The rank of the tallest landmark in a city; lower is taller.
     fn tallest(&self, seat: u8) -> u8 {
-        let landmarks = self.player(seat).city.landmarks;
+        let player = self.player(seat);
+        // The Automa has no city, only the landmarks on its mat.
+        let landmarks = if self.is_bot(seat) { player.landmarks } else { player.city.landmarks };
         let ranks = self.kit.landmarks.iter().enumerate();
         let ranks = ranks.filter(|(at, _)| landmarks >> at & 1 == 1).map(|(_, landmark)| landmark.height);
         ranks.min().unwrap_or(u8::MAX)
@@ -148,8 +155,10 @@ impl Tapestry {
 
     /// All who share the win: most points, then the tallest landmark.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        let best = self.seat_list().map(|seat| self.rank(seat)).max();
-        self.seat_list().filter(move |seat| Some(self.rank(*seat)) == best).map(Seat)
+        // The Shadow Empire does not count.
+        let scoring = move |seat: &u8| Some(*seat) != self.shadow_seat();
+        let best = self.seat_list().filter(scoring).map(|seat| self.rank(seat)).max();
+        self.seat_list().filter(move |seat| scoring(seat) && Some(self.rank(*seat)) == best).map(Seat)
     }
 
     fn rank(&self, seat: u8) -> (i16, std::cmp::Reverse<u8>) {

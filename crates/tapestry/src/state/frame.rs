@@ -1,6 +1,7 @@
 //! What is under way: frames of the stack that the interpreter works on.
 
 use super::NONE;
+use crate::automa::BotTask;
 use crate::components::Building;
 use crate::components::effect::{Bonus, EffectId, Hook, Move, Place};
 
@@ -209,6 +210,8 @@ pub enum Task {
     },
     IncomePieces,
     Inspire,
+    /// The bots.
+    Bot(BotTask),
     /// A code hook with what it remembers.
     Hook {
         hook: Hook,
@@ -216,4 +219,19 @@ pub enum Task {
         a: u8,
         b: u8,
     },
+}
+
+impl Task {
+    /// Whether it is a turn, which is taken by its player even if there is only one way.
+    pub(crate) fn is_turn(self) -> bool {
+        matches!(self, Task::TakeTurn | Task::Bot(BotTask::Turn))
+    }
+
+    /// Whether a bot can do it.
+    pub(crate) fn is_for_bots(self) -> bool {
+        matches!(
+            self,
+            Task::Begin | Task::Bot(_) | Task::EndTurn | Task::ConquerSettle { .. } | Task::Barrier
+        )
+    }
 }

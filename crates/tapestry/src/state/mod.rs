@@ -1,8 +1,9 @@
 //! The position: plain data in fixed arrays and bit sets, cheap to copy, nothing allocated.
 
 use arrayvec::ArrayVec;
-use kernel::{Dice, Hex, Hexes, Purpose, Role, Seat, Seed};
+use kernel::{Dice, Hex, Hexes, Purpose, Seed};
 
+use crate::automa::Bots;
 use crate::components::{Civ, CivMat, Flag, Goods, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
@@ -123,6 +124,8 @@ pub struct Tapestry {
     pub(crate) frames: ArrayVec<Frame, MOST_FRAMES>,
     /// Frames that the last move on a track caused: of no meaning between decisions.
     pub(crate) moved_frames: u8,
+    /// What the bots have.
+    pub(crate) bots: Bots,
 }
 
 impl Tapestry {
@@ -136,11 +139,6 @@ impl Tapestry {
     #[inline]
     pub(crate) fn seat_list(&self) -> std::ops::Range<u8> {
         0..self.options.seats
-    }
-
-    pub(crate) fn role_of(&self, _seat: Seat) -> Role {
-        // The bots of the solo game will sit here.
-        Role::Person
     }
 
     /// The seats after this one, clockwise, without it.

@@ -49,6 +49,17 @@ impl Tapestry {
             self.achieved,
             (self.over, self.active, self.marked, self.heralded),
         );
+        let bots = &self.bots;
+        let _ = write!(
+            text,
+            " {:?} {:?} {:?} {:?} {} {}",
+            bots.discard,
+            bots.pair,
+            bots.favourite,
+            bots.civs,
+            bots.deck.len(),
+            bots.progress.len()
+        );
         text
     }
 }
@@ -148,6 +159,11 @@ impl Tapestry {
     /// Whose turn it is.
     pub fn active(&self) -> Seat {
         Seat(self.active)
+    }
+
+    /// What the bots have.
+    pub fn bots(&self) -> &crate::automa::Bots {
+        &self.bots
     }
 
     /// Who began.

@@ -118,7 +118,9 @@ impl Tapestry {
             }
             Act::Seat(other) => format!("seat {}", u16::from(other.0) + 1),
             Act::Automa => "automa".to_owned(),
-            Act::Decision(card) => format!("decision {}", kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number)),
+            Act::Decision(card) => {
+                format!("decision {}", kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number))
+            }
             Act::Number(number) => format!("number {number}"),
             Act::Die(die) => format!("die {}", die.key()),
             Act::Node(node) => format!("node {}", u16::from(node) + 1),

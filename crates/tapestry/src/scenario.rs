@@ -13,10 +13,11 @@
 
 use kernel::{Game, Hex, Legal, Notation, Seat, Seed};
 
+use crate::automa::{BotTask, Bots};
 use crate::components::{EffectId, Good, Goods, Kit, Track};
 use crate::options::{MatChoice, TapestryOptions, Version};
 use crate::rules::event::Event;
-use crate::state::{Context, Era, ItemKind, NONE, Tapestry, Task, Token};
+use crate::state::{Context, Era, ItemKind, NONE, Pile, Tapestry, Task, Token};
 
 /// A position that is being made. Everybody has taken the first income turn with nothing; it is the turn of seat 0.
 #[derive(Clone, Debug)]
@@ -84,6 +85,116 @@ impl Scenario {
     /// The position.
     pub fn build(self) -> Tapestry {
         self.game
+    }
+
+    /// Changes what the bots have.
+    #[must_use]
+    pub fn bots(mut self, change: impl FnOnce(&mut Bots)) -> Self {
+        change(&mut self.game.bots);
+        self
+    }
+
+    /// The pair of decision cards on the table, by their numbers: track card, tiebreaker card.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    #[must_use]
+    pub fn pair(mut self, left: u8, right: u8) -> Self {
+        for (place, number) in [left, right].into_iter().enumerate() {
+            let card = self.game.kit.automa.find_card(number);
+            let card = card.unwrap_or_else(|| panic!("there is no decision card {number}"));
+            self.game.bots.pair[place] = card;
+            let _ = self.game.bots.deck.take(card) || self.game.bots.progress.take(card);
+        }
+        self
+    }
+
+    /// The decision deck, by the numbers of its cards; the last is on top.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    #[must_use]
+    pub fn decisions(mut self, numbers: &[u8]) -> Self {
+        self.game.bots.deck = Pile::default();
+        for number in numbers {
+            let card = self.game.kit.automa.find_card(*number);
+            let card = card.unwrap_or_else(|| panic!("there is no decision card {number}"));
+            self.game.bots.progress.take(card);
+            self.game.bots.deck.push(card);
+        }
+        self
+    }
+
+    /// Landmarks that somebody has taken; a bot has them on its mat.
+    ///
+    /// # Panics
+    /// If there is no such landmark.
+    #[must_use]
+    pub fn claimed(mut self, seat: u8, ids: &[&str]) -> Self {
+        for id in ids {
+            let landmark = self.game.kit.find_landmark(id);
+            let landmark = landmark.unwrap_or_else(|| panic!("there is no landmark {id}"));
+            self.game.landmarks &= !(1 << landmark);
+            self.game.player_mut(seat).landmarks |= 1 << landmark;
+        }
+        self
+    }
+
+    /// Takes everything from a territory.
+    #[must_use]
+    pub fn clear(mut self, hex: (i8, i8)) -> Self {
+        if let Some(hex) = self.game.map.grid.find(kernel::Axial::new(hex.0, hex.1)) {
+            self.game.sites[hex.index()].items = crate::state::Items::default();
+            self.game.refresh_control(hex);
+        }
+        self
+    }
+
+    /// Another chance for everything that is drawn and rolled from now on.
+    #[must_use]
+    pub fn spin(mut self, seed: u64) -> Self {
+        self.game.seed = Seed(seed);
+        self
+    }
+
+    /// A landmark in a city, wherever it lies there.
+    ///
+    /// # Panics
+    /// If there is no such landmark.
+    #[must_use]
+    pub fn in_city(self, seat: u8, id: &str) -> Self {
+        let mut table = self.claimed(seat, &[id]);
+        let landmarks = table.game.player(seat).landmarks;
+        table.game.player_mut(seat).city.landmarks |= landmarks;
+        table
+    }
+
+    /// A track on which nobody else may advance.
+    #[must_use]
+    pub fn blocked(mut self, seat: u8, track: Track) -> Self {
+        let player = self.game.player_mut(seat);
+        (player.blocks, player.blocks_for) = (track as u8, 2);
+        self
+    }
+
+    /// The game is over as it stands.
+    #[must_use]
+    pub fn over(mut game: Tapestry) -> Tapestry {
+        game.over = true;
+        game
+    }
+
+    /// What nobody can see: the tapestry deck and the pile of civilizations.
+    pub fn hidden(game: &Tapestry) -> [Vec<u8>; 2] {
+        [game.deck.as_slice().to_vec(), game.civs.as_slice().to_vec()]
+    }
+
+    /// Lets a bot do something at once, whoever's turn it is; what happened.
+    pub fn bot_does(game: &mut Tapestry, seat: u8, task: BotTask) -> Vec<Event> {
+        let mut events = Vec::new();
+        game.push_bot(seat, task);
+        game.go_on(&mut events);
+        events
     }
 
     /// Masterpieces, by number.
@@ -191,7 +302,7 @@ impl Scenario {
     /// No card is left in the tapestry deck.
     #[must_use]
     pub fn empty_deck(mut self) -> Self {
-        self.game.deck = crate::state::Pile::default();
+        self.game.deck = Pile::default();
         self
     }
 
@@ -246,7 +357,7 @@ impl Scenario {
     /// No territory tile is left to draw.
     #[must_use]
     pub fn no_tiles(mut self) -> Self {
-        self.game.tiles = crate::state::Pile::default();
+        self.game.tiles = Pile::default();
         self
     }
 

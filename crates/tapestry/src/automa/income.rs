@@ -3,8 +3,8 @@
 use kernel::{Seat, Sink};
 
 use super::{About, BotTask, reasoned};
-use crate::components::automa::{CivEffect, FirstEvent, IncomeStep};
 use crate::components::Track;
+use crate::components::automa::{CivEffect, FirstEvent, IncomeStep};
 use crate::rules::event::Event;
 use crate::state::{NONE, Tapestry};
 

@@ -76,8 +76,7 @@ impl Tapestry {
 
     pub(crate) fn automa_explores<S: Sink<Event>>(&mut self, bot: u8, anywhere: bool, sink: &mut S) {
         let card = self.tiebreaker();
-        let chosen =
-            reasoned!(sink, bot, About::Explore, |trail| self.choose_explore(anywhere, card, trail));
+        let chosen = reasoned!(sink, bot, About::Explore, |trail| self.choose_explore(anywhere, card, trail));
         if let Some(hex) = chosen {
             self.automa_lays_tile(bot, hex, sink);
         }

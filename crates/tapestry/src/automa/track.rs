@@ -31,11 +31,8 @@ impl Tapestry {
         let favourite = self.favourite(bot);
         let order = self.kit.automa.card(card).order;
         let fits = |known: &Option<Track>| known.unwrap_or(favourite) == track;
-        let place = if self.is_automa(bot) {
-            order.iter().position(fits)
-        } else {
-            order.iter().rev().position(fits)
-        };
+        let place =
+            if self.is_automa(bot) { order.iter().position(fits) } else { order.iter().rev().position(fits) };
         place.map_or(9, |place| place as i32 + 1)
     }
 

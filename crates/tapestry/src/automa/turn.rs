@@ -209,7 +209,13 @@ impl Tapestry {
     }
 
     /// One step, with landmark and achievement; then, for the Automa, what the space says.
-    pub(crate) fn bot_advances<S: Sink<Event>>(&mut self, bot: u8, track: Track, benefit: bool, sink: &mut S) {
+    pub(crate) fn bot_advances<S: Sink<Event>>(
+        &mut self,
+        bot: u8,
+        track: Track,
+        benefit: bool,
+        sink: &mut S,
+    ) {
         let seat = Seat(bot);
         let from = self.player(bot).tokens[track.index()].space;
         if from >= LAST || self.player(bot).done || self.is_forbidden(bot, track) {

@@ -14,8 +14,7 @@ pub const DECISION_CARDS: usize = 22;
 /// Hexes of the small map, on which the bots play.
 pub const SCANNED: usize = 34;
 /// The tracks that the bots know: not the arts.
-pub const BOT_TRACKS: [Track; 4] =
-    [Track::Exploration, Track::Technology, Track::Science, Track::Military];
+pub const BOT_TRACKS: [Track; 4] = [Track::Exploration, Track::Technology, Track::Science, Track::Military];
 
 /// Which tracks a bot looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -435,7 +434,8 @@ impl Reader<'_> {
             rank[hex.index()] = at as u8;
         }
         let straight = said.rows.iter().all(|row| {
-            let steps: Vec<[i8; 2]> = row.windows(2).map(|two| [two[1][0] - two[0][0], two[1][1] - two[0][1]]).collect();
+            let steps: Vec<[i8; 2]> =
+                row.windows(2).map(|two| [two[1][0] - two[0][0], two[1][1] - two[0][1]]).collect();
             steps.iter().all(|step| *step == steps[0])
         });
         if order.len() != SCANNED || rank.contains(&u8::MAX) || !straight {

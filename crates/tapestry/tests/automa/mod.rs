@@ -1,8 +1,16 @@
 //! The Automa, the Shadow Empire, and the variant for two people.
 
+mod cards;
+mod choices;
 mod games;
+mod income;
+mod setup;
+mod spaces;
+mod traps;
+mod turn;
 
-use tapestry::automa::BotOptions;
+use tapestry::automa::{BotOptions, First};
+use tapestry::scenario::Scenario;
 use tapestry::{Mode, TapestryOptions};
 
 /// A solo game on a level.
@@ -14,4 +22,10 @@ pub fn solo(level: u8) -> TapestryOptions {
 /// Two people beside the Shadow Empire.
 pub fn variant() -> TapestryOptions {
     TapestryOptions { mode: Mode::Shadow, seats: 3, ..TapestryOptions::default() }
+}
+
+/// A position after the first income turns, with nothing gained; the person is to move.
+pub fn quiet(mut options: TapestryOptions) -> Scenario {
+    options.bots.first = First::Person;
+    Scenario::of(options, &["leaders"])
 }

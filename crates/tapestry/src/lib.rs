@@ -3,6 +3,7 @@
 //! - [`components`]: boards, tiles, cards and mats, read from `data/*.toml` and checked; the effect language
 //! - [`options`]: the settings of a game
 //! - [`automa`]: the Automa and the Shadow Empire
+//! - [`companion`]: the same bots over a table that people describe
 //! - [`state`]: the position
 //! - `effects`: the interpreter of the effect language, one file for each kind of operation
 //! - `hooks`: what the language cannot say, one file for each civilization or card
@@ -20,6 +21,7 @@
 )]
 
 pub mod automa;
+pub mod companion;
 pub mod components;
 mod effects;
 mod hooks;

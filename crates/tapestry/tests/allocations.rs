@@ -2,18 +2,21 @@
 
 use kernel::{Dice, Game, Seat, Seed};
 use lab::allocations::{Counting, allocations_in};
-use tapestry::{Kit, Tapestry, TapestryOptions, Version};
+use tapestry::automa::BotOptions;
+use tapestry::{Kit, Mode, Tapestry, TapestryOptions, Version};
 use testkit::battery::play_out_quietly;
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-fn option_sets() -> [TapestryOptions; 4] {
+fn option_sets() -> [TapestryOptions; 6] {
     let base = TapestryOptions::default();
     [
         base,
         TapestryOptions { seats: 5, ..base },
         TapestryOptions { seats: 3, version: Version::Printed, ..base },
+        TapestryOptions { mode: Mode::Automa, seats: 3, bots: BotOptions { level: 6, ..base.bots }, ..base },
+        TapestryOptions { mode: Mode::Shadow, seats: 3, ..base },
         TapestryOptions { seats: 4, expansions: [true; 3], allow_guesses: true, ..base },
     ]
 }

@@ -8,7 +8,7 @@ use testkit::Battery;
 fn any_act(game: &Tapestry, dice: &mut Dice) -> Act {
     let small = dice.below(40) as u8;
     let goods = Goods([0; 4].map(|_| dice.below(3) as u8));
-    match dice.below(27) {
+    match dice.below(29) {
         0 => Act::Civ(small),
         1 => Act::City(small),
         2 => Act::Income,
@@ -34,6 +34,8 @@ fn any_act(game: &Tapestry, dice: &mut Dice) -> Act {
         23 => Act::Seat(Seat(dice.below(6) as u8)),
         24 => Act::Number(dice.below(12) as u8),
         25 => Act::Die(Die::ALL[dice.below(3) as usize]),
+        26 => Act::Automa,
+        27 => Act::Decision(dice.below(30) as u8),
         _ => match game.legal().pick(dice) {
             Some(Action { act: Act::Advance { token, .. }, .. }) => Act::Advance { token, pay: goods },
             _ => Act::Node(dice.below(20) as u8),
@@ -63,6 +65,14 @@ fn base_game() {
     for seats in 1..=5 {
         battery(TapestryOptions { seats, ..TapestryOptions::default() });
     }
+}
+
+#[test]
+fn against_the_bots() {
+    for level in [1, 4, 6] {
+        battery(crate::automa::solo(level));
+    }
+    battery(crate::automa::variant());
 }
 
 #[test]

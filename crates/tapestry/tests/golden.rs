@@ -45,6 +45,10 @@ fn games() -> Vec<(&'static str, TapestryOptions)> {
         ("pp-2", mix(true, false, false)),
         ("aa-3", TapestryOptions { seats: 3, ..mix(false, true, false) }),
         ("ff-2", mix(false, false, true)),
+        ("automa-1", crate::automa::solo(1)),
+        ("automa-3", crate::automa::solo(3)),
+        ("automa-6", crate::automa::solo(6)),
+        ("shadow", crate::automa::variant()),
         ("all-5", TapestryOptions { seats: 5, ..mix(true, true, true) }),
     ]
 }

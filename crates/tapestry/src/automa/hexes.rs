@@ -9,9 +9,9 @@ use crate::components::automa::SCANNED;
 use crate::rulebook::rules;
 use crate::state::Tapestry;
 
-fn hex(pick: &Pick) -> Hex {
+fn hex(pick: Pick) -> Hex {
     match pick {
-        Pick::Hex(hex) => *hex,
+        Pick::Hex(hex) => hex,
         Pick::Track(_) => Hex(0),
     }
 }
@@ -33,12 +33,12 @@ impl Tapestry {
         keep: Keep,
         distances: &Distances,
     ) {
-        choice.prefer(rule, keep, |pick| distances[hex(pick).index()]);
+        choice.prefer(rule, keep, |pick| distances[hex(*pick).index()]);
     }
 
     fn by_scan<T: Trail<Pick>>(&self, mut choice: Choice<'_, Pick, T, SCANNED>, card: u8) -> Option<Hex> {
-        choice.prefer(rules::SCAN, Keep::Least, |pick| self.scanned(card, hex(pick)));
-        choice.decide().map(|pick| hex(&pick))
+        choice.prefer(rules::SCAN, Keep::Least, |pick| self.scanned(card, hex(*pick)));
+        choice.decide().map(hex)
     }
 
     fn towards_middle<T: Trail<Pick>>(&self, choice: &mut Choice<'_, Pick, T, SCANNED>) {
@@ -79,7 +79,7 @@ impl Tapestry {
         if !self.kit.automa.card(card).topple {
             let near = self.map.grid.around(self.yours());
             choice.require(rules::CONQUER_DISTANT, Keep::Exactly(0), |pick| {
-                i32::from(near.contains(hex(pick)))
+                i32::from(near.contains(hex(*pick)))
             });
         }
         self.towards_middle(&mut choice);

@@ -153,7 +153,10 @@ impl Tapestry {
         let slot = (1..4).find(|slot| self.player(seat).slots[*slot] == NONE);
         let Some(slot) = slot else { return };
         if self.bots.real.table {
-            self.player_mut(seat).slots[slot] = 0;
+            // Which card it is nobody knows: one that lies face down.
+            let player = self.player_mut(seat);
+            player.slots[slot] = 0;
+            player.face_down |= 1;
         } else {
             let Some(card) = self.next_card() else { return };
             let player = self.player_mut(seat);

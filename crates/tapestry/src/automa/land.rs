@@ -84,7 +84,8 @@ impl Tapestry {
 
     /// The top tile, turned at random: no points and no benefit. At a real table any tile will do.
     fn automa_lays_tile<S: Sink<Event>>(&mut self, bot: u8, hex: Hex, sink: &mut S) {
-        let tile = self.tiles.pop().unwrap_or(0);
+        let real = self.bots.real.table;
+        let tile = if real { 0 } else { self.tiles.pop().unwrap_or(0) };
         let turn = self.tile_turn();
         let site = &mut self.sites[hex.index()];
         (site.tile, site.turn) = (tile, turn);

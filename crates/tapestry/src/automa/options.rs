@@ -15,6 +15,7 @@ pub enum First {
 }
 
 /// The settings of the bots; `None` where the dice decide.
+#[allow(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BotOptions {
     /// 1 to 6.

@@ -68,7 +68,7 @@ impl Tapestry {
 
     /// Unexplored hexes that the Automa could explore; none without a tile.
     pub(crate) fn automa_explorable(&self, anywhere: bool) -> Hexes {
-        if self.tiles.is_empty() && !self.bots.real.table {
+        if self.tiles.is_empty() {
             return Hexes::EMPTY;
         }
         let place = if anywhere { Place::Anywhere } else { Place::Adjacent };

@@ -60,7 +60,7 @@ impl Tapestry {
     }
 
     /// Whether a card of the real table can be the next one.
-    fn may_be_drawn(&self, card: u8, task: BotTask) -> bool {
+    pub(crate) fn may_be_drawn(&self, card: u8, task: BotTask) -> bool {
         let bots = &self.bots;
         let hidden = |pile: &[u8]| pile.iter().any(|known| bots.seen >> known & 1 == 0);
         let (here, there) = match task {

@@ -40,6 +40,7 @@ impl Indicator {
 }
 
 /// A decision card.
+#[allow(clippy::struct_excessive_bools, reason = "each is printed by itself")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecisionCard {
     /// Its printed number.
@@ -240,6 +241,7 @@ struct ScanEntry {
     rows: Vec<Vec<[i8; 2]>>,
 }
 
+#[allow(clippy::struct_excessive_bools, reason = "each is printed by itself")]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
@@ -340,7 +342,7 @@ struct File {
 #[serde(untagged)]
 enum Tracks {
     Order(Vec<Track>),
-    Spaces(SpacesEntry),
+    Spaces(Box<SpacesEntry>),
 }
 
 const FILES: [(&str, &str); 4] = [

@@ -333,6 +333,8 @@ impl Tapestry {
         }
         self.player_mut(seat).achievements |= bit;
         self.achieved[what.index()] += 1;
+        // The Shadow Empire takes the place, but no points.
+        let vp = if self.is_bot(seat) && !self.is_automa(seat) { 0 } else { vp };
         if S::ON {
             sink.event(Event::Achieved { seat: Seat(seat), what, vp });
         }

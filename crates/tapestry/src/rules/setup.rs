@@ -73,8 +73,9 @@ impl Tapestry {
         let copies = kit.copies.iter().enumerate();
         let deck = copies.filter(|(at, kind)| {
             let card = &kit.cards[usize::from(**kind)];
-            let before = kit.copies[..*at].iter().filter(|known| known == kind).count();
-            options.has_card(card) && before < usize::from(options.copies(card))
+            // Copies of a kind lie side by side.
+            let first = kit.copies.partition_point(|known| known < kind);
+            options.has_card(card) && at - first < usize::from(options.copies(card))
         });
         let spaces = kit.space_tiles.iter().enumerate();
         let spaces = spaces.filter(|(_, tile)| options.allows(tile.set, tile.certainty));

@@ -94,8 +94,10 @@ fn every_decision_card_is_as_printed() {
     }
 }
 
+type Arrows = (&'static str, (i8, i8), (i8, i8), u8);
+
 /// Scan, first hex, first hex of the second row, direction of the black arrow.
-const SCANS: [(&str, (i8, i8), (i8, i8), u8); 10] = [
+const SCANS: [Arrows; 10] = [
     ("top-se", (0, -3), (-1, -2), 2),
     ("ne-nw", (2, -3), (3, -2), 5),
     ("east-s", (3, -2), (2, -3), 3),

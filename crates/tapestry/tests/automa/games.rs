@@ -48,6 +48,39 @@ fn random_games_against_the_bots_end() {
     println!("person {} automa {} wins {wins}", person / count, automa / count);
 }
 
+/// Games a second, and a turn of the bots with all its reasons; run with `--release -- --ignored --nocapture bots_speed`.
+#[test]
+#[ignore = "measures, and asserts nothing about time"]
+fn bots_speed() {
+    use std::time::{Duration, Instant};
+
+    use kernel::Legal;
+    use tapestry::Waiting;
+    for level in [1, 4, 6] {
+        let begin = Instant::now();
+        let games = 4000;
+        for seed in 0..games {
+            random_walk(start(&solo(level), seed), &mut Dice::new(seed), |_| {});
+        }
+        println!("level {level}: {:.0} games/s", games as f64 / begin.elapsed().as_secs_f64());
+    }
+    let (mut spent, mut longest, mut turns) = (Duration::ZERO, Duration::ZERO, 0);
+    for seed in 0..400 {
+        let (mut game, mut dice) = (start(&solo(6), seed), Dice::new(seed));
+        while let Some(action) = game.legal().pick(&mut dice) {
+            let bots = game.decision().is_some_and(|decision| decision.kind == Waiting::Automa);
+            let mut events = Vec::new();
+            let begin = Instant::now();
+            game.play(action, &mut events).unwrap();
+            if bots {
+                let took = begin.elapsed();
+                (spent, longest, turns) = (spent + took, longest.max(took), turns + 1);
+            }
+        }
+    }
+    println!("a turn of the bots with its reasons: {:?} on average, {longest:?} at most", spent / turns);
+}
+
 #[test]
 fn random_games_of_the_variant_end() {
     for seed in 0..games() / 4 {

@@ -2,6 +2,8 @@
 
 mod cards;
 mod choices;
+mod companion;
+mod described;
 mod games;
 mod income;
 mod setup;

@@ -18,7 +18,7 @@ const SPACES: [(Track, [&str; 12]); 4] = [
     (Track::Technology, ["f", "t", "f", "f", "", "", "f", "", "", "", "", ""]),
 ];
 
-fn letter(benefit: &Benefit) -> char {
+fn letter(benefit: Benefit) -> char {
     match benefit {
         Benefit::Research(false) => 'r',
         Benefit::Research(true) => 'R',
@@ -45,7 +45,7 @@ fn the_table_of_spaces() {
     let kit = &Kit::printed().automa;
     for (track, spaces) in SPACES {
         for (space, expected) in spaces.into_iter().enumerate() {
-            let read: String = kit.spaces[track.index()][space].iter().map(letter).collect();
+            let read: String = kit.spaces[track.index()][space].iter().copied().map(letter).collect();
             assert_eq!(read, expected, "{track:?} {}", space + 1);
             // What is in the table is done, and nothing else.
             let mut game = quiet(solo(2)).at(1, track, space as u8).pair(1, 2).build();

@@ -181,6 +181,7 @@ fn cards_of_the_person_that_touch_bots() {
             game.play(action, &mut ()).unwrap();
         }
         crate::common::any(&mut game, "card age_of_discovery");
+        play_person(&mut game);
         let moved = |seat: u8, from: u8| {
             Track::ALL[..4].iter().filter(|track| at(&game, seat, **track) > from).count()
         };

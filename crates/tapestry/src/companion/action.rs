@@ -1,0 +1,190 @@
+//! What a companion game waits for, and what can be said.
+
+use kernel::{Hex, Legal, Seat};
+
+use crate::components::{Achievement, Track};
+
+/// Something that is said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CompanionAction {
+    /// A person did this.
+    Told {
+        /// Who.
+        seat: Seat,
+        /// What.
+        told: Told,
+    },
+    /// The bots take their turn.
+    Automa,
+    /// This decision card was drawn, by its place in the box.
+    Card(u8),
+    /// The science die shows this track.
+    Die(Track),
+    /// The person answered with a Trap, or did not.
+    Trap(bool),
+    /// At the end: the points of a person.
+    Result {
+        /// Who.
+        seat: Seat,
+        /// The points.
+        vp: i16,
+    },
+    /// Something on the table is not as the program thinks.
+    Fix(Fix),
+}
+
+/// What the bots can see of what a person does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Told {
+    /// Advanced one space on a track, and took its landmark if nobody had it.
+    Step(Track),
+    /// The token that began on a track stands there now.
+    Token {
+        /// Where it began.
+        token: Track,
+        /// Where it is.
+        track: Track,
+        /// The space.
+        space: u8,
+    },
+    /// Gained this landmark.
+    Landmark(u8),
+    /// Explored this hex.
+    Explore(Hex),
+    /// Conquered this territory, or was trapped there.
+    Conquer {
+        /// Where.
+        hex: Hex,
+        /// Whether a Trap toppled the outpost.
+        trapped: bool,
+    },
+    /// Put an upright outpost there without conquering.
+    Outpost(Hex),
+    /// Put a cube or a building there.
+    Piece(Hex),
+    /// Stood an outpost up; what stood there fell.
+    StandUp(Hex),
+    /// A card made both bots advance without benefit.
+    Bots(Track),
+    /// A card forbids the others to advance on a track until the end of the person's next turn.
+    Forbid(Track),
+    /// Takes an income turn.
+    Income,
+    /// The turn is over.
+    Done,
+}
+
+/// A piece on a territory, as it is named.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Whose.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: PieceKind,
+}
+
+/// How a piece counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PieceKind {
+    /// An outpost that stands.
+    Outpost,
+    /// One that lies.
+    Toppled,
+    /// A cube, or a building.
+    Token,
+}
+
+/// A fact of the table, as it really is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fix {
+    /// Where a token stands: whose, where it began, its track and space.
+    Token(Seat, Track, Track, u8),
+    /// What lies on a territory.
+    Hex(Hex, [Option<Piece>; 4]),
+    /// Whether a hex is explored.
+    Explored(Hex, bool),
+    /// Who has a landmark.
+    Landmark(u8, Option<Seat>),
+    /// The points of the Automa.
+    Vp(i16),
+    /// The income turns that somebody has begun.
+    Income(Seat, u8),
+    /// The favourite track of a bot.
+    Favourite(Seat, Track),
+    /// The outposts that a bot has in supply.
+    Outposts(Seat, u8),
+    /// The cards beside the mat of the Automa.
+    Pile(u8),
+    /// Whether territory tiles are left.
+    Tiles(bool),
+    /// Whether somebody has an achievement.
+    Achievement(Achievement, Seat, bool),
+    /// The pair of decision cards on the table, by their places in the box.
+    Pair(u8, u8),
+}
+
+/// What a card is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CardFor {
+    /// The track card, on the left.
+    Track,
+    /// The tiebreaker card, on the right.
+    Tiebreaker,
+    /// The top progress card, for ties in income turn 1; it goes back.
+    Progress,
+}
+
+/// What a companion game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CompanionDecision {
+    /// What a person does in the turn; `done` ends it.
+    Turn {
+        /// Who.
+        seat: Seat,
+        /// How much was told of it already.
+        told: u8,
+    },
+    /// The bots take their turn.
+    Automa {
+        /// Which one acts for both.
+        seat: Seat,
+    },
+    /// A decision card from the person's deck.
+    Card {
+        /// What for.
+        what: CardFor,
+    },
+    /// The science die of the table.
+    Die {
+        /// The tracks that it may show, as bits.
+        among: u8,
+    },
+    /// Whether a person answers with a Trap.
+    Trap {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+    },
+    /// The points of a person.
+    Result {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// What is offered now. More can be said: what is unlikely, and any fact.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CompanionLegal {
+    pub(super) list: Vec<CompanionAction>,
+}
+
+impl Legal for CompanionLegal {
+    type Action = CompanionAction;
+    fn count(&self) -> u32 {
+        self.list.len() as u32
+    }
+    fn get(&self, index: u32) -> Option<CompanionAction> {
+        self.list.get(index as usize).copied()
+    }
+}

@@ -1,0 +1,68 @@
+//! Why something that was said cannot be, and what can.
+
+use super::action::{CardFor, CompanionDecision};
+
+/// Something that cannot be. The table is left as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum CompanionIllegal {
+    #[error("the game is over; undo, then say it")]
+    Over,
+    #[error("this is not what the companion waits for; it waits for {0}")]
+    Waiting(CompanionDecision),
+    #[error("this seat is not at the table, or not the one who is asked")]
+    NotAsked,
+    #[error("the first turn is an income turn; say `income`")]
+    FirstTurn,
+    #[error("an income turn was told already, or all five were taken; say `fix income` if not")]
+    NoIncome,
+    #[error("the token is at the end of its track, or on another one; say `token` and where it stands")]
+    NoStep,
+    #[error("a track has the spaces 0 to 12")]
+    NoSpace,
+    #[error("somebody has this landmark, or it is not in this game; say `fix landmark` if not")]
+    NoLandmark,
+    #[error("this map has no such hex")]
+    NoHex,
+    #[error("this hex is explored already; say `fix explored` if not")]
+    Explored,
+    #[error("this hex is not explored; say `explore` first")]
+    Unexplored,
+    #[error("this territory cannot be conquered: it is yours, or two pieces lie there; say `fix hex` if not")]
+    NoTarget,
+    #[error("at most four pieces lie on a territory")]
+    Full,
+    #[error("no outpost of yours lies there; say `fix hex` if one does")]
+    NothingLies,
+    #[error("there is no such decision card, or it was drawn already; say the number of another")]
+    NoCard,
+    #[error("the die is rolled until it shows another track; say what it showed in the end")]
+    NoFace,
+    #[error("this fact has another range: {0}")]
+    Range(&'static str),
+    #[error("there is no Automa at this table")]
+    NoAutoma,
+    #[error("this is already so")]
+    AlreadySo,
+}
+
+impl std::fmt::Display for CompanionDecision {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            CompanionDecision::Turn { .. } => {
+                "what you did, such as `step science`, `explore 0/1`, `conquer 0/1` or `income`, then `done`"
+            }
+            CompanionDecision::Automa { .. } => "`automa`",
+            CompanionDecision::Card { what: CardFor::Track } => "`card` and the number of the left card",
+            CompanionDecision::Card { what: CardFor::Tiebreaker } => {
+                "`card` and the number of the right card"
+            }
+            CompanionDecision::Card { what: CardFor::Progress } => {
+                "`card` and the number of the top progress card; put it back and shuffle"
+            }
+            CompanionDecision::Die { .. } => "`die` and the track that the science die shows",
+            CompanionDecision::Trap { .. } => "`trap` if you discard one, or `no-trap`",
+            CompanionDecision::Result { .. } => "`result` and your points",
+        })
+    }
+}

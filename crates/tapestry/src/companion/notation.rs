@@ -1,0 +1,250 @@
+//! What can be said, as text.
+//!
+//! - `income`, `step science`, `explore 0/1`, `conquer 0/1`, `conquer 0/1 trapped`, `done`
+//! - `token technology exploration 0`: the token that began on the first track stands there now
+//! - `landmark forge`, `outpost 0/1`, `piece 0/1`, `stand 0/1`; `bots science`: a card made both bots advance;
+//!   `forbid science`: a card keeps the others from advancing there
+//! - `automa`; `card 7`, `die science`: what was drawn or rolled at the table
+//! - `trap`, `no-trap`; `result 120`: points at the end
+//! - `fix token P1 science science 4`, `fix hex 0/1 P1 automa-toppled`, `fix hex 0/1 empty`, `fix explored 0/1 yes`,
+//!   `fix landmark forge P1`, `fix vp 40`, `fix income P1 2`, `fix favourite automa science`, `fix outposts automa 5`,
+//!   `fix pile 3`, `fix tiles none`, `fix achievement middle_island P1 yes`, `fix pair 3 4`
+//!
+//! It is meant for the person who is asked, unless it begins with one: `P2: done`.
+
+use kernel::game::NotationError;
+use kernel::{Hex, Notation, Seat};
+
+use super::action::{CompanionAction, CompanionDecision, Fix, Piece, PieceKind, Told};
+use super::described::find_hex;
+use super::play::MOST_PIECES;
+use super::table::TapestryCompanion;
+use crate::components::{Achievement, Track};
+
+const EXPECTED: &str = "what you did, such as `income`, `step science`, `explore 0/1`, `conquer 0/1`, `conquer 0/1 trapped`, \
+                        `landmark forge`, `token science science 5`, `outpost 0/1`, `piece 0/1`, `stand 0/1`, `bots science`, \
+                        `forbid science` or `done`; or `automa`, `card 7`, `die science`, `trap`, `no-trap`, `result 120`, or a fact: `fix \
+                        token P1 science science 4`, `fix hex 0/1 P1 automa-toppled`, `fix hex 0/1 empty`, `fix explored \
+                        0/1 yes`, `fix landmark forge P1|nobody`, `fix vp 40`, `fix income P1 2`, `fix favourite automa \
+                        science`, `fix outposts automa 5`, `fix pile 3`, `fix tiles none|left`, `fix achievement \
+                        middle_island P1 yes|no`, `fix pair 3 4`";
+
+impl TapestryCompanion {
+    fn asks(&self) -> Seat {
+        match self.waiting() {
+            Some(CompanionDecision::Turn { seat, .. } | CompanionDecision::Result { seat }) => seat,
+            _ => Seat(0),
+        }
+    }
+
+    fn hex_text(&self, hex: Hex) -> String {
+        if hex.index() < self.table.map.grid.len() {
+            let at = self.table.map.grid.at(hex);
+            format!("{}/{}", at.q, at.r)
+        } else {
+            "nowhere".to_owned()
+        }
+    }
+
+    fn seat_text(&self, seat: Seat) -> String {
+        match seat.0 {
+            1 if self.table.automa_seat().is_some() => "automa".to_owned(),
+            2 => "shadow".to_owned(),
+            seat => format!("P{}", u16::from(seat) + 1),
+        }
+    }
+
+    fn read_seat(&self, text: &str) -> Option<Seat> {
+        match text {
+            "automa" => self.table.automa_seat().map(Seat),
+            "shadow" => self.table.shadow_seat().map(Seat),
+            _ => {
+                let number: u8 = text.strip_prefix(['P', 'p'])?.parse().ok()?;
+                let seat = number.checked_sub(1)?;
+                (!self.table.is_bot(seat)).then_some(Seat(seat))
+            }
+        }
+    }
+
+    fn landmark_text(&self, landmark: u8) -> &str {
+        self.table.kit.landmarks.get(usize::from(landmark)).map_or("none", |known| known.id.as_str())
+    }
+
+    fn card_text(&self, card: u8) -> u8 {
+        self.table.kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number)
+    }
+
+    fn told_text(&self, told: Told) -> String {
+        match told {
+            Told::Step(track) => format!("step {}", track.key()),
+            Told::Token { token, track, space } => format!("token {} {} {space}", token.key(), track.key()),
+            Told::Landmark(landmark) => format!("landmark {}", self.landmark_text(landmark)),
+            Told::Explore(hex) => format!("explore {}", self.hex_text(hex)),
+            Told::Conquer { hex, trapped: false } => format!("conquer {}", self.hex_text(hex)),
+            Told::Conquer { hex, trapped: true } => format!("conquer {} trapped", self.hex_text(hex)),
+            Told::Outpost(hex) => format!("outpost {}", self.hex_text(hex)),
+            Told::Piece(hex) => format!("piece {}", self.hex_text(hex)),
+            Told::StandUp(hex) => format!("stand {}", self.hex_text(hex)),
+            Told::Bots(track) => format!("bots {}", track.key()),
+            Told::Forbid(track) => format!("forbid {}", track.key()),
+            Told::Income => "income".to_owned(),
+            Told::Done => "done".to_owned(),
+        }
+    }
+
+    fn fix_text(&self, fix: Fix) -> String {
+        let seat = |seat| self.seat_text(seat);
+        let yes = |yes: bool| if yes { "yes" } else { "no" };
+        match fix {
+            Fix::Token(who, token, track, space) => {
+                format!("token {} {} {} {space}", seat(who), token.key(), track.key())
+            }
+            Fix::Hex(hex, pieces) => {
+                let pieces = pieces.into_iter().flatten().map(|piece| {
+                    let kind = match piece.kind {
+                        PieceKind::Outpost => "",
+                        PieceKind::Toppled => "-toppled",
+                        PieceKind::Token => "-token",
+                    };
+                    format!(" {}{kind}", seat(piece.seat))
+                });
+                let pieces: String = pieces.collect();
+                let pieces = if pieces.is_empty() { " empty".to_owned() } else { pieces };
+                format!("hex {}{pieces}", self.hex_text(hex))
+            }
+            Fix::Explored(hex, explored) => format!("explored {} {}", self.hex_text(hex), yes(explored)),
+            Fix::Landmark(landmark, owner) => {
+                let owner = owner.map_or_else(|| "nobody".to_owned(), seat);
+                format!("landmark {} {owner}", self.landmark_text(landmark))
+            }
+            Fix::Vp(vp) => format!("vp {vp}"),
+            Fix::Income(who, turns) => format!("income {} {turns}", seat(who)),
+            Fix::Favourite(who, track) => format!("favourite {} {}", seat(who), track.key()),
+            Fix::Outposts(who, n) => format!("outposts {} {n}", seat(who)),
+            Fix::Pile(n) => format!("pile {n}"),
+            Fix::Tiles(left) => format!("tiles {}", if left { "left" } else { "none" }),
+            Fix::Achievement(what, who, has) => {
+                format!("achievement {} {} {}", what.key(), seat(who), yes(has))
+            }
+            Fix::Pair(left, right) => format!("pair {} {}", self.card_text(left), self.card_text(right)),
+        }
+    }
+
+    fn read_told(&self, words: &[&str]) -> Option<Told> {
+        let hex = |text: &str| find_hex(&self.table, text);
+        Some(match *words {
+            ["step", track] => Told::Step(Track::from_key(track)?),
+            ["token", token, track, space] => Told::Token {
+                token: Track::from_key(token)?,
+                track: Track::from_key(track)?,
+                space: space.parse().ok()?,
+            },
+            ["landmark", id] => Told::Landmark(self.table.kit.find_landmark(id)?),
+            ["explore", at] => Told::Explore(hex(at)?),
+            ["conquer", at] => Told::Conquer { hex: hex(at)?, trapped: false },
+            ["conquer", at, "trapped"] => Told::Conquer { hex: hex(at)?, trapped: true },
+            ["outpost", at] => Told::Outpost(hex(at)?),
+            ["piece", at] => Told::Piece(hex(at)?),
+            ["stand", at] => Told::StandUp(hex(at)?),
+            ["bots", track] => Told::Bots(Track::from_key(track)?),
+            ["forbid", track] => Told::Forbid(Track::from_key(track)?),
+            ["income"] => Told::Income,
+            ["done"] => Told::Done,
+            _ => return None,
+        })
+    }
+
+    fn read_piece(&self, text: &str) -> Option<Piece> {
+        let (who, kind) = match text.split_once('-') {
+            None => (text, PieceKind::Outpost),
+            Some((who, "toppled")) => (who, PieceKind::Toppled),
+            Some((who, "token")) => (who, PieceKind::Token),
+            Some(_) => return None,
+        };
+        Some(Piece { seat: self.read_seat(who)?, kind })
+    }
+
+    fn read_fix(&self, words: &[&str]) -> Option<Fix> {
+        let seat = |text: &str| self.read_seat(text);
+        let hex = |text: &str| find_hex(&self.table, text);
+        let yes = |text: &str| match text {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        };
+        let card = |text: &str| self.table.kit.automa.find_card(text.parse().ok()?);
+        Some(match *words {
+            ["token", who, token, track, space] => {
+                Fix::Token(seat(who)?, Track::from_key(token)?, Track::from_key(track)?, space.parse().ok()?)
+            }
+            ["hex", at, "empty"] => Fix::Hex(hex(at)?, [None; MOST_PIECES]),
+            ["hex", at, ref pieces @ ..] if !pieces.is_empty() => {
+                let mut all = [None; MOST_PIECES];
+                for (place, piece) in pieces.iter().enumerate() {
+                    *all.get_mut(place)? = Some(self.read_piece(piece)?);
+                }
+                Fix::Hex(hex(at)?, all)
+            }
+            ["explored", at, word] => Fix::Explored(hex(at)?, yes(word)?),
+            ["landmark", id, "nobody"] => Fix::Landmark(self.table.kit.find_landmark(id)?, None),
+            ["landmark", id, who] => Fix::Landmark(self.table.kit.find_landmark(id)?, Some(seat(who)?)),
+            ["vp", vp] => Fix::Vp(vp.parse().ok()?),
+            ["income", who, turns] => Fix::Income(seat(who)?, turns.parse().ok()?),
+            ["favourite", who, track] => Fix::Favourite(seat(who)?, Track::from_key(track)?),
+            ["outposts", who, n] => Fix::Outposts(seat(who)?, n.parse().ok()?),
+            ["pile", n] => Fix::Pile(n.parse().ok()?),
+            ["tiles", "left"] => Fix::Tiles(true),
+            ["tiles", "none"] => Fix::Tiles(false),
+            ["achievement", what, who, word] => {
+                Fix::Achievement(Achievement::from_key(what)?, seat(who)?, yes(word)?)
+            }
+            ["pair", left, right] => Fix::Pair(card(left)?, card(right)?),
+            _ => return None,
+        })
+    }
+
+    fn read_words(&self, words: &[&str], said: Option<Seat>) -> Option<CompanionAction> {
+        let seat = said.unwrap_or_else(|| self.asks());
+        Some(match *words {
+            ["automa"] => CompanionAction::Automa,
+            ["card", number] => CompanionAction::Card(self.table.kit.automa.find_card(number.parse().ok()?)?),
+            ["die", track] => CompanionAction::Die(Track::from_key(track)?),
+            ["trap"] => CompanionAction::Trap(true),
+            ["no-trap"] => CompanionAction::Trap(false),
+            ["result", vp] => CompanionAction::Result { seat, vp: vp.parse().ok()? },
+            ["fix", ref words @ ..] => CompanionAction::Fix(self.read_fix(words)?),
+            _ => CompanionAction::Told { seat, told: self.read_told(words)? },
+        })
+    }
+}
+
+impl Notation for TapestryCompanion {
+    fn write(&self, action: CompanionAction) -> String {
+        match action {
+            CompanionAction::Told { seat, told } => {
+                format!("P{}: {}", u16::from(seat.0) + 1, self.told_text(told))
+            }
+            CompanionAction::Automa => "automa".to_owned(),
+            CompanionAction::Card(card) => format!("card {}", self.card_text(card)),
+            CompanionAction::Die(track) => format!("die {}", track.key()),
+            CompanionAction::Trap(true) => "trap".to_owned(),
+            CompanionAction::Trap(false) => "no-trap".to_owned(),
+            CompanionAction::Result { seat, vp } => format!("P{}: result {vp}", u16::from(seat.0) + 1),
+            CompanionAction::Fix(fix) => format!("fix {}", self.fix_text(fix)),
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<CompanionAction, NotationError> {
+        let wrong = || NotationError { text: text.chars().take(60).collect(), expected: EXPECTED };
+        let trimmed = text.trim();
+        let (seat, rest) = match trimmed.split_once(':') {
+            Some((who, rest)) => {
+                let number = who.trim().strip_prefix(['P', 'p']).and_then(|number| number.parse::<u8>().ok());
+                (Some(Seat(number.and_then(|number| number.checked_sub(1)).ok_or_else(wrong)?)), rest)
+            }
+            None => (None, trimmed),
+        };
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        self.read_words(&words, seat).ok_or_else(wrong)
+    }
+}

@@ -1,0 +1,379 @@
+//! The same bots over a real table: driven by digital games they do the same, decision for decision.
+
+use std::collections::VecDeque;
+
+use kernel::{Dice, Game, Hex, Legal, Notation, Seat, Seed};
+use tapestry::companion::{
+    CompanionAction, CompanionDecision, CompanionIllegal, CompanionOptions, Fix, Piece, PieceKind,
+    TapestryCompanion, Told,
+};
+use tapestry::state::ItemKind;
+use tapestry::{Achievement, Act, Event, Kit, Tapestry, TapestryOptions, Track, Waiting};
+use testkit::{Battery, covers};
+
+use super::{solo, variant};
+use crate::common::start;
+
+fn companion(options: CompanionOptions, seed: u64) -> TapestryCompanion {
+    TapestryCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
+}
+
+/// What became of a game that was followed.
+enum Followed {
+    Whole {
+        turns: u32,
+    },
+    /// A person's card did something in the middle of the bots' turn that no sentence can tell there.
+    Left,
+}
+
+fn say(table: &mut TapestryCompanion, action: CompanionAction) {
+    table.play(action, &mut ()).unwrap_or_else(|error| panic!("{}: {error}", table.write(action)));
+}
+
+fn fix(table: &mut TapestryCompanion, fix: Fix) {
+    say(table, CompanionAction::Fix(fix));
+}
+
+/// Tells what a person did, by what can be seen.
+fn tell(digital: &Tapestry, table: &mut TapestryCompanion, events: &[Event], people: u8) -> bool {
+    let asked = match table.decision() {
+        Some(CompanionDecision::Turn { seat, .. }) => Some(seat),
+        _ => None,
+    };
+    if let Some(seat) = asked {
+        let told = |told: Told| CompanionAction::Told { seat, told };
+        let blocks = digital.player_at(seat).blocks;
+        if let Some(track) = Track::at(blocks)
+            && table.table().player_at(seat).blocks != blocks
+        {
+            say(table, told(Told::Forbid(track)));
+        }
+        let mut moved = None;
+        for (at, event) in events.iter().enumerate() {
+            match *event {
+                Event::Explored { seat: who, hex, .. } if who == seat => {
+                    let _ = table.play(told(Told::Explore(hex)), &mut ());
+                }
+                Event::Conquers { seat: who, hex } if who == seat => {
+                    let trapped = events[at..].iter().any(|later| {
+                        matches!(later, Event::Toppled { seat: fallen, hex: there, .. } if *fallen == seat && *there == hex)
+                    });
+                    let _ = table.play(told(Told::Conquer { hex, trapped }), &mut ());
+                }
+                // Both bots advance by one card; one of them may be at the end.
+                Event::Moved { seat: bot, track, .. } if bot.0 >= people => {
+                    if bot.0 == 1 || moved != Some(track) {
+                        say(table, told(Told::Bots(track)));
+                    }
+                    moved = (bot.0 == 1).then_some(track);
+                }
+                _ => {}
+            }
+        }
+        if digital.player_at(seat).income_turns > table.table().player_at(seat).income_turns {
+            say(table, told(Told::Income));
+        }
+    }
+    // Whatever else there is to see.
+    for hex in digital.explored() - table.table().explored() {
+        fix(table, Fix::Explored(hex, true));
+    }
+    for hex in digital.map().grid.all() {
+        let mut pieces = [None; 4];
+        let real = &digital.site(hex).items;
+        if real.len() > 4 || real.iter().any(|item| item.kind == ItemKind::Shared) {
+            return false;
+        }
+        let same = |table: &TapestryCompanion| {
+            let known = &table.table().site(hex).items;
+            let form = |item: &tapestry::state::Item| (item.seat, item.toppled, item.kind == ItemKind::Token);
+            known.len() == real.len()
+                && known.iter().zip(real.iter()).all(|(one, two)| form(one) == form(two))
+        };
+        if digital.map().id != "small" || same(table) || people == 2 {
+            continue;
+        }
+        for (place, item) in pieces.iter_mut().zip(real.iter()) {
+            let kind = match (item.kind, item.toppled) {
+                (ItemKind::Token, _) => PieceKind::Token,
+                (_, true) => PieceKind::Toppled,
+                (_, false) => PieceKind::Outpost,
+            };
+            *place = Some(Piece { seat: Seat(item.seat), kind });
+        }
+        fix(table, Fix::Hex(hex, pieces));
+    }
+    for seat in (0..people).map(Seat) {
+        for track in [Track::Exploration, Track::Technology, Track::Science, Track::Military] {
+            let real = digital.player_at(seat).tokens[track.index()];
+            if real != table.table().player_at(seat).tokens[track.index()] {
+                fix(table, Fix::Token(seat, track, Track::at(real.track).unwrap(), real.space));
+            }
+        }
+        for landmark in 0..Kit::printed().landmarks.len() as u8 {
+            let has = |game: &Tapestry| game.player_at(seat).landmarks >> landmark & 1 == 1;
+            if has(digital) && !has(table.table()) {
+                fix(table, Fix::Landmark(landmark, Some(seat)));
+            }
+        }
+        for what in [Achievement::CompleteTrack, Achievement::ToppleTwo, Achievement::MiddleIsland] {
+            let has = |game: &Tapestry| game.player_at(seat).achievements >> what.index() & 1 == 1;
+            if has(digital) != has(table.table()) {
+                fix(table, Fix::Achievement(what, seat, has(digital)));
+            }
+        }
+    }
+    if digital.piles()[2] == 0 {
+        let _ = table.play(CompanionAction::Fix(Fix::Tiles(false)), &mut ());
+    }
+    if let Some(seat) = asked
+        && digital.player_at(seat).income_turns > 0
+    {
+        say(table, CompanionAction::Told { seat, told: Told::Done });
+    }
+    true
+}
+
+/// Everything of the bots that can be seen.
+fn bots(game: &Tapestry, people: u8) -> String {
+    let player = |seat: u8| {
+        let player = game.player_at(Seat(seat));
+        let hand = if seat == 1 { 0 } else { player.hand.count_ones() };
+        (
+            player.tokens,
+            player.vp,
+            player.landmarks,
+            player.achievements,
+            player.outposts,
+            player.income_turns,
+            hand,
+        )
+    };
+    let bots: Vec<_> = (people..3).map(player).collect();
+    let map = (people == 1).then(|| (game.controlled(Seat(0)), game.controlled(Seat(1)), game.explored()));
+    let (known, deck) = (game.bots(), game.bots().deck.len());
+    format!(
+        "{bots:?} {map:?} {:?} {:?} {:?} {deck} {:?}",
+        known.pair,
+        known.favourite,
+        known.civs,
+        game.free_landmarks()
+    )
+}
+
+fn follow(options: TapestryOptions, seed: u64, own: bool) -> Followed {
+    let people = if options.mode == tapestry::Mode::Automa { 1 } else { 2 };
+    let mut digital = start(&options, seed);
+    let mut table = companion(CompanionOptions { game: options, own_cards: own, own_die: own }, seed);
+    let mut dice = Dice::new(seed);
+    let (mut events, mut turns) = (Vec::new(), 0);
+    let mut last = None;
+    while let Some(decision) = digital.decision() {
+        // The turn of a person is over when somebody else's begins.
+        let begins = matches!(decision.kind, Waiting::Turn | Waiting::Automa);
+        if begins && last.is_some_and(|seat| seat != decision.seat || decision.kind == Waiting::Automa) {
+            let waits = matches!(table.decision(), Some(CompanionDecision::Turn { .. }));
+            if waits && !tell(&digital, &mut table, &events, people) {
+                return Followed::Left;
+            }
+            events.clear();
+        }
+        if decision.kind != Waiting::Automa {
+            if decision.kind == Waiting::Turn {
+                last = Some(decision.seat);
+            }
+            let action = digital.legal().pick(&mut dice).unwrap();
+            digital.play(action, &mut events).unwrap();
+            continue;
+        }
+        last = None;
+        if turns == 0 {
+            // Before the first turn of the bots: what the setup put on the table.
+            if !tell(&digital, &mut table, &[], people) {
+                return Followed::Left;
+            }
+        }
+        let mut seen = Vec::new();
+        let mut traps = VecDeque::new();
+        digital.play(digital.legal().get(0).unwrap(), &mut seen).unwrap();
+        while let Some(decision) = digital.decision() {
+            match decision.kind {
+                Waiting::Response => {
+                    let action = digital.legal().pick(&mut dice).unwrap();
+                    traps.push_back(action.act != Act::No);
+                    digital.play(action, &mut seen).unwrap();
+                }
+                // What the Trap gives.
+                Waiting::Gain => {
+                    let action = digital.legal().pick(&mut dice).unwrap();
+                    digital.play(action, &mut seen).unwrap();
+                }
+                Waiting::Turn | Waiting::Automa => break,
+                _ => return Followed::Left,
+            }
+        }
+        let mut cards: VecDeque<u8> = VecDeque::new();
+        let mut rolls: VecDeque<Track> = VecDeque::new();
+        for event in &seen {
+            match event {
+                Event::AutomaCards { pair } => cards.extend(pair),
+                Event::AutomaTiebreaker { card } => cards.push_back(*card),
+                Event::Rolled { seat, face, .. } if seat.0 >= people => rolls.extend(Track::at(*face)),
+                _ => {}
+            }
+        }
+        say(&mut table, CompanionAction::Automa);
+        loop {
+            let answer = match table.decision() {
+                Some(CompanionDecision::Card { .. }) => CompanionAction::Card(cards.pop_front().unwrap()),
+                Some(CompanionDecision::Die { .. }) => CompanionAction::Die(rolls.pop_front().unwrap()),
+                Some(CompanionDecision::Trap { .. }) => {
+                    // Who holds no Trap is not asked on the screen.
+                    CompanionAction::Trap(traps.pop_front().unwrap_or(false))
+                }
+                _ => break,
+            };
+            say(&mut table, answer);
+        }
+        turns += 1;
+        assert_eq!(bots(table.table(), people), bots(&digital, people), "seed {seed}, turn {turns}");
+    }
+    Followed::Whole { turns }
+}
+
+fn follow_all(games: u64, tables: &[TapestryOptions]) {
+    let (mut whole, mut turns) = (0, 0);
+    for seed in 0..games {
+        let options = tables[seed as usize % tables.len()];
+        if let Followed::Whole { turns: more } = follow(options, seed, seed % 2 == 1) {
+            whole += 1;
+            turns += more;
+        }
+    }
+    println!("{whole} of {games} games, {turns} turns");
+    assert!(whole * 10 >= games * 8, "{whole} of {games}");
+}
+
+#[test]
+fn the_companion_plays_the_same_bots() {
+    covers!("automa.turn.one-answer", "automa.turn.pair", "automa.traps.person");
+    let games = std::env::var("AUTOMA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(300);
+    follow_all(games, &super::games::tables());
+}
+
+#[test]
+fn the_companion_of_the_variant_plays_the_same_shadow_empire() {
+    covers!("automa.variant.turn", "automa.variant.gains");
+    follow_all(60, &[variant()]);
+}
+
+/// Anything at all that is refused, or something that is offered: more can be said than is offered.
+fn any_action(table: &TapestryCompanion, dice: &mut Dice) -> CompanionAction {
+    let action = anything(table, dice);
+    let accepted = table.clone().play(action, &mut ()).is_ok();
+    if accepted { table.legal().pick(dice).unwrap_or(action) } else { action }
+}
+
+fn anything(table: &TapestryCompanion, dice: &mut Dice) -> CompanionAction {
+    let seat = Seat(dice.below(4) as u8);
+    let hex = Hex(dice.below(40) as u8);
+    let track = Track::ALL[dice.below(5) as usize];
+    let small = dice.below(30) as u8;
+    match dice.below(12) {
+        0 => CompanionAction::Automa,
+        1 => CompanionAction::Card(small),
+        2 => CompanionAction::Die(track),
+        3 => CompanionAction::Trap(dice.one_in(2)),
+        4 => CompanionAction::Result { seat, vp: dice.below(1200) as i16 },
+        5 => CompanionAction::Told { seat, told: Told::Conquer { hex, trapped: dice.one_in(2) } },
+        6 => CompanionAction::Told { seat, told: Told::Token { token: track, track, space: small } },
+        7 => CompanionAction::Told { seat, told: Told::Landmark(small) },
+        8 => CompanionAction::Fix(Fix::Income(seat, dice.below(7) as u8)),
+        9 => CompanionAction::Told { seat, told: Told::StandUp(hex) },
+        10 => CompanionAction::Told { seat, told: Told::Explore(hex) },
+        _ => table.legal().pick(dice).unwrap_or(CompanionAction::Automa),
+    }
+}
+
+fn visible(table: &TapestryCompanion, seat: Seat) -> String {
+    format!("{} {:?}", table.table().visible_to(seat), table.decision())
+}
+
+#[test]
+fn the_battery_for_companions() {
+    for game in [solo(2), solo(6), variant()] {
+        for own in [false, true] {
+            let options = CompanionOptions { game, own_cards: own, own_die: own };
+            Battery::<TapestryCompanion> { kit: Kit::printed(), options, games: 2, any_action, visible }
+                .run();
+        }
+    }
+}
+
+#[test]
+fn what_is_said_as_text() {
+    covers!("automa.setup.start", "automa.conquer.target");
+    let mut options = CompanionOptions { game: solo(2), ..CompanionOptions::default() };
+    options.game.bots.first = tapestry::automa::First::Person;
+    let mut table = companion(options, 4);
+    let mut play = |text: &str| -> Result<(), CompanionIllegal> {
+        let action = table.read(text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(table.read(&table.write(action)).as_ref(), Ok(&action), "{text}");
+        let before = table.clone();
+        let result = table.play(action, &mut Vec::new());
+        assert!(result.is_ok() || table == before, "{text}: refused and left a trace");
+        result
+    };
+    for (text, refused) in [
+        ("done", Some(CompanionIllegal::FirstTurn)),
+        ("income", None),
+        ("income", Some(CompanionIllegal::NoIncome)),
+        ("step science", None),
+        ("token science science 13", Some(CompanionIllegal::NoSpace)),
+        ("token science science 3", None),
+        ("step science", None),
+        ("landmark apothecary", Some(CompanionIllegal::NoLandmark)),
+        ("landmark forge", None),
+        ("explore 2/0", Some(CompanionIllegal::Explored)),
+        ("explore 1/0", None),
+        ("conquer 0/1", Some(CompanionIllegal::Unexplored)),
+        ("conquer 2/0", Some(CompanionIllegal::NoTarget)),
+        ("conquer 1/0", None),
+        ("piece 1/0", None),
+        ("outpost 1/1", None),
+        ("stand 1/1", Some(CompanionIllegal::NothingLies)),
+        ("fix hex 1/1 P1-toppled automa", None),
+        ("fix hex 1/1 P1-toppled automa", Some(CompanionIllegal::AlreadySo)),
+        ("stand 1/1", None),
+        ("bots military", None),
+        ("fix vp 12", None),
+        ("fix income P1 1", Some(CompanionIllegal::AlreadySo)),
+        ("fix income automa 5", Some(CompanionIllegal::Range("0 to 5 income turns; those of bots 0 to 4"))),
+        ("fix favourite automa science", None),
+        ("fix outposts shadow 4", None),
+        ("fix pile 3", None),
+        ("fix tiles none", None),
+        ("fix achievement middle_island P1 yes", None),
+        ("fix explored 0/1 yes", None),
+        ("fix explored 0/1 no", None),
+        ("fix landmark forge nobody", None),
+        ("fix landmark forge automa", None),
+        ("fix token automa military military 2", None),
+        (
+            "fix token automa military science 2",
+            Some(CompanionIllegal::Range("a bot's token stays on its track")),
+        ),
+        ("fix pair 3 4", Some(CompanionIllegal::NoCard)),
+        ("P2: done", Some(CompanionIllegal::NotAsked)),
+        ("done", None),
+        ("automa", None),
+    ] {
+        let result = play(text);
+        assert_eq!(result.err(), refused, "{text}");
+    }
+    assert_eq!(table.table().score(Seat(1)), 12);
+    for text in ["jump", "step arts 3", "fix hex 0/1", "explore 9/9", "card 30", "P0: done", "fix vp many"] {
+        assert!(table.read(text).is_err(), "{text}");
+    }
+}

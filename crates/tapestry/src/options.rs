@@ -1,5 +1,7 @@
 //! The settings of a game of Tapestry.
 
+use std::hash::{Hash, Hasher};
+
 use kernel::{Field, OptionError, Options};
 
 use crate::automa::BotOptions;
@@ -44,7 +46,7 @@ pub enum MatChoice {
 
 /// The settings of a game.
 #[allow(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TapestryOptions {
     /// Who is at the table.
     pub mode: Mode,
@@ -72,6 +74,19 @@ pub struct TapestryOptions {
     pub start_by_seat: bool,
     /// The bots.
     pub bots: BotOptions,
+}
+
+/// The settings of the bots count only where there are bots: a game of people keeps its checksums.
+impl Hash for TapestryOptions {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.seats, self.civilizations, self.cities).hash(state);
+        (self.expansions, self.allow_guesses, self.version).hash(state);
+        (self.two_tapestries, self.two_civilizations, self.neoprene).hash(state);
+        (self.removals, self.start_by_seat).hash(state);
+        if self.mode != Mode::People {
+            (self.mode, self.bots).hash(state);
+        }
+    }
 }
 
 impl Default for TapestryOptions {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::action::{Fix, Told};
+use super::action::{CompanionAction, Fix, Told};
 use crate::rules::event::Event;
 
 /// Something happened, or was taken note of.
@@ -15,6 +15,8 @@ pub enum CompanionEvent {
         /// What.
         told: Told,
     },
+    /// An answer was taken note of: the bots go on, a card, the die, a Trap.
+    Noted(CompanionAction),
     /// The bots did something, or something follows for all.
     Table(Event),
     /// A fact was set right.

@@ -34,6 +34,12 @@ impl TapestryCompanion {
 
     fn hear(&mut self, action: CompanionAction, news: &mut Vec<CompanionEvent>) -> Heard {
         let waiting = self.waiting().ok_or(CompanionIllegal::Over)?;
+        if !matches!(
+            action,
+            CompanionAction::Told { .. } | CompanionAction::Fix(_) | CompanionAction::Result { .. }
+        ) {
+            news.push(CompanionEvent::Noted(action));
+        }
         match (waiting, action) {
             (CompanionDecision::Result { .. }, CompanionAction::Fix(_)) => Err(CompanionIllegal::Over),
             (_, CompanionAction::Fix(fix)) => {

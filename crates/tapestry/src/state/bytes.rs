@@ -34,7 +34,9 @@ impl Hash for Tapestry {
         (self.pieces, self.piece_discard, self.piece_open, self.landmark_deck).hash(state);
         (self.landmarks, self.achieved, self.marked, self.heralded).hash(state);
         self.frames.hash(state);
-        self.bots.hash(state);
+        if self.options.mode != crate::options::Mode::People {
+            self.bots.hash(state);
+        }
     }
 }
 

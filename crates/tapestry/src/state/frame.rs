@@ -210,8 +210,6 @@ pub enum Task {
     },
     IncomePieces,
     Inspire,
-    /// The bots.
-    Bot(BotTask),
     /// A code hook with what it remembers.
     Hook {
         hook: Hook,
@@ -219,6 +217,8 @@ pub enum Task {
         a: u8,
         b: u8,
     },
+    /// The bots.
+    Bot(BotTask),
 }
 
 impl Task {

@@ -122,6 +122,11 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
             .get(usize::from(landmark))
             .map_or_else(String::new, |known| named(&known.name, things::landmark(words, known))),
         Act::Seat(other) => seat_name(words, game, other),
+        Act::Automa => say("ta-act-automa", &[]),
+        Act::Decision(card) => {
+            let number = kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number);
+            say("ta-act-decision", &[("number", number.into())])
+        }
         Act::Number(number) => number.to_string(),
         Act::Die(die) => self::die(words, game, die),
         Act::Node(node) => self::node(words, game, seat, node),

@@ -151,6 +151,9 @@ fn plain_id(kind: Waiting) -> &'static str {
         Waiting::Node => "ta-ask-node",
         Waiting::Number => "ta-ask-number",
         Waiting::Masterpiece => "ta-ask-masterpiece",
+        Waiting::Automa => "ta-ask-automa",
+        Waiting::DecisionCard => "ta-ask-decision-card",
+        Waiting::ScienceDie => "ta-ask-science-die",
     }
 }
 
@@ -184,5 +187,8 @@ fn what_id(kind: Waiting) -> &'static str {
         Waiting::Node => "ta-what-node",
         Waiting::Number => "ta-what-number",
         Waiting::Masterpiece => "ta-what-masterpiece",
+        Waiting::Automa => "ta-what-automa",
+        Waiting::DecisionCard => "ta-what-decision-card",
+        Waiting::ScienceDie => "ta-what-science-die",
     }
 }

@@ -252,6 +252,35 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             say(seat, "ta-did-goal", &name(known.map_or_else(String::new, |card| card.id.clone())))
         }
         Event::Income { seat, goods } => say(seat, "ta-did-income", &these(*goods)),
+        Event::AutomaReady { automa, shadow, .. } => all(
+            "ta-did-bots-ready",
+            &[("automa", track_name(words, *automa).into()), ("shadow", track_name(words, *shadow).into())],
+        ),
+        Event::AutomaCards { pair } => {
+            let number = |card: u8| kit.automa.cards.get(usize::from(card)).map_or(0, |card| card.number);
+            all("ta-did-pair", &[("left", number(pair[0]).into()), ("right", number(pair[1]).into())])
+        }
+        Event::AutomaTiebreaker { card } => {
+            let number = kit.automa.cards.get(usize::from(*card)).map_or(0, |card| card.number);
+            all("ta-did-tiebreaker", &[("number", number.into())])
+        }
+        // Its reasons are shown apart.
+        Event::AutomaChose { .. } => None,
+        Event::AutomaCard { seat } => say(seat, "ta-did-bot-card", &[]),
+        Event::AutomaFavourite { seat, to, .. } => say(seat, "ta-did-favourite", &[on(to)]),
+        Event::AutomaTally { tally } => all(
+            "ta-did-tally",
+            &[
+                ("territories", tally.territories.into()),
+                ("landmarks", tally.landmarks.into()),
+                ("war", tally.war.into()),
+                ("peace", tally.peace.into()),
+                ("first", tally.first.into()),
+                ("vp", i32::from(tally.total()).into()),
+            ],
+        ),
+        Event::AutomaProgress { cards } => all("ta-did-progress", &[("count", (*cards).into())]),
+        Event::AutomaDeck { cards } => all("ta-did-deck", &[("count", (*cards).into())]),
         Event::Finished { seat, vp } => say(seat, "ta-did-finished", &[("vp", i32::from(*vp).into())]),
         Event::Over { .. } => all("ta-over", &[]),
     }

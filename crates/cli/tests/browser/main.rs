@@ -9,5 +9,6 @@ mod driver;
 mod keyboard;
 mod pages;
 mod server;
+mod tapestry;
 mod terra;
 mod together;

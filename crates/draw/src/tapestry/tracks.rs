@@ -80,7 +80,7 @@ fn one(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard) {
         pen.rect(Area::new(x, 37.0, SPACE - 2.0, 56.0), 4.0, "space");
         pen.text(x + 3.0, 48.0, "t0 num ink2", number);
         if space.bonus.is_some() {
-            pen.text(x + SPACE - 6.0, 48.0, "t0 num end gold", "+");
+            pen.text(x + 3.0, 60.0, "t0 num gold", "+");
         }
         pen.raw(format_args!("</g>"));
     }

@@ -1,0 +1,139 @@
+//! Tapestry on screen: a two-player game by taps from the home page to the result, and its pages in every light.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::api;
+use crate::digital::{present, press, start, version};
+use crate::driver::{Browser, PHONE, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
+use crate::server::Server;
+
+const OVER: &str = "main.res";
+const PLACE: &str = "a[data-pick], a[data-plot]";
+const ANSWER: &str = "#answers button[name=action]";
+const ACT: &str = "#act button[data-key=enter]:not([disabled])";
+
+/// Opens a fold and presses one of its payments: what a person does to advance.
+async fn advance(driver: &WebDriver, number: u64) -> WebDriverResult<bool> {
+    let folds = driver.find_all(By::Css("details.fold[id^=fold-]")).await?;
+    if folds.is_empty() {
+        return Ok(false);
+    }
+    let id = folds[number as usize % folds.len()].attr("id").await?.unwrap_or_default();
+    driver.execute(format!("document.getElementById('{id}').open = true"), Vec::new()).await?;
+    let Some(pay) = present(driver, &format!("#{id} button[name=action]")).await? else { return Ok(false) };
+    press(driver, &pay, "the token has advanced").await?;
+    Ok(true)
+}
+
+/// One step of a person who does what can be done; false when the game is over.
+async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
+    let number = version(driver).await?;
+    if present(driver, OVER).await?.is_some() {
+        return Ok(false);
+    }
+    // A place that was tapped is confirmed in the bar.
+    if driver.current_url().await?.query().is_some_and(|query| query.contains("at="))
+        && let Some(act) = present(driver, ACT).await?
+    {
+        press(driver, &act, "the decision is shown").await?;
+        return Ok(true);
+    }
+    let places = driver.find_all(By::Css(PLACE)).await?;
+    if !places.is_empty() {
+        press(driver, &places[number as usize % places.len()], "the place is chosen").await?;
+        return Ok(true);
+    }
+    let answers = driver.find_all(By::Css(ANSWER)).await?;
+    if !answers.is_empty() {
+        let at = number as usize % answers.len();
+        // Civilizations are folded up, one open at a time: the button is behind the name.
+        let unfold = format!(
+            "const fold = document.querySelectorAll('{ANSWER}')[{at}].closest('details'); if (fold) fold.open = true"
+        );
+        driver.execute(unfold, Vec::new()).await?;
+        press(driver, &answers[at], "the answer is shown").await?;
+        return Ok(true);
+    }
+    if number % 6 != 5 && advance(driver, number).await? {
+        return Ok(true);
+    }
+    let bar = driver.find_all(By::Css("#act button[name=action]")).await?;
+    match bar.first() {
+        Some(act) => press(driver, act, "the decision is shown").await?,
+        None => assert!(advance(driver, number).await?, "nothing can be done"),
+    }
+    Ok(true)
+}
+
+#[test]
+fn two_people_finish_a_game_of_tapestry_on_a_phone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "tapestry", "21", "").await?;
+        let mut steps = 0;
+        while step(&driver).await? {
+            steps += 1;
+            assert!(steps < 900, "the game does not end");
+            if [3, 12, 40, 90].contains(&steps) {
+                shot(&driver, &format!("tapestry-{steps}")).await;
+                no_sideways_scroll(&driver).await?;
+                accessible(&driver).await?;
+            }
+        }
+        shot(&driver, "tapestry-result").await;
+        assert_eq!(driver.find_all(By::Css("main.res h1")).await?.len(), 1);
+        no_sideways_scroll(&driver).await?;
+        accessible(&driver).await
+    });
+}
+
+/// Looks at every page of the game in a window of this size and in this light.
+fn look_at_all(size: (u32, u32), theme: &'static str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    let table = |name: &str, options: serde_json::Value, decisions: usize| {
+        let id = api::start(&server, "tapestry", name, 5059, &options);
+        api::play(&server, &id, decisions);
+        id
+    };
+    let all = json!({ "seats": 4, "expansions": "pp,aa,ff", "allow-guesses": "on" });
+    let (begun, middle) = (table("Begun", json!({}), 0), table("Under way", json!({ "seats": 3 }), 60));
+    let (large, over) = (table("Large", all, 150), table("Over", json!({}), 3000));
+    let at = |id: &str, rest: &str| format!("tables/{id}{rest}");
+    let pages = [
+        ("ta-setup", "new?game=tapestry".to_owned()),
+        ("ta-rules", "rules/tapestry".to_owned()),
+        ("ta-cards", "cards/tapestry".to_owned()),
+        ("ta-begun", at(&begun, "")),
+        ("ta-play", at(&middle, "")),
+        ("ta-hint", at(&middle, "?open=hint")),
+        ("ta-menu", at(&middle, "?open=menu")),
+        ("ta-large", at(&large, "")),
+        ("ta-history", at(&middle, "/history/20")),
+        ("ta-result", at(&over, "")),
+    ];
+    Browser::default().with(size, async |driver: WebDriver| {
+        driver.goto(&server.address).await?;
+        driver.add_cookie(Cookie::new("theme", theme)).await?;
+        for (name, path) in &pages {
+            driver.goto(format!("{}{path}", server.address)).await?;
+            shot(&driver, &format!("{name}-{}-{theme}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            accessible(&driver).await?;
+            assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_page_of_tapestry_by_day_on_the_smallest_phone() {
+    look_at_all(SMALL_PHONE, "light");
+}
+
+#[test]
+fn every_page_of_tapestry_by_night_on_a_wide_screen() {
+    look_at_all(WIDE, "dark");
+}

@@ -158,7 +158,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         }
         Event::Stuck { seat, track } => say(seat, "ta-did-stuck", &[on(track)]),
         // The benefit itself is told by what it brings.
-        Event::Benefit { .. } | Event::Chose { .. } => None,
+        // The reasons of a bot are shown apart.
+        Event::Benefit { .. } | Event::Chose { .. } | Event::AutomaChose { .. } => None,
         Event::Bonus { seat, track, space } => say(seat, "ta-did-bonus", &name(names.space(*track, *space))),
         Event::Declined { seat } => say(seat, "ta-did-declined", &[]),
         Event::Nothing { seat } => say(seat, "ta-did-nothing", &[]),
@@ -264,8 +265,6 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             let number = kit.automa.cards.get(usize::from(*card)).map_or(0, |card| card.number);
             all("ta-did-tiebreaker", &[("number", number.into())])
         }
-        // Its reasons are shown apart.
-        Event::AutomaChose { .. } => None,
         Event::AutomaCard { seat } => say(seat, "ta-did-bot-card", &[]),
         Event::AutomaFavourite { seat, to, .. } => say(seat, "ta-did-favourite", &[on(to)]),
         Event::AutomaTally { tally } => all(

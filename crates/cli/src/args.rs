@@ -12,6 +12,7 @@ use patchwork::companion::Companion;
 use players::PlayerName;
 use tapestry::Tapestry;
 use terra_mystica::TerraMystica;
+use terra_mystica::companion::TerraCompanion;
 
 /// The request itself makes no sense: exit status 2.
 #[derive(Debug, thiserror::Error)]
@@ -47,14 +48,12 @@ pub fn command() -> Command {
                 path("svg", "Write a picture of the last position there"),
             ])
         }))
-        .subcommand(games("companion", "The Automa for a real table; reads one command a line", |name| {
-            Command::new(name).about("Patchwork").args(game_flags::<Companion>()).args([
-                seed(),
-                path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
-                path("save", "Where to save; by default a new file in the user's data folder"),
-                flag("json", "One object for each line that is read, and nothing else"),
-            ])
-        }))
+        .subcommand(
+            games("companion", "The Automa for a real table; reads one command a line", |name| {
+                companion(name, "Patchwork", game_flags::<Companion>())
+            })
+            .subcommand(companion(TerraMystica::NAME, "Terra Mystica", game_flags::<TerraCompanion>())),
+        )
         .subcommand(per_game("simulate", "Many seeded games", |game| {
             game.args([
                 seed(),
@@ -96,6 +95,8 @@ pub fn command() -> Command {
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
             ])
+        }).mut_subcommand(TerraMystica::NAME, |game| {
+            game.arg(path("svg", "Write the map with what it considered there"))
         }))
         .subcommand(per_game("rules", "The rules, as the program knows them", |game| {
             game.arg(Arg::new("id").value_name("ID").help("One rule, or all whose name begins so"))
@@ -108,6 +109,8 @@ pub fn command() -> Command {
                     flag("missing", "What nobody could read yet, as a form to fill in; Tapestry only"),
                     path("svg", "Write the picture of one of them there"),
                 ])
+        }).mut_subcommand(TerraMystica::NAME, |game| {
+            game.arg(path("print", "Write the Automa's decision and faction cards there as a sheet to print, as HTML"))
         }))
         .subcommand(
             Command::new("import")
@@ -127,6 +130,16 @@ pub fn command() -> Command {
                 Arg::new("shell").required(true).value_parser(value_parser!(clap_complete::Shell)),
             ),
         )
+}
+
+/// The companion of one game.
+fn companion(name: &'static str, about: &'static str, flags: Vec<Arg>) -> Command {
+    Command::new(name).about(about).args(flags).args([
+        seed(),
+        path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
+        path("save", "Where to save; by default a new file in the user's data folder"),
+        flag("json", "One object for each line that is read, and nothing else"),
+    ])
 }
 
 /// A command with one subcommand for each game, and the game's settings as flags.

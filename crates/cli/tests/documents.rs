@@ -61,9 +61,12 @@ fn every_command_of_the_documents_does_what_they_show() {
             words.push("--help".to_owned());
         }
         // Outputs go to a folder of the test, inputs come from the repository.
+        let mut pictures = Vec::new();
         for i in 1..words.len() {
-            if ["--out", "--report", "--svg", "--save"].contains(&words[i - 1].as_str()) {
-                words[i] = folder.path().join(&words[i]).display().to_string();
+            if ["--out", "--report", "--svg", "--save", "--print"].contains(&words[i - 1].as_str()) {
+                let (kept, made) = (root().join(&words[i]), folder.path().join(words[i].replace('/', "-")));
+                words[i] = made.display().to_string();
+                pictures.push((kept, made));
             }
         }
         let result =
@@ -76,6 +79,12 @@ fn every_command_of_the_documents_does_what_they_show() {
                 output,
                 "{place}: `{command}` shows something else"
             );
+        }
+        // A picture that a document shows is the one that its command makes.
+        for (kept, made) in pictures.into_iter().filter(|(kept, _)| kept.exists()) {
+            let (kept, made) =
+                (std::fs::read_to_string(kept).unwrap(), std::fs::read_to_string(made).unwrap());
+            assert!(kept == made, "{place}: `{command}` makes another picture than the one that is kept");
         }
         run += 1;
     }

@@ -33,6 +33,10 @@ macro_rules! with_kind {
                 type $game = ::tapestry::Tapestry;
                 $body
             }
+            $crate::kind::Kind::TerraMysticaCompanion => {
+                type $game = ::terra_mystica::companion::TerraCompanion;
+                $body
+            }
         }
     };
 }
@@ -127,14 +131,21 @@ pub enum Kind {
     PatchworkCompanion,
     /// Terra Mystica on screen.
     TerraMystica,
+    /// Terra Mystica at the real table.
+    TerraMysticaCompanion,
     /// Tapestry on screen.
     Tapestry,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 4] =
-        [Kind::Patchwork, Kind::PatchworkCompanion, Kind::TerraMystica, Kind::Tapestry];
+    pub const ALL: [Kind; 5] = [
+        Kind::Patchwork,
+        Kind::PatchworkCompanion,
+        Kind::TerraMystica,
+        Kind::TerraMysticaCompanion,
+        Kind::Tapestry,
+    ];
 
     /// The kind of a save's game.
     pub fn of(game: &str) -> Option<Kind> {
@@ -155,7 +166,7 @@ impl Kind {
     pub fn title(self) -> &'static Title {
         match self {
             Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
-            Kind::TerraMystica => &terra_mystica::TITLE,
+            Kind::TerraMystica | Kind::TerraMysticaCompanion => &terra_mystica::TITLE,
             Kind::Tapestry => &tapestry::TITLE,
         }
     }

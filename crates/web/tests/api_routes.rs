@@ -164,7 +164,10 @@ async fn games_rules_and_cards_can_be_looked_up() {
     let games = api.done("GET", "/games", "", "", None).await;
     let names: Vec<_> =
         games["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
-    assert_eq!(names, ["patchwork", "patchwork-companion", "terra-mystica", "tapestry"]);
+    assert_eq!(
+        names,
+        ["patchwork", "patchwork-companion", "terra-mystica", "terra-mystica-companion", "tapestry"]
+    );
     let level = &games["games"][0]["options"][1];
     assert_eq!(
         (&level["key"], &level["default"], &level["values"][0]["value"]),

@@ -10,7 +10,11 @@ use serde_json::{Value, json};
 use web::api::openapi;
 
 async fn start(api: &Inside, seed: u64, options: Value) -> Value {
-    let new = json!({ "game": "terra-mystica", "seed": seed, "options": options });
+    start_game(api, "terra-mystica", seed, options).await
+}
+
+async fn start_game(api: &Inside, game: &str, seed: u64, options: Value) -> Value {
+    let new = json!({ "game": game, "seed": seed, "options": options });
     let (status, table) = api.call("POST", "/tables", Some(new)).await;
     assert_eq!(status, 201, "{table}");
     described("post", "/tables", "201", &table);
@@ -158,4 +162,38 @@ async fn the_box_is_listed() {
     assert!(status == 200 && rules["rules"].as_array().unwrap().len() > 100);
     let (_, games) = api.call("GET", "/games", None).await;
     assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "terra-mystica"));
+}
+
+#[tokio::test]
+async fn a_companion_is_told_what_happened_and_says_what_to_do() {
+    let api = Inside::new();
+    let options = json!({ "factions": "witches", "automa-factions": "darklings" });
+    let mut table = start_game(&api, "terra-mystica-companion", 3, options).await;
+    assert_eq!(table["state"]["waiting"]["kind"], "dwelling");
+    assert_eq!(table["state"]["seats"][0]["coins"], Value::Null, "what people own is their business");
+    for (action, kind) in
+        [("build F4", "automa"), ("automa", "dwelling"), ("a10", "automa"), ("automa", "automa")]
+    {
+        let decision = json!({ "version": table["version"], "action": action });
+        let (status, next) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
+        assert_eq!(status, 200, "{action}: {next}");
+        described("post", "/tables/{id}/decide", "200", &next);
+        assert_eq!(next["state"]["waiting"]["kind"], kind, "{action}");
+        table = next;
+    }
+    let last = &table["state"]["last"];
+    assert!(last["instruction"]["headline"].as_str().unwrap().starts_with("Automa (Darklings) builds on "));
+    assert!(
+        last["instruction"]["steps"][0].as_str().unwrap().starts_with("Put a dwelling of the Darklings on ")
+    );
+    assert!(last["choices"][0]["candidates"].as_array().unwrap().len() > 1);
+    // A fact, and one that cannot be.
+    let fix = json!({ "version": table["version"], "action": "fix cult witches fire 5" });
+    let (status, table) = api.call("POST", &format!("{}/decide", path(&table)), Some(fix)).await;
+    assert_eq!((status, &table["state"]["seats"][0]["cults"]["fire"]), (200, &5.into()), "{table}");
+    let fix = json!({ "version": table["version"], "action": "fix cult witches fire 11" });
+    let (status, error) = api.call("POST", &format!("{}/decide", path(&table)), Some(fix)).await;
+    assert_eq!((status, code(&error)), (422, "illegal"));
+    let over = play_out(&api, table, 7).await;
+    assert!(over["state"]["winner"].is_u64() && over["state"]["over"] == true);
 }

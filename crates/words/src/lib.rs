@@ -5,6 +5,7 @@
 pub mod companion;
 pub mod patchwork;
 pub mod tapestry;
+pub mod terra_companion;
 pub mod terra_mystica;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 23] = [
+const SAME_AS_ENGLISH: [&str; 26] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -23,6 +23,9 @@ const SAME_AS_ENGLISH: [&str; 23] = [
     "seat-automa",
     "ta-says",
     "ta-seat-automa",
+    "tc-does",
+    "tc-lay-round",
+    "tc-say-result",
     "tm-faction-auren",
     "tm-faction-yetis",
     "tm-says",

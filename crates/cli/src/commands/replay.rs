@@ -6,6 +6,7 @@ mod terra_mystica;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use ::terra_mystica::companion::TerraCompanion;
 use anyhow::Context;
 use clap::ArgMatches;
 use kernel::{Game, Notation, Seat};
@@ -31,8 +32,12 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         ::tapestry::Tapestry::NAME => {
             tapestry::run(matches, &text).with_context(|| path.display().to_string())
         }
-        Companion::NAME => {
-            super::companion::replay::run(matches, &text).with_context(|| path.display().to_string())
+        Companion::NAME => super::companion::replay::run::<Companion>(matches, &text, None)
+            .with_context(|| path.display().to_string()),
+        TerraCompanion::NAME => {
+            let picture = |table: &TerraCompanion| draw::terra_mystica::position(table.table());
+            super::companion::replay::run::<TerraCompanion>(matches, &text, Some(picture))
+                .with_context(|| path.display().to_string())
         }
         other => anyhow::bail!("{} is a save of `{other}`, which this program does not know", path.display()),
     }

@@ -18,16 +18,20 @@ const DECISIONS: Layout = Layout { columns: 3, rows: 3, width: 630, height: 880 
 /// Ten wide ones.
 const FACTIONS: Layout = Layout { columns: 2, rows: 5, width: 945, height: 520 };
 
+/// Room for the marks above and below the cards: what lies outside of a page would be lost in print.
+const MARK: usize = 30;
+
 const STYLE: &str = "\
 :root{color-scheme:light}\
 body{margin:0;font:11pt/1.4 system-ui,sans-serif;color:#1b1b1b;background:#fff}\
 header{padding:8mm;max-width:180mm}\
 h1{font-size:16pt;margin:0 0 2mm}\
-.sheet{position:relative;display:grid;width:189mm;height:264mm;margin:0 auto;break-after:page;align-content:start}\
+.sheet{position:relative;display:grid;box-sizing:border-box;width:189mm;height:270mm;padding:3mm 0;margin:0 auto;\
+break-after:page;align-content:start}\
 .sheet>svg{width:100%;height:100%;box-sizing:border-box;padding:2mm}\
 .cut{position:absolute;background:#777}\
-.cut.down{width:.2mm;height:4mm}.cut.across{height:.2mm;width:4mm}\
-@page{margin:6mm}\
+.cut.down{width:.2mm;height:3mm}.cut.across{height:.2mm;width:3mm}\
+@page{margin:4mm}\
 @media print{header{display:none}}\
 @media screen{.sheet{margin:12mm auto}}";
 
@@ -70,16 +74,16 @@ impl Layout {
     /// Short lines beyond the edges of the cards, where the knife goes.
     fn cut_marks(&self) -> String {
         let mut marks = String::new();
-        let bottom = Tenths(self.rows * self.height);
+        let bottom = Tenths(MARK + self.rows * self.height);
         let right = Tenths(self.columns * self.width);
         for column in 0..=self.columns {
             let left = Tenths(column * self.width);
-            let _ = write!(marks, "<i class=\"cut down\" style=\"left:{left}mm;top:-4mm\"></i>");
+            let _ = write!(marks, "<i class=\"cut down\" style=\"left:{left}mm;top:0\"></i>");
             let _ = write!(marks, "<i class=\"cut down\" style=\"left:{left}mm;top:{bottom}mm\"></i>");
         }
         for row in 0..=self.rows {
-            let top = Tenths(row * self.height);
-            let _ = write!(marks, "<i class=\"cut across\" style=\"top:{top}mm;left:-4mm\"></i>");
+            let top = Tenths(MARK + row * self.height);
+            let _ = write!(marks, "<i class=\"cut across\" style=\"top:{top}mm;left:-3mm\"></i>");
             let _ = write!(marks, "<i class=\"cut across\" style=\"top:{top}mm;left:{right}mm\"></i>");
         }
         marks

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::action::Fix;
 use super::event::{CompanionEvent, Warning};
-use super::illegal::CompanionIllegal;
+use super::illegal::{CompanionIllegal, Expected};
 use super::list::Few;
 use super::play::{MOST_VP, News};
 use super::table::TerraCompanion;
@@ -14,7 +14,7 @@ use crate::state::{Phase, ROUNDS, Stage, Turn};
 
 type Fixed = Result<(), CompanionIllegal>;
 
-fn range(expected: &'static str) -> CompanionIllegal {
+fn range(expected: Expected) -> CompanionIllegal {
     CompanionIllegal::FactRange(expected)
 }
 
@@ -47,13 +47,13 @@ impl TerraCompanion {
                 self.table.put_priests(cult, owners);
                 let most = self.table.kit.structures.priests;
                 if self.table.players().iter().any(|player| player.priests_out > most) {
-                    return Err(range("nobody has more than 7 priests"));
+                    return Err(range(Expected::Priests));
                 }
                 Ok(())
             }
             Fix::Power(bits) => {
                 if bits >= 1 << 6 {
-                    return Err(range("ACT1 to ACT6"));
+                    return Err(range(Expected::PowerActions));
                 }
                 self.table.power_used = bits;
                 Ok(())
@@ -66,7 +66,7 @@ impl TerraCompanion {
                     return Err(CompanionIllegal::TooMuch);
                 }
                 if !self.table.is_automa(seat) {
-                    return Err(range("the points of an Automa; yours are told at the end"));
+                    return Err(range(Expected::AutomaPoints));
                 }
                 self.table.player_mut(seat).purse.vp = vp;
                 Ok(())
@@ -74,7 +74,7 @@ impl TerraCompanion {
             Fix::Round(round) => {
                 self.running()?;
                 if !(1..=ROUNDS).contains(&round) {
-                    return Err(range("rounds 1 to 6"));
+                    return Err(range(Expected::Rounds));
                 }
                 self.table.round = round;
                 Ok(())
@@ -83,7 +83,7 @@ impl TerraCompanion {
                 let mut seen = 0_u16;
                 for tile in tiles {
                     if tile.index() >= ScoringId::COUNT || seen >> tile.0 & 1 == 1 {
-                        return Err(range("six different tiles"));
+                        return Err(range(Expected::SixTiles));
                     }
                     seen |= 1 << tile.0;
                 }
@@ -100,7 +100,7 @@ impl TerraCompanion {
             Fix::Shipping(seat, level) => {
                 self.there(seat)?;
                 if level > 5 {
-                    return Err(range("shipping 0 to 5"));
+                    return Err(range(Expected::Shipping));
                 }
                 self.table.player_mut(seat).shipping = level;
                 Ok(())
@@ -108,7 +108,7 @@ impl TerraCompanion {
             Fix::Carpet(seat, more) => {
                 self.there(seat)?;
                 if more > 3 {
-                    return Err(range("carpet 0 to 3"));
+                    return Err(range(Expected::Carpet));
                 }
                 self.table.player_mut(seat).carpet = more;
                 Ok(())
@@ -116,7 +116,7 @@ impl TerraCompanion {
             Fix::Home(seat, terrain) => {
                 self.there(seat)?;
                 if !terrain.is_basic() || !self.table.plays(seat, FactionId::Shapeshifters) {
-                    return Err(range("one of the seven terrains, for Shapeshifters"));
+                    return Err(range(Expected::ShapeshiftersHome));
                 }
                 crate::factions::shapeshifters::shift(&mut self.table, seat, terrain);
                 Ok(())
@@ -125,7 +125,7 @@ impl TerraCompanion {
             Fix::Unlocked(seat, bits) => {
                 self.there(seat)?;
                 if bits == 0 || bits >= 1 << 7 || !self.table.plays(seat, FactionId::Riverwalkers) {
-                    return Err(range("some of the seven terrains, for Riverwalkers"));
+                    return Err(range(Expected::RiverwalkersTerrains));
                 }
                 self.table.player_mut(seat).unlocked = bits;
                 Ok(())
@@ -166,13 +166,13 @@ impl TerraCompanion {
 
     fn fix_row(&mut self, cards: Few, news: &mut News) -> Fixed {
         if cards.repeated().is_some() || cards.iter().any(|card| usize::from(*card) >= BonusId::COUNT) {
-            return Err(range("different cards, BON1 to BON10"));
+            return Err(range(Expected::DifferentCards));
         }
         if cards.iter().any(|card| self.held(BonusId(*card)).is_some()) {
-            return Err(range("cards that nobody holds; say `fix bonus` first"));
+            return Err(range(Expected::HeldCards));
         }
         if self.table.round == 0 && cards.len() != self.table.bonus_row.len() {
-            return Err(range("as many cards as lie there, while people choose"));
+            return Err(range(Expected::AsManyCards));
         }
         self.table.bonus_row = cards.iter().map(|card| BonusId(*card)).collect();
         self.check_row(news);
@@ -196,7 +196,7 @@ impl TerraCompanion {
         }
         let old = self.table.player(seat).bonus;
         if card.is_some_and(|card| card.index() >= BonusId::COUNT) {
-            return Err(range("BON1 to BON10"));
+            return Err(range(Expected::BonusCards));
         }
         if old == card {
             return Err(CompanionIllegal::AlreadySo);
@@ -221,7 +221,7 @@ impl TerraCompanion {
 
     fn all_seats(&self, seats: Few) -> Fixed {
         if seats.repeated().is_some() {
-            return Err(range("each seat once"));
+            return Err(range(Expected::SeatsOnce));
         }
         seats.iter().try_for_each(|seat| self.there(Seat(*seat)))
     }
@@ -230,7 +230,7 @@ impl TerraCompanion {
         self.running()?;
         self.all_seats(seats)?;
         if seats.len() != usize::from(self.table.options.seats) {
-            return Err(range("all seats, in their order"));
+            return Err(range(Expected::AllSeats));
         }
         self.table.order[..seats.len()].copy_from_slice(&seats);
         Ok(())
@@ -240,7 +240,7 @@ impl TerraCompanion {
         self.running()?;
         self.there(seat)?;
         if self.table.player(seat).passed {
-            return Err(range("somebody who has not passed; say `fix passed` first"));
+            return Err(range(Expected::NotPassed));
         }
         self.table.active = seat.0;
         self.table.turn = Turn::NEW;
@@ -271,7 +271,7 @@ impl TerraCompanion {
         self.there(seat)?;
         let chooses = !matches!(self.table.faction(seat).home, Home::Terrain(_));
         if !terrain.is_basic() || !chooses || self.table.player(seat).start == Terrain::River {
-            return Err(range("one of the seven terrains, for a faction that chose one"));
+            return Err(range(Expected::StartTerrain));
         }
         let riverwalkers = self.table.plays(seat, FactionId::Riverwalkers);
         let player = self.table.player_mut(seat);
@@ -286,10 +286,10 @@ impl TerraCompanion {
         self.running()?;
         self.there(seat)?;
         if !self.table.is_automa(seat) {
-            return Err(range("the cards of an Automa"));
+            return Err(range(Expected::AutomaCards));
         }
         if cards.len() == 1 {
-            return Err(range("no card, or at least the first two"));
+            return Err(range(Expected::TwoCards));
         }
         if cards.iter().any(|card| usize::from(*card) >= self.table.kit.automa.cards.len()) {
             return Err(CompanionIllegal::NoCard);

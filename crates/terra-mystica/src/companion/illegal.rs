@@ -67,11 +67,55 @@ pub enum CompanionIllegal {
     #[error("at most 999 points can be told")]
     TooMuch,
     #[error("this fact has another value range: {0}")]
-    FactRange(&'static str),
+    FactRange(Expected),
     #[error("this can be set right once the rounds have begun")]
     NotYet,
     #[error("this is already so")]
     AlreadySo,
+}
+
+/// What a fact can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum Expected {
+    #[error("nobody has more than 7 priests")]
+    Priests,
+    #[error("ACT1 to ACT6")]
+    PowerActions,
+    #[error("the points of an Automa; yours are told at the end")]
+    AutomaPoints,
+    #[error("rounds 1 to 6")]
+    Rounds,
+    #[error("six different tiles")]
+    SixTiles,
+    #[error("shipping 0 to 5")]
+    Shipping,
+    #[error("carpet 0 to 3")]
+    Carpet,
+    #[error("one of the seven terrains, for Shapeshifters")]
+    ShapeshiftersHome,
+    #[error("some of the seven terrains, for Riverwalkers")]
+    RiverwalkersTerrains,
+    #[error("different cards, BON1 to BON10")]
+    DifferentCards,
+    #[error("cards that nobody holds; say `fix bonus` first")]
+    HeldCards,
+    #[error("as many cards as lie there, while people choose")]
+    AsManyCards,
+    #[error("BON1 to BON10")]
+    BonusCards,
+    #[error("each seat once")]
+    SeatsOnce,
+    #[error("all seats, in their order")]
+    AllSeats,
+    #[error("somebody who has not passed; say `fix passed` first")]
+    NotPassed,
+    #[error("one of the seven terrains, for a faction that chose one")]
+    StartTerrain,
+    #[error("the cards of an Automa")]
+    AutomaCards,
+    #[error("no card, or at least the first two")]
+    TwoCards,
 }
 
 impl std::fmt::Display for CompanionDecision {

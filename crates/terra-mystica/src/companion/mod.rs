@@ -7,7 +7,7 @@
 //!
 //! - [`described`]: a table described once; `reading`: its text
 //! - [`options`], [`table`]: the settings, what is known, and what it waits for
-//! - [`action`]: what can be said; [`notation`]: that as text, `fix_text`: of facts set right
+//! - [`action`]: what can be said; [`notation`]: that as text, `short`: shortly, `fix_text`: of facts set right
 //! - `play`, `tell`, `fix`, `placing`: what follows from what was said; [`event`], [`illegal`]: the news, or why not
 //! - [`list`]: short lists that can be copied
 
@@ -24,13 +24,14 @@ pub mod options;
 mod placing;
 mod play;
 mod reading;
+mod short;
 pub mod table;
 mod tell;
 
 pub use action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Fix, Told};
 pub use described::{Answer, Described, PositionError, Wanted};
 pub use event::{CompanionEvent, Warning};
-pub use illegal::CompanionIllegal;
+pub use illegal::{CompanionIllegal, Expected};
 pub use list::Few;
 pub use options::{CardSource, CompanionOptions};
 pub use table::TerraCompanion;

@@ -1,7 +1,7 @@
 //! What can be said, as text: close to the commands of game records.
 //!
 //! - `build E7`, `dig E7 to blue`, `upgrade E7 to TP`, `bridge E4:G1`, `advance ship`, `advance dig`, `connect r20`
-//! - `send p to fire for 3`, `+fire`, `+fire 2`, `-fire 3`, `fire 10`: the marker stands on 10 now
+//! - `send p to fire for 3`, `send p to fire`: the best space that is free, `+fire`, `+fire 2`, `-fire 3`, `fire 10`: the marker stands on 10 now
 //! - `+FAV11`, `+TW5`: the cult steps of a tile
 //! - `action ACT5`, `action BON1`, `pass BON3`, `pass`, `done`
 //! - `faction nomads`, `pick-color blue`
@@ -116,12 +116,15 @@ impl TerraCompanion {
             }
             "send" => {
                 let (priest, to) = split_word(rest, "to")?;
-                let (cult, value) = split_word(to, "for")?;
                 let priest = ["p", "priest"].iter().any(|word| priest.eq_ignore_ascii_case(word));
-                priest.then_some(Told::Send(
-                    Cult::from_name(cult)?,
-                    value.parse().ok().filter(|value| *value <= 10)?,
-                ))
+                let told = match split_word(to, "for") {
+                    Some((cult, value)) => {
+                        Told::Send(Cult::from_name(cult)?, value.parse().ok().filter(|value| *value <= 10)?)
+                    }
+                    // As in game records: the best space that is free.
+                    None => Cult::from_name(to).map(|cult| Told::Send(cult, self.best_space(cult)))?,
+                };
+                priest.then_some(told)
             }
             "action" => PowerAction::from_name(rest)
                 .map(Told::Power)
@@ -138,9 +141,11 @@ impl TerraCompanion {
             },
             "connect" => map.find(rest).map(Told::Connect),
             "pass" if rest.is_empty() => Some(Told::Pass(None)),
-            "pass" => BonusId::from_name(rest).map(|card| Told::Pass(Some(card))),
+            "pass" if BonusId::from_name(rest).is_some() => {
+                BonusId::from_name(rest).map(|card| Told::Pass(Some(card)))
+            }
             "done" => rest.is_empty().then_some(Told::Done),
-            _ => None,
+            _ => self.read_short(text),
         }
     }
 
@@ -156,7 +161,9 @@ impl TerraCompanion {
             "leech" => rest.is_empty().then_some(CompanionAction::Power { seat, took: true }),
             "decline" => rest.is_empty().then_some(CompanionAction::Power { seat, took: false }),
             "result" => rest.parse().ok().map(|vp| CompanionAction::Result { seat, vp }),
-            _ => self.read_told(text).map(|told| CompanionAction::Told { seat, told }),
+            _ => self
+                .read_answer(seat, text)
+                .or_else(|| self.read_told(text).map(|told| CompanionAction::Told { seat, told })),
         }
     }
 }

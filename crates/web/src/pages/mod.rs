@@ -2,6 +2,7 @@
 
 mod about;
 mod at;
+mod beside;
 mod components;
 mod error;
 mod history;

@@ -16,9 +16,10 @@ mod why;
 
 pub use asks::{Group, act, group, waiting};
 pub use names::{
-    bridge_name, cult_name, faction_name, goods, hex_name, seat_name, structure_name, terrain_name,
+    all_of, bridge_name, capital, cult_name, faction_name, goods, hex_name, seat_name, structure_name,
+    terrain_name,
 };
-pub use news::{event, line, result};
+pub use news::{event, final_score, line, result};
 pub use refused::illegal;
 pub use things::{
     bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,

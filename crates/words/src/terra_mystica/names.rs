@@ -61,7 +61,7 @@ pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> Strin
 }
 
 /// Things in a row: "a, b and c" in a language without commas before the last.
-pub(super) fn all_of(words: &Words, parts: &[String]) -> String {
+pub fn all_of(words: &Words, parts: &[String]) -> String {
     match parts {
         [] => words.text("tm-nothing"),
         [one] => one.clone(),
@@ -81,7 +81,7 @@ pub fn goods(words: &Words, goods: Goods) -> String {
 }
 
 /// A word at the beginning of a sentence.
-pub(super) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
 }

@@ -238,14 +238,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
         }
         Event::Income { seat, purse } => say(*seat, "tm-did-income", &[("has", has(words, purse).into())]),
         Event::Final { seat, what, vp, .. } => {
-            let what = match what {
-                FinalScore::Network => words.text("tm-final-network"),
-                FinalScore::Extra(tile) => final_name(words, *tile),
-                FinalScore::Cult(cult) => {
-                    words.say("tm-final-cult", &[("cult", cult_name(words, *cult).into())])
-                }
-                FinalScore::Resources => words.text("tm-final-resources"),
-            };
+            let what = final_score(words, *what);
             say(*seat, "tm-did-final", &[("vp", u32::from(*vp).into()), ("what", what.into())])
         }
         Event::AutomaCards { seat, cards } => {
@@ -265,6 +258,16 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
         // What it chose is told by what it did; why is another page.
         Event::AutomaChose { .. } => None,
         Event::Over => all("tm-over", &[]),
+    }
+}
+
+/// What points at the end are for.
+pub fn final_score(words: &Words, what: FinalScore) -> String {
+    match what {
+        FinalScore::Network => words.text("tm-final-network"),
+        FinalScore::Extra(tile) => final_name(words, tile),
+        FinalScore::Cult(cult) => words.say("tm-final-cult", &[("cult", cult_name(words, cult).into())]),
+        FinalScore::Resources => words.text("tm-final-resources"),
     }
 }
 

@@ -188,6 +188,18 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         };
         super::super::write_text(path, &thing.picture(kit).file())?;
     }
+    if let Some(path) = matches.get_one::<PathBuf>("print") {
+        // The sheet is what was asked for; the list would only hide where it is.
+        super::super::write_text(path, &draw::terra_mystica::print_sheet(kit))?;
+        let cards = kit.automa.cards.len();
+        return super::super::out(&format!(
+            "{} decision cards and {} faction cards are in {}. Open it in a browser and print it: A4 or Letter, \
+             without scaling.\n",
+            cards,
+            FactionId::ALL.len(),
+            path.display()
+        ));
+    }
     let words = Words::english();
     let mut text = String::new();
     for thing in found {

@@ -2,28 +2,38 @@
 
 use std::path::Path;
 
-use kernel::{Game, Notation};
-use patchwork::SECOND;
-use patchwork::companion::{Companion, CompanionAction, CompanionEvent, CompanionIllegal};
+use kernel::Game;
 use table::file::StepError;
 use table::{Entry, SavedSession, Session};
 use words::Words;
 
 use super::lines::{Line, harmless};
+use super::talks::{Said, Talks};
 
 /// A saved companion game.
 #[derive(Debug)]
-pub struct Desk {
-    saved: SavedSession<Companion>,
+pub struct Desk<G: Talks> {
+    saved: SavedSession<G>,
     words: Words,
     enter_is_next: bool,
+}
+
+/// What was said in one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first thing that was said, as an index into the history.
+    pub from: usize,
+    /// Behind the last one.
+    pub to: usize,
+    /// How many things needed no telling.
+    pub quiet: usize,
 }
 
 /// What a line did or asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
-    /// Something was said, and this came of it.
-    Said(Vec<CompanionEvent>),
+    /// Something was said.
+    Said(Span),
     /// A line was taken back.
     Undone {
         /// The line.
@@ -31,12 +41,12 @@ pub enum Heard {
         /// Whether a card had been seen.
         revealed: bool,
     },
-    /// A line was done again, and this came of it.
+    /// A line was done again.
     Redone {
         /// The line.
         line: String,
-        /// What came of it.
-        events: Vec<CompanionEvent>,
+        /// Which it is.
+        span: Span,
     },
     /// What it waits for, and the last instruction.
     Look,
@@ -57,8 +67,8 @@ pub enum Heard {
 }
 
 /// Why a line did nothing.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Trouble {
+#[derive(Debug)]
+pub enum Trouble<G: Game> {
     /// The line is too long, no text, or empty: a message.
     Line(&'static str),
     /// It is no command; this was expected.
@@ -69,16 +79,23 @@ pub enum Trouble {
         expected: &'static str,
     },
     /// It cannot be.
-    Illegal(CompanionIllegal),
+    Illegal {
+        /// The table as it would be without it: earlier parts of the line are possible.
+        before: Box<G>,
+        /// The part of the line.
+        part: Option<String>,
+        /// Why.
+        why: G::Illegal,
+    },
     /// There is nothing to undo or to redo: a message.
     Nothing(&'static str),
     /// It could not be saved.
     Save(String),
 }
 
-impl Desk {
+impl<G: Talks> Desk<G> {
     /// `enter_is_next`: an empty line lets the Automa take its turn.
-    pub fn new(saved: SavedSession<Companion>, words: Words, enter_is_next: bool) -> Desk {
+    pub fn new(saved: SavedSession<G>, words: Words, enter_is_next: bool) -> Desk<G> {
         Desk { saved, words, enter_is_next }
     }
 
@@ -86,11 +103,11 @@ impl Desk {
         &self.words
     }
 
-    pub fn session(&self) -> &Session<Companion> {
+    pub fn session(&self) -> &Session<G> {
         self.saved.session()
     }
 
-    pub fn game(&self) -> &Companion {
+    pub fn game(&self) -> &G {
         self.session().game()
     }
 
@@ -98,14 +115,26 @@ impl Desk {
         self.saved.path()
     }
 
-    /// The last line that stands, with the position that it led to.
-    pub fn last(&self) -> Option<&Entry<Companion>> {
-        self.session().history().last()
+    /// Something that was said and stands, with the table before and after it.
+    pub fn said(&self, index: usize) -> Option<Said<'_, G>> {
+        let session = self.session();
+        let entry: &Entry<G> = session.history().get(index)?;
+        Some(Said {
+            before: session.position(index)?,
+            after: session.position(index + 1)?,
+            events: &entry.events,
+        })
     }
 
-    /// The last turn of the Automa: what came of it.
-    pub fn last_turn(&self) -> Option<&Entry<Companion>> {
-        self.session().history().iter().rev().find(|entry| words::companion::answer(&entry.events).is_some())
+    /// The last thing that stands.
+    pub fn last(&self) -> Option<Said<'_, G>> {
+        self.said(self.session().at().checked_sub(1)?)
+    }
+
+    /// The last turn of the Automa.
+    pub fn last_turn(&self) -> Option<Said<'_, G>> {
+        let turns = (0..self.session().at()).rev();
+        turns.filter_map(|index| self.said(index)).find(|said| G::is_automas(said.events))
     }
 
     /// A line that stands, as it was said.
@@ -115,7 +144,7 @@ impl Desk {
     }
 
     /// Does what a line says.
-    pub fn hear(&mut self, line: &Line) -> Result<Heard, Trouble> {
+    pub fn hear(&mut self, line: &Line) -> Result<Heard, Trouble<G>> {
         let text = match line {
             Line::Text(text) => text.to_lowercase(),
             Line::TooLong => return Err(Trouble::Line("co-too-long")),
@@ -123,8 +152,10 @@ impl Desk {
         };
         Ok(match text.as_str() {
             // The Enter key alone lets the Automa take its turn; a program must say so.
-            "" if self.enter_is_next && self.game().to_move() == Some(SECOND) => {
-                return self.say(CompanionAction::Automa);
+            "" if self.enter_is_next
+                && let Some(action) = self.game().enter() =>
+            {
+                return self.say(&[action], 0);
             }
             "" => return Err(Trouble::Line("co-empty")),
             "undo" => return self.undo(),
@@ -137,29 +168,53 @@ impl Desk {
             "help" | "?" => Heard::Help,
             "save" => Heard::Save,
             "quit" | "q" | "exit" => Heard::Quit,
-            _ => {
-                let action = self.game().read(&text).map_err(|error| Trouble::Unknown {
-                    text: harmless(&error.text),
-                    expected: error.expected,
-                })?;
-                return self.say(action);
-            }
+            _ => return self.say_all(&text),
         })
     }
 
-    fn say(&mut self, action: CompanionAction) -> Result<Heard, Trouble> {
-        let words = &self.words;
-        let played =
-            self.saved.play(action, |game, entry| words::companion::line(words, game, &entry.events));
-        match played {
-            Ok(entry) => Ok(Heard::Said(entry.events.clone())),
-            Err(StepError::Illegal(illegal)) => Err(Trouble::Illegal(illegal)),
-            Err(StepError::Save(error)) => Err(Trouble::Save(error.to_string())),
+    /// Everything that a line says, or nothing of it.
+    fn say_all(&mut self, text: &str) -> Result<Heard, Trouble<G>> {
+        let parts = self.game().parts(text);
+        let single = parts.len() == 1;
+        let (mut trial, mut actions, mut quiet) = (self.game().clone(), Vec::new(), 0);
+        for part in parts {
+            if trial.needs_no_telling(part) {
+                quiet += 1;
+                continue;
+            }
+            let action = trial.read(part).map_err(|error| Trouble::Unknown {
+                text: harmless(&error.text),
+                expected: error.expected,
+            })?;
+            let before = trial.clone();
+            trial.play(action, &mut ()).map_err(|why| Trouble::Illegal {
+                before: Box::new(before),
+                part: (!single).then(|| harmless(part)),
+                why,
+            })?;
+            actions.push(action);
         }
+        self.say(&actions, quiet)
     }
 
-    /// One line back: here a line is what people remember, whoever's turn it was.
-    fn undo(&mut self) -> Result<Heard, Trouble> {
+    fn say(&mut self, actions: &[G::Action], quiet: usize) -> Result<Heard, Trouble<G>> {
+        let from = self.session().at();
+        for &action in actions {
+            let words = &self.words;
+            match self.saved.play(action, |game, entry| G::line(words, game, &entry.events)) {
+                Ok(_) => {}
+                Err(StepError::Illegal(why)) => {
+                    let before = Box::new(self.game().clone());
+                    return Err(Trouble::Illegal { before, part: None, why });
+                }
+                Err(StepError::Save(error)) => return Err(Trouble::Save(error.to_string())),
+            }
+        }
+        Ok(Heard::Said(Span { from, to: self.session().at(), quiet }))
+    }
+
+    /// One thing back: here that is what people remember, whoever's turn it was.
+    fn undo(&mut self) -> Result<Heard, Trouble<G>> {
         let Some(to) = self.session().at().checked_sub(1) else {
             return Err(Trouble::Nothing("co-nothing-to-undo"));
         };
@@ -168,13 +223,12 @@ impl Desk {
         Ok(Heard::Undone { line, revealed })
     }
 
-    fn redo(&mut self) -> Result<Heard, Trouble> {
+    fn redo(&mut self) -> Result<Heard, Trouble<G>> {
         let at = self.session().at();
         if at == self.session().len() {
             return Err(Trouble::Nothing("co-nothing-to-redo"));
         }
         self.saved.rewind(at + 1).map_err(|error| Trouble::Save(error.to_string()))?;
-        let events = self.last().map_or_else(Vec::new, |entry| entry.events.clone());
-        Ok(Heard::Redone { line: self.line(at), events })
+        Ok(Heard::Redone { line: self.line(at), span: Span { from: at, to: at + 1, quiet: 0 } })
     }
 }

@@ -1,77 +1,88 @@
 //! The answers for programs: one object a line.
 
-use patchwork::companion::CompanionEvent;
 use serde_json::{Map, Value, json};
-use web::pages::patchwork::companion::as_json::{assumptions, event, said, state, waits};
-use web::pages::patchwork::trail::trail;
-use words::companion::{instruction, scores, waiting};
 
-use super::desk::{Desk, Heard, Trouble};
+use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;
+use super::talks::{Said, SaidJson, Talks};
 use super::text;
 
 /// The object at the start: with the last turn, if the game is continued.
-pub fn opening(desk: &Desk) -> String {
-    let events = desk.last().map_or(&[][..], |entry| &entry.events);
-    format!("{}\n", good(desk, events, Map::new()))
+pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
+    format!("{}\n", good(desk, desk.last(), Map::new()))
 }
 
 /// The object for a line.
-pub fn answer(desk: &Desk, _: &Line, heard: &Result<Heard, Trouble>) -> String {
+pub fn answer<G: Talks>(desk: &Desk<G>, _: &Line, heard: &Result<Heard, Trouble<G>>) -> String {
     let object = match heard {
         Ok(heard) => done(desk, heard),
         Err(trouble) => json!({
             "ok": false,
             "error": text::trouble(desk, trouble),
             "expected": expected(desk, trouble),
-            "waiting": waits(desk.words(), desk.game()),
+            "waiting": desk.game().waits(desk.words()),
             "version": desk.session().at(),
         }),
     };
     format!("{object}\n")
 }
 
-fn expected(desk: &Desk, trouble: &Trouble) -> String {
+fn expected<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     match trouble {
         Trouble::Unknown { expected, .. } => (*expected).to_owned(),
-        _ => waiting(desk.words(), desk.game()).say,
+        _ => desk.game().asks(desk.words()).say,
     }
 }
 
-fn done(desk: &Desk, heard: &Heard) -> Value {
+fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> Value {
     let (words, game) = (desk.words(), desk.game());
-    let last_turn = desk.last_turn().map_or(&[][..], |entry| &entry.events);
-    let with = |events: &[CompanionEvent], key: &str, value: Value| {
-        good(desk, events, Map::from_iter([(key.to_owned(), value)]))
+    let with = |said: Option<Said<'_, G>>, key: &str, value: Value| {
+        good(desk, said, Map::from_iter([(key.to_owned(), value)]))
     };
     match heard {
-        Heard::Said(events) => good(desk, events, Map::new()),
+        Heard::Said(span) => good(desk, last_of(desk, *span), earlier(desk, *span)),
         Heard::Undone { line, revealed } => {
-            with(&[], "undone", json!({ "line": line, "revealed": revealed }))
+            with(None, "undone", json!({ "line": line, "revealed": revealed }))
         }
-        Heard::Redone { line, events } => with(events, "redone", json!({ "line": line })),
-        Heard::Look => good(desk, last_turn, Map::new()),
-        Heard::Why => with(last_turn, "why", json!(!last_turn.is_empty())),
-        Heard::Score => with(&[], "score", json!(scores(words, game))),
-        Heard::Assume => with(&[], "assumptions", assumptions(desk.words(), desk.game())),
-        Heard::History => with(&[], "history", history(desk)),
-        Heard::Help => with(&[], "help", json!(words.text("co-help").lines().collect::<Vec<_>>())),
-        Heard::Save => with(&[], "save", json!(desk.path().display().to_string())),
-        Heard::Quit => with(&[], "quit", json!(true)),
+        Heard::Redone { line, span } => with(last_of(desk, *span), "redone", json!({ "line": line })),
+        Heard::Look => good(desk, desk.last_turn(), Map::new()),
+        Heard::Why => with(desk.last_turn(), "why", json!(desk.last_turn().is_some())),
+        Heard::Score => with(None, "score", json!(game.scores(words))),
+        Heard::Assume => with(None, "assumptions", game.assumptions_json(words)),
+        Heard::History => with(None, "history", history(desk)),
+        Heard::Help => with(None, "help", json!(words.text(G::HELP).lines().collect::<Vec<_>>())),
+        Heard::Save => with(None, "save", json!(desk.path().display().to_string())),
+        Heard::Quit => with(None, "quit", json!(true)),
     }
 }
 
-fn good(desk: &Desk, events: &[CompanionEvent], more: Map<String, Value>) -> Value {
+fn last_of<G: Talks>(desk: &Desk<G>, span: Span) -> Option<Said<'_, G>> {
+    (span.from < span.to).then(|| desk.said(span.to - 1)).flatten()
+}
+
+/// What came of the other parts of a line with several.
+fn earlier<G: Talks>(desk: &Desk<G>, span: Span) -> Map<String, Value> {
+    if span.to <= span.from + 1 {
+        return Map::new();
+    }
+    let before = (span.from..span.to - 1).filter_map(|index| desk.said(index));
+    let events: Vec<Value> = before.flat_map(|said| G::said_json(desk.words(), said).events).collect();
+    Map::from_iter([("earlier".to_owned(), events.into())])
+}
+
+fn good<G: Talks>(desk: &Desk<G>, said: Option<Said<'_, G>>, more: Map<String, Value>) -> Value {
     let game = desk.game();
-    let trail = words::companion::answer(events).map(|answer| trail(game.kit(), &answer.reasons));
-    let said = (!events.is_empty()).then(|| said(instruction(desk.words(), game, events)));
+    let SaidJson { events, instruction, trail } = said.map_or_else(
+        || SaidJson { events: Vec::new(), instruction: Value::Null, trail: Value::Null },
+        |said| G::said_json(desk.words(), said),
+    );
     let mut object = json!({
         "ok": true,
-        "waiting": waits(desk.words(), desk.game()),
-        "events": events.iter().map(|one| event(desk.words(), game, one)).collect::<Vec<_>>(),
-        "instruction": said,
+        "waiting": game.waits(desk.words()),
+        "events": events,
+        "instruction": instruction,
         "trail": trail,
-        "state": state(game),
+        "state": game.state(),
         "version": desk.session().at(),
     });
     if let Some(object) = object.as_object_mut() {
@@ -80,11 +91,11 @@ fn good(desk: &Desk, events: &[CompanionEvent], more: Map<String, Value>) -> Val
     object
 }
 
-fn history(desk: &Desk) -> Value {
-    let entries = desk.session().history().iter().enumerate();
-    let lines = entries.map(|(index, entry)| {
-        let happened = words::companion::line(desk.words(), desk.game(), &entry.events);
-        json!({ "number": index + 1, "line": desk.line(index), "text": happened })
+fn history<G: Talks>(desk: &Desk<G>) -> Value {
+    let lines = (0..desk.session().at()).filter_map(|index| {
+        let said = desk.said(index)?;
+        let happened = G::line(desk.words(), said.before, said.events);
+        Some(json!({ "number": index + 1, "line": desk.line(index), "text": happened }))
     });
     lines.collect()
 }

@@ -1,5 +1,6 @@
 //! `automa companion GAME`: the Automa for a real table. One command a line in, one answer out.
 //!
+//! - [`talks`]: what a game brings; [`patchwork`], [`terra_mystica`]: what these do
 //! - [`desk`]: the table with its history, and what a line does to it
 //! - [`lines`]: lines from outside, however long or strange
 //! - [`text`]: the answers for people; [`json`]: the same for programs
@@ -8,28 +9,39 @@
 mod desk;
 mod json;
 mod lines;
+mod patchwork;
 pub mod replay;
+mod talks;
+mod terra_mystica;
 mod text;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use patchwork::companion::Companion;
 use table::{SavedSession, Setup};
 use words::Words;
 
 use self::desk::{Desk, Heard};
 use self::lines::Line;
+use self::talks::Talks;
 use crate::args;
 use crate::play::saves;
 
 /// Follows a game at a real table.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
+    match super::named(matches)? {
+        (::terra_mystica::companion::TerraCompanion::TITLE, matches) => {
+            talk::<::terra_mystica::companion::TerraCompanion>(matches)
+        }
+        (_, matches) => talk::<::patchwork::companion::Companion>(matches),
+    }
+}
+
+fn talk<G: Talks>(matches: &ArgMatches) -> anyhow::Result<()> {
     let words = Words::english();
     let saved = if let Some(file) = matches.get_one::<PathBuf>("load") {
-        SavedSession::<Companion>::open(file)?
+        SavedSession::<G>::open(file)?
     } else {
         let options = args::options(matches)?;
         let setup = Setup { options, seed: args::seed_or_fresh(matches), packs: args::packs(matches)? };
@@ -43,18 +55,19 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     } else {
         follow(&mut desk, &mut input, &mut out, text::opening, text::answer)?;
         let path = desk.path().display().to_string();
-        writeln!(out, "{}", desk.words().say("co-resume", &[("path", path.into())]))?;
+        let args = [("game", G::TITLE.into()), ("path", path.into())];
+        writeln!(out, "{}", desk.words().say("co-resume", &args))?;
         Ok(())
     }
 }
 
 /// Line by line, until `quit` or the end of the input. Everything is saved before it is answered.
-fn follow(
-    desk: &mut Desk,
+fn follow<G: Talks>(
+    desk: &mut Desk<G>,
     input: &mut impl BufRead,
     out: &mut impl Write,
-    opening: impl Fn(&Desk) -> String,
-    answer: impl Fn(&Desk, &Line, &Result<Heard, desk::Trouble>) -> String,
+    opening: impl Fn(&Desk<G>) -> String,
+    answer: impl Fn(&Desk<G>, &Line, &Result<Heard, desk::Trouble<G>>) -> String,
 ) -> anyhow::Result<()> {
     write!(out, "{}", opening(desk))?;
     out.flush()?;

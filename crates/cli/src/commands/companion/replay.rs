@@ -3,70 +3,82 @@
 use std::fmt::Write;
 
 use clap::ArgMatches;
-use kernel::{Game, Notation};
 use lab::simulate::options_json;
-use patchwork::companion::Companion;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Session;
-use web::pages::patchwork::companion::as_json::state;
-use web::pages::patchwork::trail::trail;
 use words::Words;
-use words::companion::{answer, line, scores};
 
+use super::talks::{Said, Talks};
 use crate::args::Usage;
 
-/// Replays, checks, and shows line by line.
-pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-    if matches.contains_id("svg") {
-        let why = "the program does not see your board, so there is no picture of it; leave out --svg";
-        return Err(Usage(why.to_owned()).into());
+/// Replays, checks, and shows line by line. `picture` draws the table, where there is something to draw.
+pub fn run<G: Talks>(
+    matches: &ArgMatches,
+    text: &str,
+    picture: Option<fn(&G) -> String>,
+) -> anyhow::Result<()> {
+    let session: Session<G> = crate::commands::replay::read(matches, text)?;
+    if let Some(path) = matches.get_one::<std::path::PathBuf>("svg") {
+        let Some(picture) = picture else {
+            let why = "the program does not see your board, so there is no picture of it; leave out --svg";
+            return Err(Usage(why.to_owned()).into());
+        };
+        crate::commands::write_text(path, &picture(session.game()))?;
     }
-    let session: Session<Companion> = crate::commands::replay::read(matches, text)?;
     crate::commands::out(&if matches.get_flag("json") { as_json(&session)? } else { as_text(&session)? })
 }
 
 /// Each decision that stands, as it was said.
-fn said(session: &Session<Companion>, index: usize) -> String {
+fn written<G: Talks>(session: &Session<G>, index: usize) -> String {
     let (before, entry) = (session.position(index), session.history().get(index));
     before.zip(entry).map_or_else(String::new, |(before, entry)| before.write(entry.action))
 }
 
-fn as_json(session: &Session<Companion>) -> anyhow::Result<String> {
+/// Each decision with the table before and after it.
+fn each<G: Talks>(session: &Session<G>) -> impl Iterator<Item = (usize, Said<'_, G>)> {
+    session.history().iter().enumerate().filter_map(|(index, entry)| {
+        let (before, after) = (session.position(index)?, session.position(index + 1)?);
+        Some((index, Said { before, after, events: &entry.events }))
+    })
+}
+
+fn as_json<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
     let (words, game) = (Words::english(), session.game());
     let mut lines = String::new();
-    for (index, entry) in session.history().iter().enumerate() {
-        let Some(after) = session.position(index + 1) else { continue };
+    for (index, said) in each(session) {
+        let trail = if G::is_automas(said.events) { G::said_json(&words, said).trail } else { Value::Null };
         let object = json!({
             "number": index + 1,
-            "action": said(session, index),
-            "text": line(&words, after, &entry.events),
-            "trail": answer(&entry.events).map(|answer| trail(game.kit(), &answer.reasons)),
-            "digest": format!("{:016x}", after.digest()),
+            "action": written(session, index),
+            "text": G::line(&words, said.before, said.events),
+            "trail": trail,
+            "digest": format!("{:016x}", said.after.digest()),
         });
         writeln!(lines, "{object}")?;
     }
     let closing = json!({
-        "game": Companion::NAME,
+        "game": G::NAME,
         "options": options_json(&session.setup().options),
         "seed": session.setup().seed.0,
         "decisions": session.at(),
         "over": game.decision().is_none(),
-        "state": state(game),
+        "state": game.state(),
         "digest": format!("{:016x}", game.digest()),
     });
     writeln!(lines, "{closing}")?;
     Ok(lines)
 }
 
-fn as_text(session: &Session<Companion>) -> anyhow::Result<String> {
+fn as_text<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
     let (words, game) = (Words::english(), session.game());
     let mut text = String::new();
-    for (index, entry) in session.history().iter().enumerate() {
-        writeln!(text, "{:>3}  {}: {}", index + 1, said(session, index), line(&words, game, &entry.events))?;
+    for (index, said) in each(session) {
+        let happened = G::line(&words, said.before, said.events);
+        writeln!(text, "{:>3}  {}: {happened}", index + 1, written(session, index))?;
     }
     let state = if game.decision().is_none() { "over" } else { "under way" };
     writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
-    for line in scores(&words, game) {
+    for line in game.scores(&words) {
         writeln!(text, "{line}")?;
     }
     Ok(text)

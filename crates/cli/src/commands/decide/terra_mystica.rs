@@ -5,11 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
+use draw::terra_mystica::MapView;
 use kernel::{Game, Seat};
 use serde_json::{Value, json};
 use terra_mystica::companion::{Answer, Described, Wanted};
 use terra_mystica::{Event, FactionId, TerraMystica};
-use web::pages::terra_mystica::trail::choices;
+use web::pages::terra_mystica::trail::{choices, deed};
+use web::pages::terra_mystica::why::considered;
 use words::Words;
 use words::terra_mystica::{event, line, whys};
 
@@ -22,6 +24,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let path = matches.get_one::<PathBuf>("position").context("give --position FILE")?;
     let text = super::super::read_text(path)?;
     let answer = Described::parse(kit, &text).with_context(|| path.display().to_string())?.decide();
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        super::super::write_text(path, &picture(&answer))?;
+    }
     super::super::out(&if matches.get_flag("json") {
         format!("{}\n", as_json(&answer))
     } else {
@@ -70,45 +75,27 @@ fn as_json(answer: &Answer) -> Value {
     })
 }
 
+/// The surroundings of the first choice that is about hexes: what was considered, and by what each fell. Without
+/// such a choice the table as it was.
+fn picture(answer: &Answer) -> String {
+    let words = Words::english();
+    let about_hexes = answer.events.iter().find_map(|event| match event {
+        Event::AutomaChose { seat, about, reasons } => {
+            let why = words::terra_mystica::why(&words, &answer.before, *seat, *about, reasons);
+            let view = considered(&words, &why, reasons);
+            (!view.considered.is_empty()).then_some(view)
+        }
+        _ => None,
+    });
+    let view = about_hexes.unwrap_or_default();
+    let view = MapView { around: view.chosen, ..view };
+    draw::terra_mystica::map(&answer.before, &view).file()
+}
+
 /// What it does on the table, in order: each with its kind and where.
 fn decision(answer: &Answer) -> Vec<Value> {
-    let table = &answer.before;
-    let name = |hex: kernel::Hex| table.map().name(hex).to_owned();
-    let mut deeds: Vec<Value> = answer
-        .events
-        .iter()
-        .filter_map(|event| {
-            Some(match event {
-                Event::Terraformed { hex, to, .. } => {
-                    json!({ "kind": "terraform", "hex": name(*hex), "terrain": to.name() })
-                }
-                Event::Built { hex, .. } => json!({ "kind": "build", "hex": name(*hex) }),
-                Event::Upgraded { hex, to, .. } => {
-                    json!({ "kind": "upgrade", "hex": name(*hex), "structure": to.short() })
-                }
-                Event::Power { action, .. } => json!({ "kind": "power", "action": action.id() }),
-                Event::Sent { cult, stays, .. } => {
-                    json!({ "kind": "priest", "cult": cult.name(), "stays": stays })
-                }
-                Event::Cult { cult, from, to, .. } => {
-                    json!({ "kind": "cult", "cult": cult.name(), "from": from, "to": to })
-                }
-                Event::PaidCult { cult, steps, .. } => {
-                    json!({ "kind": "pay_cult", "cult": cult.name(), "steps": steps })
-                }
-                Event::Bridge { ends, .. } => {
-                    json!({ "kind": "bridge", "ends": [name(ends.0), name(ends.1)] })
-                }
-                Event::Shipping { level, .. } => json!({ "kind": "shipping", "level": level }),
-                Event::Colour { terrain, .. } => json!({ "kind": "home", "terrain": terrain.name() }),
-                Event::Unlocked { terrain, .. } => json!({ "kind": "unlock", "terrain": terrain.name() }),
-                Event::Passed { card, .. } => {
-                    json!({ "kind": "pass", "card": card.map(terra_mystica::BonusId::id) })
-                }
-                _ => return None,
-            })
-        })
-        .collect();
+    let mut deeds: Vec<Value> =
+        answer.events.iter().filter_map(|event| deed(&answer.before, event)).collect();
     if matches!(answer.wanted, Wanted::FirstBonus { .. }) {
         let card = answer.after.player(answer.seat).bonus.map(terra_mystica::BonusId::id);
         deeds.push(json!({ "kind": "bonus", "card": card }));

@@ -140,7 +140,8 @@ fn factions(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
     }
 }
 
-fn home(home: terra_mystica::Home) -> Terrain {
+/// The terrain that stands for a faction's home.
+pub fn home(home: terra_mystica::Home) -> Terrain {
     match home {
         terra_mystica::Home::Terrain(terrain) => terrain,
         terra_mystica::Home::Ice => Terrain::Ice,

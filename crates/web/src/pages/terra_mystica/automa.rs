@@ -29,7 +29,7 @@ fn one(shared: Shared<'_>, seat: Seat) -> Markup {
                 p.said { (line(shared.context.words, before, entry)) }
                 details.why-open id=(format!("why-{}", seat.0)) {
                     summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
-                    (why::why(shared.context, before, entry))
+                    (why::why(shared.context, before, &entry.events))
                     p.small { a href=(shared.link(&format!("/history/{number}"))) { (shared.t("play-why-position")) } }
                 }
             }
@@ -48,9 +48,9 @@ fn last_turn(shared: Shared<'_>, seat: Seat) -> Option<(usize, &TerraMystica, &E
 }
 
 /// The two cards of a turn, side by side: the halves in the middle are in play.
-pub fn cards(before: &TerraMystica, entry: &Entry<TerraMystica>) -> Markup {
+pub fn cards(before: &TerraMystica, events: &[Event]) -> Markup {
     html! {
-        @for event in &entry.events {
+        @for event in events {
             @if let Event::AutomaCards { cards, .. } = event {
                 div.pair { (PreEscaped(draw::terra_mystica::decision_pair(before.kit(), *cards).inline())) }
             }

@@ -1,12 +1,13 @@
 //! The map to tap on: what can be done where, and what a tap on a hex offers.
 
 use draw::terra_mystica::{BridgePick, Chip, MapView, Pick, hex_in_words, map};
-use kernel::{Hex, Hexes};
+use kernel::{Game, Hex, Hexes};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Act, Event, TerraMystica};
 
 use super::intent::{Group, Intent, built_by, hex_of};
 use super::parts::Shared;
+use crate::pages::at::At;
 use crate::pages::layout::icon;
 
 /// The map in a box of its own, in which it can be moved about.
@@ -32,7 +33,13 @@ pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
 }
 
 /// A map that is moved about inside its own box; with script its middle comes to where something is.
-pub fn scroll_box(shared: Shared<'_>, id: &str, drawn: &str, centre: Option<&str>, open: bool) -> Markup {
+pub fn scroll_box<G: Game>(
+    shared: At<'_, G>,
+    id: &str,
+    drawn: &str,
+    centre: Option<&str>,
+    open: bool,
+) -> Markup {
     let class = if open { "mapbox open" } else { "mapbox" };
     html! {
         div.mapframe {

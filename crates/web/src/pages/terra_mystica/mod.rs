@@ -1,8 +1,9 @@
-//! Terra Mystica: the box, and the game on screen.
+//! Terra Mystica: the box, the game on screen, and the companion at a real table.
 
 mod acts;
 mod automa;
 mod bar;
+pub mod companion;
 mod components;
 mod intent;
 mod map;
@@ -11,7 +12,7 @@ mod play;
 mod result;
 mod state;
 pub mod trail;
-mod why;
+pub mod why;
 
 use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -31,7 +32,7 @@ pub const TITLE: Title = Title {
     key: "terra-mystica",
     name: "Terra Mystica",
     pitch: "web-terra-mystica-pitch",
-    kinds: &[Kind::TerraMystica],
+    kinds: &[Kind::TerraMystica, Kind::TerraMysticaCompanion],
     art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
     rules: terra_mystica::rulebook::book,
     components: components::page,
@@ -45,6 +46,7 @@ pub const TITLE: Title = Title {
         "factions",
         "fire-and-ice",
         "final-tile",
+        "cards",
     ],
     lists,
 };
@@ -71,6 +73,29 @@ fn line(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> St
     words::terra_mystica::line(words, before, &entry.events)
 }
 
+/// The map of a table in the list, small.
+fn thumb(summary: &Value) -> Option<Markup> {
+    let letters = summary["board"].as_str()?;
+    Some(html! { (PreEscaped(draw::terra_mystica::mini_map(letters))) })
+}
+
+/// How far a table in the list has come.
+fn progress(context: &Context, summary: &Value) -> String {
+    match summary["round"].as_i64().unwrap_or_default() {
+        0 => context.t("terra-setup"),
+        round => context.words.say("terra-round", &[("round", Arg::Number(round))]),
+    }
+}
+
+/// How far a game is.
+fn round_of(context: &Context, game: &TerraMystica) -> String {
+    match game.phase() {
+        Phase::Over => context.t("terra-over"),
+        _ if game.round() == 0 => context.t("terra-setup"),
+        _ => context.words.say("terra-round", &[("round", game.round().into())]),
+    }
+}
+
 impl Shown for TerraMystica {
     const PLACE: Place = Place::Screen;
 
@@ -94,15 +119,11 @@ impl Shown for TerraMystica {
     }
 
     fn thumb(summary: &Value) -> Option<Markup> {
-        let letters = summary["board"].as_str()?;
-        Some(html! { (PreEscaped(draw::terra_mystica::mini_map(letters))) })
+        thumb(summary)
     }
 
     fn progress(context: &Context, summary: &Value) -> String {
-        match summary["round"].as_i64().unwrap_or_default() {
-            0 => context.t("terra-setup"),
-            round => context.words.say("terra-round", &[("round", Arg::Number(round))]),
-        }
+        progress(context, summary)
     }
 
     fn picture_file(game: &Self) -> Option<String> {
@@ -122,12 +143,7 @@ impl Shown for TerraMystica {
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        let game = open.session.game();
-        let round = match game.phase() {
-            Phase::Over => context.t("terra-over"),
-            _ if game.round() == 0 => context.t("terra-setup"),
-            _ => context.words.say("terra-round", &[("round", game.round().into())]),
-        };
+        let round = round_of(context, open.session.game());
         let seed = open.session.setup().seed.to_string();
         let at = open.session.at() as u32;
         let table = context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())]);
@@ -150,7 +166,8 @@ impl Shown for TerraMystica {
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
-        why::explains(entry).then(|| html! { (automa::cards(game, entry)) (why::why(context, game, entry)) })
+        why::explains(&entry.events)
+            .then(|| html! { (automa::cards(game, &entry.events)) (why::why(context, game, &entry.events)) })
     }
 
     fn state(session: &Session<Self>) -> Value {

@@ -15,8 +15,16 @@ use crate::context::english_words;
 /// Everything a program needs to play.
 pub fn state(session: &Session<TerraMystica>) -> Value {
     let game = session.game();
+    let mut state = position(game);
+    state["waiting"] = waiting(game);
+    state["winners"] = game.seat_list().filter(|who| game.won(*who)).map(|who| who.0).collect();
+    state["last"] = last(session);
+    state
+}
+
+/// What lies on the table.
+pub fn position(game: &TerraMystica) -> Value {
     json!({
-        "waiting": waiting(game),
         "round": game.round(),
         "order": game.turn_order(),
         "passed": game.passed(),
@@ -30,8 +38,6 @@ pub fn state(session: &Session<TerraMystica>) -> Value {
         "power_actions": PowerAction::ALL.map(|action| json!({ "action": action.id(), "used": game.power_action_used(action) })),
         "priest_spaces": Cult::ALL.map(|cult| json!({ "cult": cult.name(), "spaces": game.priest_spaces(cult).map(|seat| seat.map(|seat| seat.0)) })),
         "offers": game.offers().iter().map(|offer| json!({ "to": offer.to.0, "from": offer.from.0, "power": offer.amount })).collect::<Vec<_>>(),
-        "winners": game.seat_list().filter(|who| game.won(*who)).map(|who| who.0).collect::<Vec<_>>(),
-        "last": last(session),
     })
 }
 

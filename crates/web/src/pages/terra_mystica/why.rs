@@ -3,9 +3,9 @@
 use draw::terra_mystica::{MapView, map};
 use kernel::{Reasons, Step, Verdict};
 use maud::{Markup, PreEscaped, html};
-use table::session::Entry;
 use terra_mystica::automa::Pick;
 use terra_mystica::{Event, TerraMystica};
+use words::Words;
 use words::terra_mystica::{Why, WhyRow, pick_name, why as reasons_in_words};
 
 use crate::context::Context;
@@ -13,10 +13,13 @@ use crate::context::Context;
 /// So many candidates are listed by name; of more, only the number is told.
 const NAMED: usize = 12;
 
+/// So many letters fit on a hex.
+const ROOM: usize = 8;
+
 /// All choices of one decision.
-pub fn why(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Markup {
+pub fn why(context: &Context, before: &TerraMystica, events: &[Event]) -> Markup {
     html! {
-        @for event in &entry.events {
+        @for event in events {
             @if let Event::AutomaChose { seat, about, reasons } = event {
                 @let why = reasons_in_words(context.words, before, *seat, *about, reasons);
                 (choice(context, before, &why, reasons))
@@ -26,8 +29,8 @@ pub fn why(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>
 }
 
 /// Whether there is anything to explain.
-pub fn explains(entry: &Entry<TerraMystica>) -> bool {
-    entry.events.iter().any(|event| matches!(event, Event::AutomaChose { .. } | Event::AutomaCards { .. }))
+pub fn explains(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::AutomaChose { .. } | Event::AutomaCards { .. }))
 }
 
 fn choice(context: &Context, before: &TerraMystica, why: &Why, reasons: &Reasons<Pick>) -> Markup {
@@ -89,20 +92,27 @@ fn names(context: &Context, before: &TerraMystica, picks: impl ExactSizeIterator
 
 /// The candidates on the map: the losers pale, with what they fell by; the chosen one with a thick line.
 fn outlined(context: &Context, before: &TerraMystica, why: &Why, reasons: &Reasons<Pick>) -> Markup {
-    let fell = |step: &Step<Pick>, value: i32| {
-        let row = why.rows.iter().find(|row| row.rule == step.rule);
-        let measured = step.measured.iter().find(|one| one.value == value).map(|one| one.candidate);
-        let cell =
-            row.zip(measured).and_then(|(row, pick)| row.cells.iter().find(|(other, ..)| *other == pick));
-        let topic = step.rule.0.trim_start_matches("automa.").replace('.', "-");
-        let name = context.words.maybe(&format!("terra-fell-{topic}")).unwrap_or_default();
-        vec![name, cell.map(|(_, value, _)| value.clone()).unwrap_or_default()]
-    };
-    let view = MapView::considering(reasons, fell);
+    let view = considered(context.words, why, reasons);
     html! {
         @if !view.considered.is_empty() {
             @let view = MapView { around: view.chosen, ..view };
             div.close-up { (PreEscaped(map(before, &view).inline())) }
         }
     }
+}
+
+/// What a choice considered, to be drawn over the map: each hex that fell with the filter and what it measured.
+pub fn considered(words: &Words, why: &Why, reasons: &Reasons<Pick>) -> MapView {
+    let fell = |step: &Step<Pick>, value: i32| {
+        let row = why.rows.iter().find(|row| row.rule == step.rule);
+        let measured = step.measured.iter().find(|one| one.value == value).map(|one| one.candidate);
+        let cell =
+            row.zip(measured).and_then(|(row, pick)| row.cells.iter().find(|(other, ..)| *other == pick));
+        let topic = step.rule.0.trim_start_matches("automa.").replace('.', "-");
+        let name = words.maybe(&format!("terra-fell-{topic}")).unwrap_or_default();
+        // A hex has room for a few letters; the filter's name says what the number is.
+        let said = cell.map(|(_, said, _)| said.clone()).filter(|said| said.chars().count() <= ROOM);
+        vec![name, said.unwrap_or_else(|| value.to_string())]
+    };
+    MapView::considering(reasons, fell)
 }

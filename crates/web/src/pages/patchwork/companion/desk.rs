@@ -8,7 +8,8 @@ use table::session::Entry;
 use words::patchwork::patch_name;
 
 use crate::pages::at::At;
-use crate::pages::layout::{drawn_icon, icon};
+pub use crate::pages::beside::{note, with_numbers};
+use crate::pages::layout::drawn_icon;
 
 /// A page under way: what all its parts look at.
 pub type Desk<'a> = At<'a, Companion>;
@@ -75,22 +76,4 @@ pub fn facts(desk: Desk<'_>, patch: &Patch) -> Markup {
             (one("time", patch.time, "time", "play-time"))
         }
     }
-}
-
-/// A box with something to know.
-pub fn note(kind: &str, symbol: &str, inside: &Markup) -> Markup {
-    html! { div.note-box.(kind) role="status" { (icon(symbol)) div { (inside) } } }
-}
-
-/// Text with its numbers set off: they are what one reads at arm's length.
-pub fn with_numbers(text: &str) -> Markup {
-    let mut parts: Vec<(bool, String)> = Vec::new();
-    for letter in text.chars() {
-        let digit = letter.is_ascii_digit();
-        match parts.last_mut() {
-            Some((same, part)) if *same == digit => part.push(letter),
-            _ => parts.push((digit, letter.to_string())),
-        }
-    }
-    html! { @for (digit, part) in parts { @if digit { b { (part) } } @else { (part) } } }
 }

@@ -9,6 +9,7 @@ use words::companion::{event, instruction};
 use super::desk::{Desk, note, token};
 use super::view::bar;
 use crate::pages::Look;
+use crate::pages::beside::conflict;
 use crate::pages::layout::icon;
 use crate::pages::patchwork::levels;
 
@@ -27,9 +28,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         main.wrap.res.co-res data-say=(headline) data-top="yes" {
             h1.num tabindex="-1" { (headline) }
             p.sub.num { (levels::news(desk.context, &all, level, game.winner())) }
-            @if look.said.as_deref() == Some("conflict") {
-                (note("bad", "cross", &html! { p { b { (desk.t("play-conflict")) } " " (desk.t("play-conflict-do")) } }))
-            }
+            (conflict(desk, look.said.as_deref()))
             @for doubt in doubts.iter().flatten() { (note("warn", "why", &html! { p { (doubt) } })) }
             div.grid {
                 section.panel {

@@ -11,7 +11,7 @@ use super::instruction::{Told, chips, yours};
 use super::{ask, fix, grid, result};
 use crate::pages::layout::{drawn_icon, icon};
 use crate::pages::patchwork::TITLE;
-use crate::pages::{Look, menu};
+use crate::pages::{Look, beside, menu};
 
 /// The page.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
@@ -131,20 +131,12 @@ fn notes(desk: Desk<'_>, look: &Look) -> Markup {
         .last()
         .filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile));
     html! {
-        @if look.said.as_deref() == Some("conflict") {
-            (note("bad", "cross", &html! { p { b { (desk.t("play-conflict")) } " " (desk.t("play-conflict-do")) } }))
-        }
+        (beside::conflict(desk, look.said.as_deref()))
         @if let Some((_, entry)) = last {
             @let said = instruction(words, desk.game(), &entry.events);
             (note("ok", "tick", &html! { p { b { (said.headline) } } @for doubt in &said.warnings { p { (doubt) } } }))
         }
-        @if desk.session().len() > desk.session().at() {
-            @let undone = desk.session().len() - desk.session().at();
-            (note("back", "undo", &html! {
-                p { (desk.say("table-undone", &[("count", (undone as u32).into())])) }
-                form method="post" action=(desk.link("/redo")) { (desk.version()) button.btn data-key="y" { (icon("redo")) (desk.t("table-redo")) } }
-            }))
-        }
+        (beside::taken_back(desk))
     }
 }
 
@@ -174,25 +166,9 @@ fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
     }
 }
 
-/// The bar at the bottom: undo and fix keep their places, and the one thing to do.
+/// The bar at the bottom, with the one thing to do.
 pub fn bar(desk: Desk<'_>, go: &Markup) -> Markup {
-    let target = desk.undo_target();
-    html! {
-        div.bar.co-bar {
-            div.inner {
-                form method="post" action=(desk.link("/rewind")) {
-                    (desk.version())
-                    input type="hidden" name="to" value=(target.unwrap_or(0));
-                    button.tool data-key="u" disabled[target.is_none()] { (icon("undo")) (desk.t("play-undo")) }
-                }
-                // Nothing is set right in a finished game: undo comes first.
-                @if desk.game().decision().is_some() {
-                    a.tool href=(desk.link("?open=fix")) data-key="f" { (icon("fix")) (desk.t("table-fix")) }
-                }
-                (go)
-            }
-        }
-    }
+    beside::bar(desk, desk.undo_target(), go)
 }
 
 /// The one thing to do next.

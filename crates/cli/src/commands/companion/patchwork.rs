@@ -1,0 +1,108 @@
+//! Patchwork at the table.
+
+use kernel::Game;
+use patchwork::SECOND;
+use patchwork::companion::{Companion, CompanionAction, CompanionEvent, CompanionIllegal, RingSource};
+use serde_json::Value;
+use web::pages::patchwork::companion::as_json;
+use web::pages::patchwork::trail::trail;
+use words::Words;
+use words::companion::{
+    Instruction, answer, assumption, illegal, instruction, line, patches, scores, waiting,
+};
+
+use super::talks::{Asks, Said, SaidJson, Talks};
+use crate::commands::decide::why_text;
+
+impl Talks for Companion {
+    const TITLE: &'static str = "patchwork";
+    const HELP: &'static str = "co-help";
+
+    fn enter(&self) -> Option<CompanionAction> {
+        (self.to_move() == Some(SECOND)).then_some(CompanionAction::Automa)
+    }
+
+    fn is_automas(events: &[CompanionEvent]) -> bool {
+        answer(events).is_some()
+    }
+
+    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
+        line(words, before, events)
+    }
+
+    fn illegal(&self, words: &Words, why: &CompanionIllegal) -> String {
+        illegal(words, self, why)
+    }
+
+    fn asks(&self, words: &Words) -> Asks {
+        let waits = waiting(words, self);
+        Asks { question: waits.question, say: waits.say }
+    }
+
+    fn title(&self, words: &Words) -> String {
+        let level = self.options().game.level;
+        let title = [
+            ("level", level.numeral().into()),
+            ("name", self.kit().time_board.level_name(level).into()),
+            ("marker", self.marker().into()),
+            ("seed", self.seed().to_string().into()),
+        ];
+        words.say("co-title", &title)
+    }
+
+    fn lay_out(&self, words: &Words) -> Vec<String> {
+        let ring = (self.options().ring == RingSource::Dealt)
+            .then(|| words.say("co-lay-ring", &[("ring", patches(words, self, self.ring()).into())]));
+        let cards = words.text(if self.draws_itself() { "co-lay-aside" } else { "co-lay-own" });
+        ring.into_iter().chain([cards]).collect()
+    }
+
+    fn told(words: &Words, said: Said<'_, Self>) -> Vec<String> {
+        let Instruction { headline, steps, chips, warnings, why } =
+            instruction(words, said.after, said.events);
+        let mut lines = vec![headline];
+        lines.extend((1..).zip(steps).map(|(number, step)| format!("{number}. {step}")));
+        lines.extend(warnings.into_iter().map(|warning| format!("! {warning}")));
+        if why.is_some() {
+            lines.push(chips.join(", "));
+        }
+        if said.events.iter().any(|event| matches!(event, CompanionEvent::Over { .. })) {
+            lines.extend(scores(words, said.after));
+        }
+        lines
+    }
+
+    fn why(words: &Words, said: Said<'_, Self>) -> Option<String> {
+        let Instruction { headline, why, .. } = instruction(words, said.after, said.events);
+        why.map(|why| format!("{headline} {}\n{}", why.sentence, why_text(&why).trim_end()))
+    }
+
+    fn scores(&self, words: &Words) -> Vec<String> {
+        scores(words, self)
+    }
+
+    fn assumptions(&self, words: &Words) -> Vec<String> {
+        Companion::assumptions(self).iter().map(|known| assumption(words, known)).collect()
+    }
+
+    fn assumptions_json(&self, words: &Words) -> Value {
+        as_json::assumptions(words, self)
+    }
+
+    fn waits(&self, words: &Words) -> Value {
+        as_json::waits(words, self)
+    }
+
+    fn state(&self) -> Value {
+        as_json::state(self)
+    }
+
+    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson {
+        let Said { after, events, .. } = said;
+        SaidJson {
+            events: events.iter().map(|one| as_json::event(words, after, one)).collect(),
+            instruction: as_json::said(instruction(words, after, events)),
+            trail: answer(events).map(|answer| trail(after.kit(), &answer.reasons)).into(),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What a game brings to its companion in the terminal.
+
+use kernel::{Game, Notation};
+use serde_json::Value;
+use words::Words;
+
+/// A question, and an example of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asks {
+    pub question: String,
+    pub say: String,
+}
+
+/// What was said: the table before and after it, and what came of it.
+#[derive(Debug)]
+pub struct Said<'a, G: Game> {
+    pub before: &'a G,
+    pub after: &'a G,
+    pub events: &'a [G::Event],
+}
+
+#[allow(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that the game is copied, too")]
+impl<G: Game> Clone for Said<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Said<'_, G> {}
+
+/// A game that is followed at a real table.
+pub trait Talks: Notation {
+    /// Its name on the command line.
+    const TITLE: &'static str;
+
+    /// The message that lists its commands.
+    const HELP: &'static str;
+
+    /// What the Enter key alone says.
+    fn enter(&self) -> Option<Self::Action>;
+
+    /// The things that are said in one line.
+    fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        vec![text]
+    }
+
+    /// Whether something needs no telling: it is taken note of and changes nothing.
+    fn needs_no_telling(&self, part: &str) -> bool {
+        let _ = part;
+        false
+    }
+
+    /// Whether the Automa did something here that can be explained.
+    fn is_automas(events: &[Self::Event]) -> bool;
+
+    /// What came of something, in one line.
+    fn line(words: &Words, before: &Self, events: &[Self::Event]) -> String;
+
+    /// Why something cannot be.
+    fn illegal(&self, words: &Words, illegal: &Self::Illegal) -> String;
+
+    /// What it waits for.
+    fn asks(&self, words: &Words) -> Asks;
+
+    /// What table this is.
+    fn title(&self, words: &Words) -> String;
+
+    /// What to lay out at the start.
+    fn lay_out(&self, words: &Words) -> Vec<String>;
+
+    /// What to do at the table now.
+    fn told(words: &Words, said: Said<'_, Self>) -> Vec<String>;
+
+    /// The reasons, if the Automa had any.
+    fn why(words: &Words, said: Said<'_, Self>) -> Option<String>;
+
+    /// The points.
+    fn scores(&self, words: &Words) -> Vec<String>;
+
+    /// What is known or taken for granted, in words.
+    fn assumptions(&self, words: &Words) -> Vec<String>;
+
+    /// What is known or taken for granted, for programs.
+    fn assumptions_json(&self, words: &Words) -> Value {
+        self.assumptions(words).into()
+    }
+
+    /// What it waits for, for programs.
+    fn waits(&self, words: &Words) -> Value;
+
+    /// The table, for programs.
+    fn state(&self) -> Value;
+
+    /// What happened, for programs: events, what to do, the reasons.
+    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson;
+}
+
+/// What happened, for programs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidJson {
+    pub events: Vec<Value>,
+    pub instruction: Value,
+    pub trail: Value,
+}

@@ -1,0 +1,150 @@
+//! Terra Mystica's companion by plain links and forms: whole evenings.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod browser;
+
+use browser::Browser;
+use browser::html::Tag;
+use kernel::{Dice, Purpose, Seed};
+
+fn dice(seed: u64) -> Dice {
+    Seed(seed).dice(Purpose::new("pages tests of the companion of terra mystica"), 0)
+}
+
+fn one_of(dice: &mut Dice, all: &[String]) -> String {
+    all[dice.below(all.len() as u32) as usize].clone()
+}
+
+/// Starts an evening from the setup page with these options, and lays everything out.
+async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
+    browser.go("/new?game=terra-mystica-companion").await;
+    let mut fields = vec![("game".to_owned(), "terra-mystica-companion".to_owned())];
+    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+    browser.post("/tables", &fields).await;
+    assert!(browser.page.contains("What lies on the table"), "what to lay out comes first");
+    let table = browser.address.clone();
+    browser.go(&format!("{table}?open=turn")).await;
+    table
+}
+
+fn has(browser: &Browser, like: impl Fn(&Tag) -> bool) -> bool {
+    browser.tags().iter().any(like)
+}
+
+fn is_over(browser: &Browser) -> bool {
+    has(browser, |tag| tag.name == "main" && tag.has_class("res"))
+}
+
+/// What the buttons of the page would say.
+fn buttons(browser: &Browser) -> Vec<String> {
+    let tags = browser.tags();
+    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
+    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
+}
+
+async fn press(browser: &mut Browser, value: &str) {
+    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
+}
+
+/// Fills in the points at the end.
+async fn count(browser: &mut Browser) {
+    let tags = browser.tags();
+    let hidden = |name: &str| {
+        let is = |tag: &&Tag| tag.name == "input" && tag.get("name") == Some(name);
+        tags.iter().filter(is).filter_map(|tag| tag.get("value")).next_back().unwrap().to_owned()
+    };
+    let to = format!("{}/decide", browser.address.split('?').next().unwrap());
+    let says = tags
+        .iter()
+        .filter_map(|tag| tag.get("value"))
+        .find(|value| value.ends_with(": result"))
+        .unwrap()
+        .to_owned();
+    let fields = [
+        ("version", hidden("version")),
+        ("action", says),
+        ("with", "64".to_owned()),
+        ("open", "turn".to_owned()),
+    ];
+    browser.post(&to, &fields.map(|(key, value)| (key.to_owned(), value))).await;
+}
+
+/// One tap of a person at the board, or two: a hex, and what was done there.
+async fn tap(browser: &mut Browser, dice: &mut Dice) {
+    if has(browser, |tag| tag.name == "form" && tag.has_class("co-result")) {
+        return count(browser).await;
+    }
+    let acts = buttons(browser);
+    let large = has(browser, |tag| tag.name == "button" && tag.is_key("enter"));
+    if large && (acts.len() == 1 || dice.below(3) > 0) {
+        assert!(browser.press(|tag| tag.is_key("enter")).await);
+        return;
+    }
+    let hexes = browser.links(|tag| tag.get("data-pick").is_some());
+    if !hexes.is_empty() && (acts.is_empty() || dice.below(2) == 0) {
+        browser.go(&one_of(dice, &hexes)).await;
+        assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.address);
+        return;
+    }
+    // A page takes a while where nothing is optimized: every other turn is a pass.
+    let passes: Vec<String> = acts.iter().filter(|text| text.contains("pass")).cloned().collect();
+    let act =
+        if passes.is_empty() || dice.below(3) == 0 { one_of(dice, &acts) } else { one_of(dice, &passes) };
+    press(browser, &act).await;
+}
+
+async fn evening(browser: &mut Browser, dice: &mut Dice, mut look: impl FnMut(&Browser)) -> usize {
+    let mut taps = 0;
+    while !is_over(browser) {
+        tap(browser, dice).await;
+        look(browser);
+        taps += 1;
+        assert!(taps < 400, "this evening does not end");
+    }
+    taps
+}
+
+#[tokio::test]
+async fn a_whole_evening_with_the_programs_cards() {
+    let mut browser = Browser::new();
+    let options = [("seed", "5"), ("factions", "witches"), ("automa-factions", "darklings")];
+    let table = start(&mut browser, &options).await;
+    let (mut offers, mut maps, mut whys) = (0, 0, 0);
+    let taps = evening(&mut browser, &mut dice(5), |browser| {
+        offers += usize::from(browser.page.contains("you may take"));
+        maps += usize::from(has(browser, |tag| tag.has_class("close-up")));
+        whys += usize::from(has(browser, |tag| tag.get("data-considered").is_some()));
+    })
+    .await;
+    assert!(taps > 30 && offers > 0 && maps > 3 && whys > 5, "{taps} {offers} {maps} {whys}");
+    assert!(browser.page.contains(" VP.") && browser.page.contains("Before the end"));
+    for part in ["/history", "/history/0", "/history/9", "?open=menu", "?open=join"] {
+        browser.go(&format!("{table}{part}")).await;
+    }
+    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
+    assert!(status.is_success() && picture.starts_with("<svg"));
+    browser.go(&table).await;
+    assert!(browser.press(|tag| tag.is_key("enter")).await, "the same once more");
+    assert_ne!(browser.address, table);
+}
+
+#[tokio::test]
+async fn a_whole_evening_with_a_deck_of_ones_own_and_two_automas_in_german() {
+    let mut browser = Browser::new();
+    browser.cookies = "lang=de".to_owned();
+    let options =
+        [("seed", "8"), ("cards", "own"), ("seats", "3"), ("automas", "2"), ("automa-factions", "cultists")];
+    browser.go("/new?game=terra-mystica-companion").await;
+    let mut fields = vec![("game".to_owned(), "terra-mystica-companion".to_owned())];
+    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+    browser.post("/tables", &fields).await;
+    let table = browser.address.clone();
+    browser.go(&format!("{table}?open=turn")).await;
+    let mut cards = 0;
+    evening(&mut browser, &mut dice(8), |browser| {
+        cards += usize::from(has(browser, |tag| tag.has_class("co-cardpick")));
+    })
+    .await;
+    assert!(cards > 12, "{cards}");
+}

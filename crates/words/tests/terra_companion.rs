@@ -1,0 +1,236 @@
+//! Terra Mystica at a real table, told in every language: no message is missing, and none is left over.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
+use terra_mystica::Kit;
+use terra_mystica::companion::{CompanionEvent, CompanionOptions, TerraCompanion};
+use words::terra_companion::{
+    event, illegal, instruction, is_automas, known, lay_out, line, result, scores, waiting,
+};
+use words::{LANGUAGES, Words};
+
+const DICE: Purpose = Purpose::new("words/companion");
+
+fn start(settings: &[(&str, &str)], seed: u64) -> TerraCompanion {
+    let mut options = CompanionOptions::default();
+    for (key, value) in settings {
+        options.set(key, value).unwrap();
+    }
+    TerraCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
+}
+
+/// Plays an evening at random; `tell` sees every step.
+fn evening(
+    settings: &[(&str, &str)],
+    seed: u64,
+    mut tell: impl FnMut(&TerraCompanion, &TerraCompanion, &[CompanionEvent]),
+) -> TerraCompanion {
+    let mut game = start(settings, seed);
+    let mut dice = Seed(seed).dice(DICE, 0);
+    let mut steps = 0;
+    while let Some(action) = game.legal().pick(&mut dice) {
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.play(action, &mut events).unwrap();
+        tell(&before, &game, &events);
+        steps += 1;
+        assert!(steps < 3000, "an evening ends");
+    }
+    game
+}
+
+/// A sentence without holes: no missing message, nothing that was not put in.
+fn is_whole(text: &str) -> bool {
+    let missing = ["[tc-", "[tm-", "[co-", "{$", "  ", ": ."];
+    !text.is_empty() && !missing.iter().any(|hole| text.contains(hole))
+}
+
+#[test]
+fn whole_evenings_in_every_language() {
+    let tables: [&[(&str, &str)]; 4] = [
+        &[("seats", "2"), ("automas", "1")],
+        &[("seats", "3"), ("automas", "2"), ("cards", "own"), ("difficulty", "nightmare")],
+        &[("seats", "3"), ("automas", "1"), ("factions", "cultists,witches"), ("automa-factions", "nomads")],
+        &[("factions", "witches"), ("automa-factions", "cultists")],
+    ];
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut offers = 0;
+        for (seed, settings) in (0_u64..).zip(tables) {
+            let start = start(settings, seed);
+            assert!(lay_out(&words, &start).iter().all(|line| is_whole(line)), "{code}");
+            let end = evening(settings, seed, |before, after, events| {
+                let told = line(&words, before, events);
+                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
+                let said = instruction(&words, before, after, events);
+                assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
+                for part in said.steps.iter().chain(&said.power).chain(&said.warnings).chain(&said.chips) {
+                    assert!(is_whole(part), "{code}: {part} of {events:?}");
+                }
+                offers += said.power.len();
+                assert!(said.whys.is_empty() || is_automas(events));
+                for one in events {
+                    assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
+                }
+                let asked = waiting(&words, after);
+                assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
+            });
+            assert!(known(&words, &end).iter().all(|fact| is_whole(fact)));
+            assert_eq!(scores(&words, &end).len(), end.seats() + 1);
+            assert!(is_whole(&result(&words, &end).unwrap()));
+        }
+        assert!(offers > 10, "{code}: power is announced");
+    }
+}
+
+/// Everything that can be said, at any table: each refusal and each doubt is a sentence.
+#[test]
+fn every_refusal_and_every_fact_is_a_sentence() {
+    let lines = [
+        "build A1",
+        "build E7",
+        "build r1",
+        "upgrade E7 to TP",
+        "upgrade E7 to SA",
+        "dig E7 to blue",
+        "dig E7 to river",
+        "send p to fire for 3",
+        "send p to fire for 5",
+        "+fire 9",
+        "-fire 9",
+        "fire 10",
+        "+FAV11",
+        "+TW8",
+        "action ACT1",
+        "action ACT1",
+        "action BON1",
+        "bridge E4:G1",
+        "bridge A1:A2",
+        "advance ship",
+        "advance dig",
+        "connect r1",
+        "pick-color blue",
+        "pass BON1",
+        "pass",
+        "done",
+        "automa",
+        "card 1",
+        "card 16",
+        "leech",
+        "decline",
+        "result 98",
+        "result 1000",
+        "P5: done",
+        "faction witches",
+        "fix E7 P1 TP",
+        "fix E7 empty",
+        "fix terrain E7 blue",
+        "fix bridge E4:G1 P1",
+        "fix bridge E4:G1 none",
+        "fix cult P1 fire 10",
+        "fix cult P1 fire 11",
+        "fix priests fire P1 - - P2",
+        "fix power ACT1 ACT5",
+        "fix row BON1 BON2 BON3",
+        "fix row BON1 BON1",
+        "fix bonus P1 BON4",
+        "fix bonus P1 none",
+        "fix vp P2 40",
+        "fix vp P1 40",
+        "fix round 3",
+        "fix round 9",
+        "fix scoring SCORE1 SCORE2 SCORE3 SCORE4 SCORE5 SCORE6",
+        "fix scoring SCORE1 SCORE1 SCORE3 SCORE4 SCORE5 SCORE6",
+        "fix final-tile none",
+        "fix order P2 P1",
+        "fix order P1",
+        "fix order P1 P1",
+        "fix turn P1",
+        "fix passed P2",
+        "fix shipping P1 2",
+        "fix shipping P1 9",
+        "fix carpet P1 1",
+        "fix carpet P1 9",
+        "fix home P1 blue",
+        "fix start P1 blue",
+        "fix unlocked P1 red blue",
+        "fix drawn P2 1 2",
+        "fix drawn P2 1",
+        "fix drawn P1 1 2",
+    ];
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut refused, mut doubts) = (BTreeSet::new(), BTreeSet::new());
+        for (seed, cards) in [(1, "program"), (2, "own"), (3, "program"), (4, "own")] {
+            let mut turn = 0;
+            evening(&[("cards", cards)], seed, |before, _, _| {
+                turn += 1;
+                if turn % 9 != 1 {
+                    return;
+                }
+                for text in lines {
+                    let Ok(action) = before.read(text) else { panic!("{text} cannot be read") };
+                    let mut after = before.clone();
+                    let mut events = Vec::new();
+                    match after.play(action, &mut events) {
+                        Ok(()) => {
+                            let told = line(&words, before, &events);
+                            assert!(is_whole(&told), "{code}: {text}: {told}");
+                            doubts.extend(events.iter().filter_map(|event| match event {
+                                CompanionEvent::Warning(warning) => Some(format!("{warning:?}")),
+                                _ => None,
+                            }));
+                        }
+                        Err(why) => {
+                            let said = illegal(&words, before, &why);
+                            assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
+                            refused.insert(format!("{why:?}").split([' ', '(']).next().unwrap().to_owned());
+                        }
+                    }
+                }
+            });
+        }
+        assert!(refused.len() > 15, "{refused:?}");
+        assert!(doubts.len() > 3, "{doubts:?}");
+    }
+}
+
+fn asked(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            asked(&path, names);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let quoted =
+                text.split('"').filter(|part| part.starts_with("tc-") || part.starts_with("terra-co-"));
+            names.extend(quoted.map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn messages_and_code_agree() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut names: BTreeSet<String> = BTreeSet::new();
+    asked(&here.join("src/terra_companion"), &mut names);
+    asked(&here.join("../cli/src/commands/companion"), &mut names);
+    asked(&here.join("../web/src/pages/terra_mystica/companion"), &mut names);
+    let groups = ["power", "cults", "tiles", "other", "pass"];
+    names.extend(groups.map(|group| format!("terra-co-group-{group}")));
+    names.extend(groups.map(|group| format!("terra-co-group-{group}-help")));
+    names.retain(|name| !name.contains('{'));
+    let words = Words::english();
+    for name in &names {
+        assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
+    }
+    let known = include_str!("../lang/en.ftl");
+    let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
+    for name in known.filter(|name| name.starts_with("tc-") || name.starts_with("terra-co-")) {
+        assert!(names.contains(name), "{name} is never asked for");
+    }
+}

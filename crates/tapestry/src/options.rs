@@ -72,6 +72,10 @@ pub struct TapestryOptions {
     pub removals: bool,
     /// Variant: starting territories by seat, evenly spaced, instead of by city mat.
     pub start_by_seat: bool,
+    /// Variant: either science die for each roll, with the arts track.
+    pub either_die: bool,
+    /// Variant: civilizations of one box only.
+    pub civilization_set: Option<Set>,
     /// The bots.
     pub bots: BotOptions,
 }
@@ -83,6 +87,7 @@ impl Hash for TapestryOptions {
         (self.expansions, self.allow_guesses, self.version).hash(state);
         (self.two_tapestries, self.two_civilizations, self.neoprene).hash(state);
         (self.removals, self.start_by_seat).hash(state);
+        (self.either_die, self.civilization_set).hash(state);
         if self.mode != Mode::People {
             (self.mode, self.bots).hash(state);
         }
@@ -105,6 +110,8 @@ impl Default for TapestryOptions {
             removals: false,
             start_by_seat: false,
             bots: BotOptions::default(),
+            either_die: false,
+            civilization_set: None,
         }
     }
 }
@@ -276,6 +283,22 @@ impl Options for TapestryOptions {
             meaning: "cards and civilizations that leave a solo game only for balance",
             values: &[("out", "out"), ("kept", "kept")],
         },
+        Field {
+            key: "either-die",
+            meaning: "variant: with the arts track, either science die for each research",
+            values: &ON_OFF,
+        },
+        Field {
+            key: "civilization-set",
+            meaning: "variant: civilizations of one box only",
+            values: &[
+                ("any", "of all boxes that are played"),
+                ("base", "of the base game"),
+                ("pp", "of Plans & Ploys"),
+                ("aa", "of Arts & Architecture"),
+                ("ff", "of Fantasies & Futures"),
+            ],
+        },
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -312,6 +335,8 @@ impl Options for TapestryOptions {
             "neoprene" => on(self.neoprene),
             "removals" => on(self.removals),
             "start-by-seat" => on(self.start_by_seat),
+            "either-die" => on(self.either_die),
+            "civilization-set" => self.civilization_set.map_or("any", Set::key).to_owned(),
             _ => return self.bots.get(key),
         })
     }
@@ -393,6 +418,13 @@ impl Options for TapestryOptions {
             "neoprene" => self.neoprene = on()?,
             "removals" => self.removals = on()?,
             "start-by-seat" => self.start_by_seat = on()?,
+            "either-die" => self.either_die = on()?,
+            "civilization-set" => {
+                self.civilization_set = match value {
+                    "any" => None,
+                    _ => Some(Set::from_key(value).ok_or_else(refused)?),
+                }
+            }
             _ => match self.bots.set(key, value) {
                 Some(true) => {}
                 Some(false) => return Err(refused()),
@@ -439,6 +471,9 @@ impl Options for TapestryOptions {
         }
         if !named(cities) {
             return Err(conflict("cities", "two seats cannot have the same city mat"));
+        }
+        if self.civilization_set.is_some_and(|set| !self.plays(set)) {
+            return Err(conflict("civilization-set", "this box is not played; add it to the expansions"));
         }
         for choice in civs {
             if let MatChoice::Named(at) = choice {

@@ -440,6 +440,19 @@ impl Scenario {
         self
     }
 
+    /// A landmark card, by its word, in the place of those that were drafted.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    #[must_use]
+    pub fn landmark_card(mut self, seat: u8, id: &str) -> Self {
+        let card = self.game.kit.landmark_cards.iter().position(|card| card.id == id);
+        let card = card.unwrap_or_else(|| panic!("there is no landmark card {id}"));
+        self.game.landmark_deck.take(card as u8);
+        self.game.player_mut(seat).landmark_cards = 1 << card;
+        self
+    }
+
     /// Plots of the city that are covered: nine rows, `#` for an income building of this kind.
     #[must_use]
     pub fn city(mut self, seat: u8, rows: [&str; 9], building: crate::components::Building) -> Self {
@@ -453,9 +466,11 @@ impl Scenario {
                 }
             }
         }
-        for district in 0..9 {
-            if city.district_full(district) {
-                city.districts |= 1 << district;
+        let mat = &self.game.kit.cities[usize::from(self.game.players[usize::from(seat)].city.mat)];
+        let city = &mut self.game.player_mut(seat).city;
+        for (at, district) in mat.districts.iter().enumerate() {
+            if city.is_complete(mat, district) {
+                city.districts |= 1 << at;
             }
         }
         self
@@ -477,26 +492,30 @@ impl Scenario {
         self
     }
 
-    /// The next rolls of a game: the seed is changed until the dice show this.
+    /// The next rolls of a game: the seed is changed until the die shows this.
     ///
     /// # Panics
     /// If no seed of the first million does.
     #[must_use]
-    pub fn rolls(mut self, die: crate::components::Die, faces: &[u8], of: u8) -> Self {
-        let mut before = self.game.chances.rolls;
-        'seed: for seed in 0..1_000_000 {
+    pub fn rolls(self, die: crate::components::Die, faces: &[u8], of: u8) -> Self {
+        self.dice(&[(die, faces, of)])
+    }
+
+    /// The next rolls of several dice: each with its faces to come and how many it has.
+    ///
+    /// # Panics
+    /// If no seed of the first million shows them.
+    #[must_use]
+    pub fn dice(mut self, wanted: &[(crate::components::Die, &[u8], u8)]) -> Self {
+        let before = self.game.chances.rolls;
+        let shown = (0..1_000_000).any(|seed| {
             self.game.seed = Seed(seed);
             self.game.chances.rolls = before;
-            for face in faces {
-                if self.game.roll(die, of) != *face {
-                    continue 'seed;
-                }
-            }
-            self.game.chances.rolls = before;
-            return self;
-        }
-        before[0] = 0;
-        panic!("no seed rolls {faces:?}, {before:?}");
+            wanted.iter().all(|(die, faces, of)| faces.iter().all(|face| self.game.roll(*die, *of) == *face))
+        });
+        self.game.chances.rolls = before;
+        assert!(shown, "no seed rolls {wanted:?}");
+        self
     }
 
     /// Plays an action by its text; what happened.

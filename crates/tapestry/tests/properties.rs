@@ -35,7 +35,7 @@ fn nothing_is_lost(game: &Tapestry) {
             all |= 1 << card;
             cards += 1;
         }
-        cards += (player.private.len() + player.private_discard.len()) as u32;
+        cards += (player.private.len() + player.private_discard.len()) as u32 + player.submerged.count_ones();
         assert_eq!(hands & all, 0, "two players have the same card");
         hands |= all;
         for row in player.techs {
@@ -47,14 +47,29 @@ fn nothing_is_lost(game: &Tapestry) {
         supply |= player.tiles;
         tiles += player.tiles.count_ones();
         assert!(player.goods.0.iter().all(|n| *n <= 8));
-        assert!(player.income_turns <= 5 && player.outposts <= 10);
+        assert!(player.income_turns <= 5);
+        let on_map = (0..game.map().grid.len())
+            .flat_map(|hex| game.site(kernel::Hex(hex as u8)).items.iter())
+            .filter(|item| {
+                item.seat == seat as u8 && matches!(item.kind, ItemKind::Outpost | ItemKind::Shared)
+            })
+            .count();
+        let kept = player
+            .civs
+            .iter()
+            .any(|slot| game.kit().civs[usize::from(slot.civ)].id == "collectors" && slot.used >> 5 & 1 == 1);
+        if !player.draft.civs.iter().any(|civ| *civ != 255) || player.income_turns > 0 {
+            let all = usize::from(player.outposts) + on_map + usize::from(kept);
+            assert_eq!(all, 10, "outposts of seat {seat}");
+        }
         assert!(player.tokens.iter().all(|token| token.space <= 12));
     }
-    let [deck, tech_deck, tile_pile, _] = game.piles();
-    assert!(cards as usize + deck <= game.kit().copies.len());
-    assert!(techs as usize + tech_deck <= game.kit().techs.len());
+    let piles = game.places();
+    assert_eq!(cards as usize + piles.cards, piles.all_cards, "tapestry cards");
+    assert_eq!(techs as usize + piles.techs, piles.all_techs, "tech cards");
     let laid = (game.explored() - game.map().printed_hexes).len();
-    assert!((tiles + laid) as usize + tile_pile <= 48);
+    // Discarded tiles leave the game.
+    assert!((tiles + laid) as usize + game.piles()[2] <= 48, "territory tiles");
 }
 
 /// Incremental values against their slow twins.

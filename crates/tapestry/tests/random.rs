@@ -91,6 +91,44 @@ fn every_mix_of_expansions_plays_to_the_end() {
     println!("{most:?}");
 }
 
+/// Settings of all kinds, by number: seats, expansions, guesses, wordings, variants, civilizations drawn or named.
+fn any_options(index: u64) -> TapestryOptions {
+    let mut dice = Dice::new(index);
+    let kit = Kit::printed();
+    let mut options = TapestryOptions {
+        seats: 1 + (index % 5) as u8,
+        version: [Version::Latest, Version::Printed, Version::Adjusted][dice.below(3) as usize],
+        expansions: [0; 3].map(|_| dice.below(2) == 0),
+        allow_guesses: dice.below(2) == 0,
+        two_tapestries: dice.below(4) == 0,
+        two_civilizations: dice.below(4) == 0,
+        neoprene: dice.below(4) == 0,
+        removals: dice.below(4) == 0,
+        start_by_seat: dice.below(4) == 0,
+        either_die: dice.below(4) == 0,
+        ..TapestryOptions::default()
+    };
+    // One seat has a civilization by name, so that each is met often.
+    let civ = dice.below(kit.civs.len() as u32) as u8;
+    if options.plays(kit.civs[usize::from(civ)].set) {
+        options.civilizations[0] = MatChoice::Named(civ);
+    }
+    options
+}
+
+/// A seed range of games of all kinds; `AUTOMA_GAMES=200000` for more, in release.
+#[test]
+fn games_of_all_kinds_end() {
+    let games = std::env::var("AUTOMA_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
+    let mut most = Most::default();
+    for index in 0..games {
+        play(&any_options(index), index, &mut most);
+    }
+    println!("seeds 0 to {}: {most:?}", games - 1);
+    // Bounds on what a player is asked: none of these was passed in 200,000 games.
+    assert!(most.list < 1000 && most.turn < 400 && most.frames < 96, "{most:?}");
+}
+
 /// Games a second, position size and copy time; run with `--release -- --ignored --nocapture speed`.
 #[test]
 #[ignore = "measures, and asserts nothing about time"]
@@ -117,6 +155,21 @@ fn speed() {
             decisions / games
         );
     }
+    let options = TapestryOptions {
+        seats: 5,
+        expansions: [true; 3],
+        allow_guesses: true,
+        ..TapestryOptions::default()
+    };
+    let begin = Instant::now();
+    for seed in 0..1000 {
+        let mut game = start(&options, seed);
+        let mut dice = Dice::new(seed);
+        while let Some(action) = game.legal().pick(&mut dice) {
+            game.play(action, &mut ()).unwrap();
+        }
+    }
+    println!("5 seats with everything: {:.0} games/s", 1000.0 / begin.elapsed().as_secs_f64());
     let game = start(&TapestryOptions { seats: 5, ..TapestryOptions::default() }, 1);
     let begin = Instant::now();
     let mut sum = 0;

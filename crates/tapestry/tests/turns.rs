@@ -3,7 +3,7 @@
 use kernel::{Game, Legal, OptionError, Options, Seat, Seed};
 use tapestry::scenario::Scenario;
 use tapestry::{
-    Building, Event, Illegal, Kit, MatChoice, Tapestry, TapestryOptions, Track, Version, Waiting,
+    Building, Die, Event, Illegal, Kit, MatChoice, Tapestry, TapestryOptions, Track, Version, Waiting,
 };
 use testkit::covers;
 
@@ -391,4 +391,43 @@ fn variants_of_the_board() {
 fn a_start_is_the_same_for_the_same_seed() {
     let game = |seed| Tapestry::start(Kit::printed(), &TapestryOptions::default(), Seed(seed)).unwrap();
     assert!(game(7) == game(7) && game(7) != game(8));
+}
+
+#[test]
+fn variants_of_dice_and_civilizations() {
+    covers!("science.either-die", "setup.civilization-set");
+    let arts = TapestryOptions {
+        expansions: [false, true, false],
+        allow_guesses: true,
+        either_die: true,
+        ..TapestryOptions::default()
+    };
+    let mut game = Scenario::of(arts, &[]).build();
+    Scenario::happen(&mut game, 0, space(Track::Science, 1));
+    assert_eq!(texts(&game), ["part 1", "part 2"], "the die of four tracks or of five");
+    // The smaller die never shows the arts track.
+    for seed in 0..40 {
+        let mut game = Scenario::of(arts, &[]).rolls(Die::Red, &[seed % 6, seed / 6 % 6], 6).build();
+        Scenario::happen(&mut game, 0, space(Track::Science, 1));
+        play(&mut game, "part 1");
+        assert!(!texts(&game).iter().any(|text| text.starts_with("token arts")));
+    }
+    let one = TapestryOptions {
+        seats: 5,
+        expansions: [true; 3],
+        civilization_set: Some(tapestry::Set::Aa),
+        ..TapestryOptions::default()
+    };
+    for seed in 0..5 {
+        let game = start(&one, seed);
+        for seat in 0..5 {
+            let draft = game.player_at(Seat(seat)).draft.civs;
+            let kept = game.player_at(Seat(seat)).civs.iter().map(|slot| slot.civ);
+            let known: Vec<u8> = draft.into_iter().filter(|civ| *civ != 255).chain(kept).collect();
+            assert!(!known.is_empty(), "five civilizations for five players");
+            assert!(known.iter().all(|civ| game.kit().civs[usize::from(*civ)].set == tapestry::Set::Aa));
+        }
+    }
+    let none = TapestryOptions { civilization_set: Some(tapestry::Set::Ff), ..TapestryOptions::default() };
+    assert!(none.check().is_err(), "a box that is not played");
 }

@@ -72,6 +72,10 @@ pub enum Cond {
     AtLeast(Count, u8),
     Turn(u8),
     Did,
+    /// A token lies on this place of the mat.
+    Token(u8),
+    /// The move that is spoken of ended on this space or beyond.
+    Reached(u8),
 }
 
 /// Which tracks.
@@ -102,6 +106,8 @@ pub enum Place {
     Anywhere,
     NextToCapital,
     Placed,
+    /// The hexes of the Islanders' mat.
+    Islands,
 }
 
 /// Which conquer dice count.
@@ -248,6 +254,7 @@ pub enum Effect {
     Remember,
     SameBenefit,
     DiscardAny(u8),
+    DiscardDownTo(u8),
     DropMatTile,
     Civilization,
     TopplesAttacker,
@@ -267,7 +274,10 @@ pub enum Effect {
     StepToken,
     Exposed,
     RedrawCiv,
-    MayRedrawCiv,
+    /// Another civilization instead of this one; or this.
+    RedrawOr(EffectId),
+    /// The red die of the conquest that is spoken of.
+    RedDie,
     /// What the language cannot say: see `hooks`.
     Hook(Hook),
 }
@@ -282,6 +292,9 @@ macro_rules! hooks {
         impl Hook {
             /// All hooks.
             pub const ALL: &'static [Hook] = &[$(Hook::$variant),+];
+
+            /// How many there are: what the language cannot say yet.
+            pub const COUNT: usize = Self::ALL.len();
 
             /// Its word in the language.
             pub const fn key(self) -> &'static str {
@@ -356,6 +369,23 @@ hooks! {
     WeefolkToken = "weefolk_token",
     WeefolkScore = "weefolk_score",
     IlluminatiDice = "illuminati_dice",
+    AdvisorsGive = "advisors_give",
+    AdvisorsGift = "advisors_gift",
+    AdvisorsToken = "advisors_token",
+    AdvisorsCounsel = "advisors_counsel",
+    IslandersLay = "islanders_lay",
+    UtilitariansLandmark = "utilitarians_landmark",
+    UtilitariansTokens = "utilitarians_tokens",
+    UtilitariansLighthouse = "utilitarians_lighthouse",
+    CollectorsStore = "collectors_store",
+    CollectorsLate = "collectors_late",
+    CollectorsScore = "collectors_score",
+    UrbanPlannersCard = "urban_planners_card",
+    UrbanPlannersPlace = "urban_planners_place",
+    UrbanPlannersScore = "urban_planners_score",
+    MerfolkSubmerge = "merfolk_submerge",
+    MerfolkRise = "merfolk_rise",
+    MerfolkTurn = "merfolk_turn",
 }
 
 /// When a lasting ability speaks.
@@ -366,6 +396,7 @@ pub enum When {
     YouGainTapestry,
     YouGain(Building),
     YouGainTrackLandmark,
+    YouGainLandmark,
     YouReachClaimedLandmark,
     YouUpgrade,
     YouUpgradeToTop,
@@ -421,6 +452,14 @@ pub enum Flag {
     RenegadeTrack,
     Relentless,
     DiceOnMat,
+    ExtraDraws,
+    GivesCards,
+    Counsels,
+    Islands,
+    LandmarkAbilities,
+    Collects,
+    KeepsLandmarks,
+    PlaysCards,
 }
 
 /// A lasting ability.

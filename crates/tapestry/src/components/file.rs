@@ -27,6 +27,8 @@ pub(super) struct File {
     pub track: Vec<Spanned<TrackEntry>>,
     #[serde(default)]
     pub income: Vec<Spanned<IncomeEntry>>,
+    #[serde(default)]
+    pub inspiration: Vec<Spanned<InspirationEntry>>,
     pub dice: Option<Spanned<DiceEntry>>,
     #[serde(default)]
     pub achievement: Vec<Spanned<AchievementEntry>>,
@@ -139,6 +141,20 @@ pub(super) struct IncomeSpaceEntry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(super) struct InspirationEntry {
+    pub building: Building,
+    pub spaces: [InspirationSpaceEntry; 6],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct InspirationSpaceEntry {
+    pub income: String,
+    pub vp: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct DiceEntry {
     pub red: [String; 6],
     pub black: [String; 6],
@@ -162,6 +178,21 @@ pub(super) struct CityEntry {
     pub number: u8,
     #[serde(default)]
     pub plots: Vec<String>,
+    /// Nine rows of letters, one letter for each district; without them nine blocks of 3 x 3.
+    #[serde(default)]
+    pub districts: Vec<String>,
+    /// What a district gives, by its letter: any resource if it is not here.
+    #[serde(default)]
+    pub rewards: std::collections::BTreeMap<String, String>,
+    /// Letters of districts that pay in every later income turn instead.
+    #[serde(default)]
+    pub later: String,
+    /// The plot that districts must be joined to by covered plots, as `e5`.
+    pub centre: Option<String>,
+    #[serde(default = "yes")]
+    pub overhang: bool,
+    #[serde(default = "yes")]
+    pub landmarks: bool,
     #[serde(default)]
     pub missing: Option<String>,
     #[serde(default)]
@@ -267,6 +298,10 @@ fn one() -> u8 {
     1
 }
 
+fn yes() -> bool {
+    true
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CivEntry {
@@ -291,7 +326,9 @@ pub(super) struct MatEntry {
     pub income: Option<String>,
     pub last: Option<String>,
     pub after_tapestry: Option<String>,
-    pub after_turn: Option<String>,
+    #[serde(rename = "final")]
+    pub final_points: Option<String>,
+    pub end: Option<String>,
     pub midgame: Option<String>,
     pub adjust: Option<String>,
     pub adjust_first: Option<String>,
@@ -305,6 +342,8 @@ pub(super) struct MatEntry {
     pub columns: Vec<u8>,
     pub tokens: Vec<u8>,
     pub tokens_left: Option<[u8; 2]>,
+    pub landmarks: Vec<String>,
+    pub middle: Vec<Terrain>,
 }
 
 #[derive(Deserialize)]

@@ -9,8 +9,8 @@ use super::effect::{Effect, EffectId, List};
 use super::language::Book;
 use super::read::Source;
 use super::{
-    Card, CityMat, Civ, IncomeSpace, Landmark, LandmarkCard, Map, Masterpiece, SpaceTile, Tech, Tile,
-    TrackBoard,
+    Card, CityMat, Civ, IncomeSpace, Inspiration, Landmark, LandmarkCard, Map, Masterpiece, SpaceTile, Tech,
+    Tile, TrackBoard,
 };
 
 /// Tapestry cards that a box can have, copies counted.
@@ -35,6 +35,8 @@ pub struct Kit {
     pub tracks: Vec<TrackBoard>,
     /// The income mat: four tracks of six spaces.
     pub income: Vec<[IncomeSpace; 6]>,
+    /// The inspiration tiles that are known.
+    pub inspirations: Vec<Inspiration>,
     /// Resources for who is first in an era, by income turn.
     pub first_bonus: [u8; 4],
     /// The faces of the red die.

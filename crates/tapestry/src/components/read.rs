@@ -5,15 +5,15 @@ use toml::Spanned;
 
 use super::effect::{Cost, Effect, EffectId};
 use super::file::{
-    CardEntry, CityEntry, CivEntry, File, IncomeEntry, LandmarkCardEntry, LandmarkEntry, MapEntry, MatEntry,
-    SpaceTileEntry, TechEntry, TileEntry, TrackEntry,
+    CardEntry, CityEntry, CivEntry, File, IncomeEntry, InspirationEntry, LandmarkCardEntry, LandmarkEntry,
+    MapEntry, MatEntry, SpaceTileEntry, TechEntry, TileEntry, TrackEntry,
 };
 use super::kit::{Kit, MOST_CARDS, MOST_TECHS, MOST_TILES};
 use super::language::{Book, LanguageError};
 use super::{
-    Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, Good, IncomeSpace, Landmark, LandmarkCard,
-    Map, Masterpiece, Node, Outline, Prereq, Printed, Response, Space, SpaceTile, Tech, Terrain, TierCost,
-    Tile, Track, TrackBoard,
+    Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, District, Good, IncomeSpace, Inspiration,
+    Landmark, LandmarkCard, Map, Masterpiece, Node, Outline, Prereq, Printed, Response, Space, SpaceTile,
+    Tech, Terrain, TierCost, Tile, Track, TrackBoard,
 };
 
 /// A file being read.
@@ -26,6 +26,8 @@ pub(super) struct Source<'a> {
 /// Why an entry cannot be used.
 enum Bad {
     Expected(String),
+    /// An effect that cannot be read: its field, its text and where in it.
+    Effect(&'static str, String, LanguageError),
 }
 
 impl From<&str> for Bad {
@@ -41,22 +43,18 @@ fn land(terrains: &[Terrain]) -> u8 {
 }
 
 /// An effect of a field, with the column in the message.
-fn effect(book: &mut Book, field: &str, text: &str) -> Read<EffectId> {
-    book.effect(text).map_err(|error| language(field, &error))
+fn effect(book: &mut Book, field: &'static str, text: &str) -> Read<EffectId> {
+    book.effect(text).map_err(|error| Bad::Effect(field, text.to_owned(), error))
 }
 
-fn language(field: &str, error: &LanguageError) -> Bad {
-    Bad::Expected(format!("in `{field}`, column {}: {}", error.at + 1, error.expected))
-}
-
-fn maybe(book: &mut Book, field: &str, text: Option<&String>) -> Read<Option<EffectId>> {
+fn maybe(book: &mut Book, field: &'static str, text: Option<&String>) -> Read<Option<EffectId>> {
     text.map(|text| effect(book, field, text)).transpose()
 }
 
 fn abilities(book: &mut Book, texts: &[String]) -> Read<Abilities> {
     let mut lasting = Vec::new();
     for text in texts {
-        lasting.push(book.lasting(text).map_err(|error| language("lasting", &error))?);
+        lasting.push(book.lasting(text).map_err(|error| Bad::Effect("lasting", text.clone(), error))?);
     }
     Ok(Abilities::new(&lasting))
 }
@@ -68,10 +66,24 @@ impl Source<'_> {
 
     fn each<E>(&self, entries: &[Spanned<E>], mut read: impl FnMut(&E) -> Read<()>) -> Result<(), PackError> {
         for entry in entries {
-            read(entry.get_ref())
-                .map_err(|Bad::Expected(expected)| self.wrong(entry.span().start, &expected))?;
+            read(entry.get_ref()).map_err(|bad| self.bad(entry.span().start, bad))?;
         }
         Ok(())
+    }
+
+    /// What is wrong with the entry that begins here: a bad effect is looked for, so that its own line is named.
+    fn bad(&self, start: usize, bad: Bad) -> PackError {
+        match bad {
+            Bad::Expected(expected) => self.wrong(start, &expected),
+            Bad::Effect(field, text, error) => {
+                let rest = self.text.get(start..).unwrap_or_default();
+                let here = rest.find(text.as_str()).map_or(start, |at| start + at);
+                let near: String = text.get(error.at..).unwrap_or_default().chars().take(20).collect();
+                let near = if near.is_empty() { "the end".to_owned() } else { format!("`{near}`") };
+                let column = error.at + 1;
+                self.wrong(here, &format!("in `{field}`, column {column}, at {near}: {}", error.expected))
+            }
+        }
     }
 
     /// Adds what the file holds to the box; an entry with a known id takes the place of ours.
@@ -96,14 +108,14 @@ impl Source<'_> {
         self.each(&file.space_tile, |entry| space_tile(kit, entry, sure))?;
         self.each(&file.track, |entry| track(kit, entry, sure))?;
         self.each(&file.income, |entry| income(kit, entry))?;
+        self.each(&file.inspiration, |entry| inspiration(kit, entry))?;
         if let Some(dice) = &file.dice {
             let entry = dice.get_ref();
             let mut faces = |texts: &[String; 6]| -> Read<Vec<EffectId>> {
                 texts.iter().map(|text| effect(&mut kit.book, "dice", text)).collect()
             };
             let read = faces(&entry.red).and_then(|red| faces(&entry.black).map(|black| (red, black)));
-            let (red, black) =
-                read.map_err(|Bad::Expected(expected)| self.wrong(dice.span().start, &expected))?;
+            let (red, black) = read.map_err(|bad| self.bad(dice.span().start, bad))?;
             (kit.red, kit.black) = (red, black);
         }
         self.each(&file.achievement, |entry| {
@@ -199,7 +211,7 @@ fn landmark(kit: &mut Kit, entry: &LandmarkEntry, sure: Certainty) -> Read<()> {
 fn landmark_card(kit: &mut Kit, entry: &LandmarkCardEntry, sure: Certainty) -> Read<()> {
     let landmark = kit.find_landmark(&entry.landmark).ok_or("the id of a landmark")?;
     let goal = match &entry.goal {
-        Some(goal) => Some(Book::condition(goal).map_err(|error| language("goal", &error))?),
+        Some(goal) => Some(Book::condition(goal).map_err(|error| Bad::Effect("goal", goal.clone(), error))?),
         None => None,
     };
     let card = LandmarkCard {
@@ -275,7 +287,7 @@ fn tile(kit: &mut Kit, entry: &TileEntry) -> Read<()> {
 fn space_tile(kit: &mut Kit, entry: &SpaceTileEntry, sure: Certainty) -> Read<()> {
     let mut lasting = Vec::new();
     for text in &entry.lasting {
-        lasting.push(kit.book.lasting(text).map_err(|error| language("lasting", &error))?);
+        lasting.push(kit.book.lasting(text).map_err(|error| Bad::Effect("lasting", text.clone(), error))?);
     }
     let tile = SpaceTile {
         id: entry.id,
@@ -311,7 +323,8 @@ fn track(kit: &mut Kit, entry: &TrackEntry, sure: Certainty) -> Read<()> {
     for space in &entry.space {
         let bonus = match &space.bonus {
             Some(bonus) => {
-                let cost: Cost = Book::cost(&bonus.pay).map_err(|error| language("pay", &error))?;
+                let cost: Cost =
+                    Book::cost(&bonus.pay).map_err(|error| Bad::Effect("pay", bonus.pay.clone(), error))?;
                 Some((cost, effect(&mut kit.book, "gain", &bonus.gain)?))
             }
             None => None,
@@ -345,35 +358,87 @@ fn track(kit: &mut Kit, entry: &TrackEntry, sure: Certainty) -> Read<()> {
     put_at(&mut kit.tracks, board, entry.id.index())
 }
 
+/// A space of an income track: the resources of its own kind, tiles and cards.
+fn income_space(
+    kit: &mut Kit,
+    building: super::Building,
+    (name, income, vp): (&str, &str, &str),
+) -> Read<IncomeSpace> {
+    let income = effect(&mut kit.book, "income", income)?;
+    let vp = effect(&mut kit.book, "vp", vp)?;
+    let mut read = IncomeSpace { name: name.to_owned(), goods: 0, tiles: 0, cards: 0, income, vp };
+    let parts: Vec<EffectId> = match kit.effect(income) {
+        Effect::All(list) => kit.members(list).collect(),
+        Effect::Nothing => Vec::new(),
+        _ => vec![income],
+    };
+    for part in parts {
+        match kit.effect(part) {
+            Effect::Resource(good, n) if good == Good::of(building) => read.goods += n,
+            Effect::TerritoryTile(n) => read.tiles += n,
+            Effect::TapestryCard(n) => read.cards += n,
+            _ => return Err("income of the track's own resource, tiles and cards".into()),
+        }
+    }
+    Ok(read)
+}
+
 fn income(kit: &mut Kit, entry: &IncomeEntry) -> Read<()> {
     let mut spaces = Vec::new();
     for space in &entry.spaces {
-        let income = effect(&mut kit.book, "income", &space.income)?;
-        let mut read = IncomeSpace {
-            name: space.name.clone(),
-            goods: 0,
-            tiles: 0,
-            cards: 0,
-            income,
-            vp: effect(&mut kit.book, "vp", &space.vp)?,
-        };
-        let parts: Vec<EffectId> = match kit.effect(income) {
-            Effect::All(list) => kit.members(list).collect(),
-            Effect::Nothing => Vec::new(),
-            _ => vec![income],
-        };
-        for part in parts {
-            match kit.effect(part) {
-                Effect::Resource(good, n) if good == Good::of(entry.building) => read.goods += n,
-                Effect::TerritoryTile(n) => read.tiles += n,
-                Effect::TapestryCard(n) => read.cards += n,
-                _ => return Err("income of the track's own resource, tiles and cards".into()),
-            }
-        }
-        spaces.push(read);
+        spaces.push(income_space(kit, entry.building, (&space.name, &space.income, &space.vp))?);
     }
     let spaces: [IncomeSpace; 6] = spaces.try_into().map_err(|_| Bad::from("six spaces"))?;
     put_at(&mut kit.income, spaces, entry.building.index())
+}
+
+/// The names of the innovations stay those of the track.
+fn inspiration(kit: &mut Kit, entry: &InspirationEntry) -> Read<()> {
+    let mut spaces = Vec::new();
+    for (at, space) in entry.spaces.iter().enumerate() {
+        let name =
+            kit.income.get(entry.building.index()).map_or_else(String::new, |track| track[at].name.clone());
+        spaces.push(income_space(kit, entry.building, (&name, &space.income, &space.vp))?);
+    }
+    let spaces: [IncomeSpace; 6] = spaces.try_into().map_err(|_| Bad::from("six spaces"))?;
+    let tile = Inspiration { building: entry.building, spaces };
+    put(&mut kit.inspirations, tile, |known| known.building == entry.building, 4)
+}
+
+/// The districts of a mat: by letters, or nine blocks of 3 x 3.
+fn districts(kit: &mut Kit, entry: &CityEntry) -> Read<Vec<District>> {
+    let any = effect(&mut kit.book, "rewards", "resource(any)")?;
+    if entry.districts.is_empty() {
+        let block = |at: usize| {
+            let mut plots = [0; 9];
+            plots[at / 3 * 3..at / 3 * 3 + 3].fill(0b111 << (at % 3 * 3));
+            District { plots, reward: any, later: false }
+        };
+        return Ok((0..9).map(block).collect());
+    }
+    if entry.districts.len() != 9 || entry.districts.iter().any(|row| row.len() != 9) {
+        return Err("nine rows of nine letters as districts, `.` for plots of none".into());
+    }
+    let mut letters: Vec<u8> = entry.districts.iter().flat_map(|row| row.bytes()).collect();
+    letters.retain(|letter| *letter != b'.');
+    letters.sort_unstable();
+    letters.dedup();
+    if letters.len() > 16 || letters.iter().any(|letter| !letter.is_ascii_lowercase()) {
+        return Err("at most 16 districts, each a small letter".into());
+    }
+    let mut all = Vec::new();
+    for letter in letters {
+        let mut plots = [0; 9];
+        for (bits, row) in plots.iter_mut().zip(&entry.districts) {
+            *bits = row.bytes().enumerate().fold(0, |bits, (at, b)| bits | u16::from(b == letter) << at);
+        }
+        let reward = match entry.rewards.get(&char::from(letter).to_string()) {
+            Some(text) => effect(&mut kit.book, "rewards", text)?,
+            None => any,
+        };
+        all.push(District { plots, reward, later: entry.later.bytes().any(|b| b == letter) });
+    }
+    Ok(all)
 }
 
 fn city(kit: &mut Kit, entry: &CityEntry) -> Read<()> {
@@ -398,12 +463,21 @@ fn city(kit: &mut Kit, entry: &CityEntry) -> Read<()> {
     if entry.number > 6 {
         return Err("a number of 1 to 6, or none".into());
     }
+    let centre = match entry.centre.as_deref().map(str::as_bytes) {
+        None => None,
+        Some([column @ b'a'..=b'i', row @ b'1'..=b'9']) => Some((row - b'1', column - b'a')),
+        Some(_) => return Err("a plot such as `e5` as the centre".into()),
+    };
     let mat = CityMat {
         id: entry.id.clone(),
         name: entry.name.clone(),
         set: entry.set,
         number: entry.number,
         plots,
+        districts: districts(kit, entry)?,
+        centre,
+        overhang: entry.overhang,
+        landmarks: entry.landmarks,
     };
     put(&mut kit.cities, mat, |known| known.id == entry.id, 24)
 }
@@ -483,6 +557,13 @@ fn card(kit: &mut Kit, entry: &CardEntry, sure: Certainty) -> Read<()> {
 }
 
 fn mat(kit: &mut Kit, entry: &MatEntry) -> Read<CivMat> {
+    let mut landmarks = Vec::new();
+    for id in &entry.landmarks {
+        landmarks.push(kit.find_landmark(id).ok_or("ids of landmarks")?);
+    }
+    if !matches!(entry.middle.len(), 0 | 12) {
+        return Err("two terrains for each edge of the hex in the middle".into());
+    }
     let book = &mut kit.book;
     let small = entry.turns.unwrap_or([2, 5]);
     let turns = [small, entry.turns_large.unwrap_or(small)];
@@ -515,7 +596,8 @@ fn mat(kit: &mut Kit, entry: &MatEntry) -> Read<CivMat> {
         income: maybe(book, "income", entry.income.as_ref())?,
         last: maybe(book, "last", entry.last.as_ref())?,
         after_tapestry: maybe(book, "after_tapestry", entry.after_tapestry.as_ref())?,
-        after_turn: maybe(book, "after_turn", entry.after_turn.as_ref())?,
+        final_points: maybe(book, "final", entry.final_points.as_ref())?,
+        end: maybe(book, "end", entry.end.as_ref())?,
         midgame: maybe(book, "midgame", entry.midgame.as_ref())?,
         turns,
         must: entry.must,
@@ -524,6 +606,8 @@ fn mat(kit: &mut Kit, entry: &MatEntry) -> Read<CivMat> {
         columns: entry.columns.clone(),
         tokens: entry.tokens.clone(),
         tokens_left: entry.tokens_left.unwrap_or([0; 2]),
+        landmarks,
+        middle: entry.middle.clone(),
     })
 }
 

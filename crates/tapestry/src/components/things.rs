@@ -124,6 +124,15 @@ pub struct IncomeSpace {
     pub vp: EffectId,
 }
 
+/// An inspiration tile: what it shows in the place of an income track.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inspiration {
+    /// The track that it covers.
+    pub building: Building,
+    /// Its spaces.
+    pub spaces: [IncomeSpace; 6],
+}
+
 /// A capital city mat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CityMat {
@@ -137,6 +146,25 @@ pub struct CityMat {
     pub number: u8,
     /// Impassable plots by row, a bit for each column; `None` while nobody knows them.
     pub plots: Option<[u16; 9]>,
+    /// Its districts.
+    pub districts: Vec<District>,
+    /// The plot that districts must be joined to, if that is how they are completed: row and column.
+    pub centre: Option<(u8, u8)>,
+    /// Whether buildings may hang over the edge.
+    pub overhang: bool,
+    /// Whether landmarks may stand in it.
+    pub landmarks: bool,
+}
+
+/// A district of a capital city.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct District {
+    /// Its plots by row, a bit for each column.
+    pub plots: [u16; 9],
+    /// What completing it gives.
+    pub reward: EffectId,
+    /// Whether that comes in every later income turn instead of at once.
+    pub later: bool,
 }
 
 /// A landmark.
@@ -283,7 +311,7 @@ pub enum Response {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Abilities {
     /// What holds.
-    pub flags: u32,
+    pub flags: u64,
     /// What follows what.
     pub on: Vec<(super::effect::When, EffectId)>,
 }
@@ -389,8 +417,10 @@ pub struct CivMat {
     pub last: Option<EffectId>,
     /// After the tapestry card of an income turn.
     pub after_tapestry: Option<EffectId>,
-    /// At the end of every turn.
-    pub after_turn: Option<EffectId>,
+    /// In step 3 of income turn 5.
+    pub final_points: Option<EffectId>,
+    /// At the end of income turn 5.
+    pub end: Option<EffectId>,
     /// When gained later.
     pub midgame: Option<EffectId>,
     /// First and last income turn of `income`, on the small and the large map.
@@ -407,6 +437,10 @@ pub struct CivMat {
     pub tokens: Vec<u8>,
     /// How many tokens there are, on the small and the large map.
     pub tokens_left: [u8; 2],
+    /// The landmarks that it names.
+    pub landmarks: Vec<u8>,
+    /// The terrains around the hex in the middle of the mat: two for each edge, clockwise from the north.
+    pub middle: Vec<Terrain>,
 }
 
 /// The adjustment of a printed mat.

@@ -140,6 +140,8 @@ impl Tapestry {
                         _ => next.hex = piece,
                     }
                     self.push(seat, Task::UsePiece { left: left - 1, neighbours }, next);
+                    // Its context remembers which were used: what a masterpiece does must not change that.
+                    self.push(seat, Task::Barrier, Context::default());
                 }
                 self.use_piece(seat, piece, sink);
             }

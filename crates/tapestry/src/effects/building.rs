@@ -29,6 +29,7 @@ impl Tapestry {
         self.fire(seat, When::YouGain(building), Context::default());
         if !beside {
             self.push(seat, Task::Place(building), Context::default());
+            crate::hooks::gained_building(self, seat, building);
         }
     }
 
@@ -71,7 +72,8 @@ impl Tapestry {
         if self.has(seat, crate::components::Flag::PlaysOn) && self.player(seat).income_turns >= 5 {
             self.score_points(seat, 10, sink);
         }
-        self.push(seat, Task::PlaceLandmark(landmark), Context::default());
+        crate::hooks::gained_landmark(self, seat, landmark);
+        self.fire(seat, When::YouGainLandmark, Context::default());
         if from_track {
             self.fire(seat, When::YouGainTrackLandmark, Context::default());
         }
@@ -96,13 +98,13 @@ impl Tapestry {
                 }
             }
             Task::Place(_) => {
-                offer.add_spots(0, player.city.fits(Outline::PLOT, self.builds_anywhere(seat)));
+                offer.add_spots(0, self.sites_for(seat, Outline::PLOT, false));
                 crate::hooks::offer_place(self, seat, false, offer);
             }
             Task::PlaceLandmark(landmark) => {
                 let outlines = &self.kit.landmarks[usize::from(landmark)].outlines;
                 for (turn, outline) in outlines.iter().enumerate() {
-                    offer.add_spots(turn, player.city.fits(*outline, self.builds_anywhere(seat)));
+                    offer.add_spots(turn, self.sites_for(seat, *outline, true));
                 }
                 for tech in bits(player.techs[0] | player.techs[1]) {
                     let wants = self.kit.techs[usize::from(tech)].prereq == Prereq::Landmark;
@@ -111,6 +113,7 @@ impl Tapestry {
                     }
                 }
                 crate::hooks::offer_place(self, seat, true, offer);
+                crate::hooks::offer_wait(self, seat, landmark, offer);
             }
             Task::LandmarkAny => {
                 bits(self.landmarks & self.board_landmarks()).for_each(|at| offer.add(Act::Landmark(at)));
@@ -132,13 +135,22 @@ impl Tapestry {
             }
             (Task::PlaceLandmark(landmark), Act::Plot { x, y, turn }) => {
                 let outline = self.kit.landmarks[usize::from(landmark)].outlines[usize::from(turn)];
+                self.player_mut(seat).waiting &= !(1 << landmark);
                 self.cover(seat, outline, (x, y), plot::LANDMARK + landmark, sink);
             }
-            (Task::PlaceLandmark(_), Act::Tech(tech)) => {
+            (Task::PlaceLandmark(landmark), Act::Tech(tech)) => {
+                self.player_mut(seat).waiting &= !(1 << landmark);
                 self.player_mut(seat).tech_landmarks |= 1 << tech;
                 self.raise(seat, tech, false, sink);
             }
+            (Task::PlaceLandmark(landmark), Act::Done) => {
+                self.player_mut(seat).waiting |= 1 << landmark;
+                self.turn.laid |= 1 << landmark;
+            }
             (Task::Place(_) | Task::PlaceLandmark(_), Act::Node(_) | Act::Hex(_)) => {
+                if let Task::PlaceLandmark(landmark) = frame.task {
+                    self.player_mut(seat).waiting &= !(1 << landmark);
+                }
                 crate::hooks::place_elsewhere(self, frame, act, sink);
             }
             (Task::LandmarkAny, Act::Landmark(landmark)) => self.gain_landmark(seat, landmark, false, sink),

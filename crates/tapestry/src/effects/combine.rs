@@ -139,6 +139,12 @@ impl Tapestry {
                 return self.push_effect(seat, context.effect(), about);
             }
             Effect::DiscardAny(most) => Task::DiscardAny(most),
+            Effect::DiscardDownTo(left) => {
+                match (self.player(seat).hand.count_ones() as u8).checked_sub(left) {
+                    None | Some(0) => return,
+                    Some(over) => Task::DiscardCards(over),
+                }
+            }
             Effect::DropMatTile => return crate::hooks::drop_mat_tile(self, seat, context),
             Effect::Civilization => return self.gain_civ(seat, sink),
             Effect::TopplesAttacker | Effect::CancelsResponse => return,
@@ -158,7 +164,11 @@ impl Tapestry {
             Effect::StepToken => Task::StepToken,
             Effect::Exposed => return self.gain_exposed(seat, context),
             Effect::RedrawCiv => return self.redraw_civ(seat, context, sink),
-            Effect::MayRedrawCiv => Task::MayRedraw,
+            Effect::RedrawOr(kept) => Task::RedrawOr(kept),
+            Effect::RedDie => {
+                let red = context.n.checked_sub(1).and_then(|face| self.kit.red.get(usize::from(face)));
+                return self.push_effect(seat, red.copied().unwrap_or(EffectId(0)), context);
+            }
             Effect::Hook(hook) => Task::Hook { hook, stage: 0, a: NONE, b: NONE },
         };
         self.push(seat, ask, context);

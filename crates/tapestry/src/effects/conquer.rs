@@ -22,7 +22,7 @@ impl Tapestry {
             Place::Anywhere => self.map.grid.all(),
             Place::NextToCapital => self.map.grid.neighbours(Hex(self.player(seat).capital)),
             Place::Placed if context.hex != NONE => Hexes::one(Hex(context.hex)),
-            Place::Placed => Hexes::EMPTY,
+            Place::Placed | Place::Islands => Hexes::EMPTY,
         };
         let most = usize::from(!empty);
         let free = |hex: &Hex| {
@@ -75,6 +75,7 @@ impl Tapestry {
             Task::ConquerHex { place, empty, .. } => {
                 if self.player(seat).outposts > 0 {
                     offer.add_hexes(self.conquerable(seat, place, empty, context));
+                    crate::hooks::offer_outpost(self, seat, offer);
                 }
             }
             Task::ConquerRow { .. } => crate::hooks::offer_outpost_row(self, seat, offer),
@@ -108,6 +109,7 @@ impl Tapestry {
         let Frame { seat, context, task } = frame;
         match (task, act) {
             (Task::ConquerHex { dice, .. }, Act::Hex(hex)) => self.conquer(seat, hex, dice, sink),
+            (Task::ConquerHex { .. }, Act::Node(_)) => crate::hooks::keep_outpost(self, seat),
             (Task::ConquerRow { .. }, Act::Part(row)) => crate::hooks::expose_row(self, seat, row),
             (Task::Respond { hex }, Act::Card(card)) => {
                 let Some(Response::Trap(effect)) = self.kit.card(card).response else { return };
@@ -131,12 +133,24 @@ impl Tapestry {
                 self.trap(hex, false);
             }
             (Task::ConquerDie { hex, red, black, both }, Act::Die(die)) => {
+                let done =
+                    |frame: &&mut Frame| matches!(frame.task, Task::ConquerDone { hex: at, .. } if at == hex);
+                if let Some(frame) = self.frames.iter_mut().rev().find(done) {
+                    frame.context.n = red + 1;
+                }
                 let context = Context { hex, ..Context::default() };
                 let (red, black) = (self.kit.red[usize::from(red)], self.kit.black[usize::from(black)]);
                 let (first, second) = if die == Die::Red { (red, black) } else { (black, red) };
                 if both {
                     self.push_effect(seat, second, context);
                 } else {
+                    // Of a die that was rolled twice the last roll lies there.
+                    let last = frame.context;
+                    let second = match die {
+                        Die::Red if last.card != NONE => self.kit.black[usize::from(last.card)],
+                        Die::Black if last.tile != NONE => self.kit.red[usize::from(last.tile)],
+                        _ => second,
+                    };
                     // A lone token there gives its owner the other die.
                     let items = &self.sites[usize::from(hex)].items;
                     let owner = items.iter().find(|item| item.kind == ItemKind::Token && item.seat != seat);
@@ -228,7 +242,8 @@ impl Tapestry {
     pub(crate) fn may_respond(&self, defender: u8) -> bool {
         let player = self.player(defender);
         let known = self.traps(defender).next().is_some() || self.bots.real.table;
-        !player.done && player.income_turns < 5 && !self.is_bot(defender) && known
+        let late = player.income_turns >= 5 && !self.has(defender, Flag::PlaysCards);
+        !player.done && !late && !self.is_bot(defender) && known
     }
 
     fn settle_frame(&mut self, at: u8) -> Option<&mut Frame> {
@@ -276,15 +291,11 @@ impl Tapestry {
                 }
             }
             Task::ConquerRoll { hex, both } => {
-                let red = self.roll_conquer(seat, Die::Red, sink);
-                let black = self.roll_conquer(seat, Die::Black, sink);
-                self.push(seat, Task::ConquerDie { hex, red, black, both }, Context::default());
-                crate::hooks::rolled(self, seat, Die::Black, black, hex);
-                crate::hooks::rolled(self, seat, Die::Red, red, hex);
+                self.roll_conquest(seat, hex, both, sink);
             }
             Task::ConquerDone { hex, empty } => {
                 if self.control[usize::from(seat)].contains(Hex(hex)) {
-                    let context = Context { hex, ..Context::default() };
+                    let context = Context { hex, n: frame.context.n, ..Context::default() };
                     if empty {
                         self.fire(seat, When::YouConquerEmpty, context);
                     }
@@ -293,14 +304,6 @@ impl Tapestry {
             }
             _ => {}
         }
-    }
-
-    pub(crate) fn roll_conquer<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) -> u8 {
-        let face = self.roll(die, 6);
-        if S::ON {
-            sink.event(Event::Rolled { seat: Seat(seat), die, face });
-        }
-        face
     }
 
     /// Two opposing pieces lie on territories that this player controls.

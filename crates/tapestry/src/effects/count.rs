@@ -18,10 +18,13 @@ impl Tapestry {
         let player = self.player(seat);
         let ones = |n: u32| n as i16;
         match what {
-            Count::TechCard => player.techs.iter().map(|row| ones(row.count_ones())).sum(),
+            Count::TechCard => {
+                let rows: i16 = player.techs.iter().map(|row| ones(row.count_ones())).sum();
+                rows + crate::hooks::stored(self, seat, what)
+            }
             Count::TechInTopRow => ones(player.techs[2].count_ones()),
             Count::TerritoryControlled => ones(self.control[usize::from(seat)].len()),
-            Count::TerritoryTile => ones(player.tiles.count_ones()),
+            Count::TerritoryTile => ones(player.tiles.count_ones()) + crate::hooks::stored(self, seat, what),
             Count::TapestryInHand => ones(player.hand.count_ones()),
             Count::VisibleTapestry => {
                 let slots = player.slots.iter().filter(|card| **card != NONE).count() as i16;
@@ -29,7 +32,10 @@ impl Tapestry {
             }
             Count::TapestryCard => {
                 let slots = player.slots.iter().filter(|card| **card != NONE).count() as i16;
-                ones(player.hand.count_ones()) + ones(player.under.count_ones()) + slots
+                ones(player.hand.count_ones())
+                    + ones(player.under.count_ones())
+                    + slots
+                    + crate::hooks::stored(self, seat, what)
             }
             Count::Of(building) => i16::from(self.buildings(seat, building)),
             Count::IncomeBuilding => {
@@ -51,16 +57,16 @@ impl Tapestry {
             Count::CompleteDistrict => ones(player.city.districts.count_ones()),
             Count::Achievement => ones(player.achievements.count_ones()),
             Count::DistrictTwoImpassable => {
-                (0..9).filter(|district| self.visible_impassable(seat, *district) >= 2).count() as i16
+                let districts = self.districts(seat).iter();
+                districts.filter(|district| self.visible_impassable(seat, &district.plots) >= 2).count()
+                    as i16
             }
-            Count::VisibleImpassable => {
-                (0..9).map(|district| i16::from(self.visible_impassable(seat, district))).sum()
-            }
+            Count::VisibleImpassable => i16::from(self.visible_impassable(seat, &[0x1ff; 9])),
             Count::OneBuildingTypeInCity => i16::from(player.in_city.into_iter().max().unwrap_or(0)),
             Count::LandmarkInside => ones((player.city.landmarks & !player.city.overhanging).count_ones()),
             Count::LandmarkOverhanging => ones(player.city.overhanging.count_ones()),
             Count::DieOnMat => crate::hooks::dice_on_mat(self, seat),
-            Count::OuterWater => 0,
+            Count::OuterWater => crate::hooks::outer_water(self, seat),
         }
     }
 
@@ -82,6 +88,10 @@ impl Tapestry {
             Cond::AtLeast(what, n) => self.count(seat, what, context) >= i16::from(n),
             Cond::Turn(n) => self.player(seat).income_turns == n,
             Cond::Did => context.n > 0,
+            Cond::Token(place) => {
+                self.civ_slot(seat, context).is_some_and(|(slot, _)| slot.used << 1 >> place & 1 == 1)
+            }
+            Cond::Reached(space) => context.n >= space,
         }
     }
 
@@ -115,11 +125,13 @@ impl Tapestry {
             Effect::SpaceTile(_) => !self.space_tiles.is_empty(),
             Effect::Explore { place, drawn } => {
                 let tile = if drawn { context.tile != NONE } else { player.tiles != 0 };
-                tile && !self.explorable(seat, place, context).is_empty()
+                tile && (!self.explorable(seat, place, context).is_empty() || self.has_island(seat, place))
             }
             Effect::ExploreSpace { .. } => player.spaces != 0,
             Effect::Conquer { place, empty, .. } => {
-                player.outposts > 0 && !self.conquerable(seat, place, empty, context).is_empty()
+                player.outposts > 0
+                    && (!self.conquerable(seat, place, empty, context).is_empty()
+                        || crate::hooks::collects(self, seat, crate::hooks::Kept::Outpost))
             }
             Effect::Outpost => player.outposts > 0 && context.hex != NONE,
             Effect::Invent(_, from) | Effect::InventAndUpgrade(from) => self.can_invent(seat, from),

@@ -1,7 +1,7 @@
 //! Exploring: a territory tile on the map, a space tile beside the mat.
 //!
 //! Rules: `explore.place`, `explore.anywhere`, `explore.match-vp`, `explore.benefit`, `explore.void`, `explore.space`,
-//! `explore.rotation`.
+//! `explore.rotation`, `civ.islanders`.
 
 use kernel::{Hex, Hexes, Seat, Sink};
 
@@ -11,7 +11,10 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, PRINTED, Tapestry, Task};
+use crate::state::{Context, Frame, Island, NONE, PRINTED, Tapestry, Task};
+
+/// In the place of a hex: from here on the hexes of the Islanders' mat.
+const ISLANDS: u8 = 200;
 
 impl Tapestry {
     /// The unexplored hexes that may be explored.
@@ -19,8 +22,20 @@ impl Tapestry {
         let unexplored = self.map.grid.all() - self.explored;
         match place {
             Place::Anywhere => unexplored,
+            Place::Islands => Hexes::EMPTY,
             _ => self.map.grid.around(self.control[usize::from(seat)]) & unexplored,
         }
+    }
+
+    /// Hexes of an own mat that may be explored: always by its own ability, and by any exploration of an advance turn.
+    pub(crate) fn islands(&self, seat: u8, place: Place) -> impl Iterator<Item = u8> + '_ {
+        let open = self.has(seat, Flag::Islands) && (place == Place::Islands || !self.turn.income);
+        let free = move |at: &u8| open && self.player(seat).islands[usize::from(*at)].tile == NONE;
+        (0..6).filter(free)
+    }
+
+    pub(crate) fn has_island(&self, seat: u8, place: Place) -> bool {
+        self.islands(seat, place).next().is_some()
     }
 
     pub(crate) fn start_explore(&mut self, seat: u8, place: Place, drawn: bool, only: u8, context: Context) {
@@ -57,12 +72,15 @@ impl Tapestry {
         match frame.task {
             Task::ExploreTile { place, only } => {
                 let tiles = if only == NONE { player.tiles } else { player.tiles & 1 << only };
-                if !self.explorable(frame.seat, place, frame.context).is_empty() {
+                if !self.explorable(frame.seat, place, frame.context).is_empty()
+                    || self.has_island(frame.seat, place)
+                {
                     bits(tiles).for_each(|tile| offer.add(Act::Tile(tile)));
                 }
             }
             Task::ExploreHex { place, .. } => {
                 offer.add_hexes(self.explorable(frame.seat, place, frame.context));
+                self.islands(frame.seat, place).for_each(|at| offer.add(Act::Node(at)));
             }
             Task::ExploreTurn { tile, .. } => {
                 bits(u64::from(self.kit.tiles[usize::from(tile)].turns))
@@ -89,8 +107,11 @@ impl Tapestry {
             (Task::ExploreHex { tile, .. }, Act::Hex(hex)) => {
                 self.push(seat, Task::ExploreTurn { tile, hex: hex.0 }, context);
             }
+            (Task::ExploreHex { tile, .. }, Act::Node(at)) => {
+                self.push(seat, Task::ExploreTurn { tile, hex: ISLANDS + at }, context);
+            }
             (Task::ExploreTurn { tile, hex }, Act::Turn(turn)) => {
-                self.lay_tile(seat, tile, Hex(hex), turn, sink);
+                self.lay_tile(seat, tile, hex, turn, sink);
             }
             (Task::Exploit { tile, hex, vp }, _) => {
                 let benefit = self.kit.tiles[usize::from(tile)].benefit;
@@ -118,24 +139,39 @@ impl Tapestry {
         }
     }
 
-    fn lay_tile<S: Sink<Event>>(&mut self, seat: u8, tile: u8, hex: Hex, turn: u8, sink: &mut S) {
+    fn lay_tile<S: Sink<Event>>(&mut self, seat: u8, tile: u8, at: u8, turn: u8, sink: &mut S) {
         self.player_mut(seat).tiles &= !(1 << tile);
-        let vp = self.matches(self.kit.tiles[usize::from(tile)].corners[usize::from(turn)], hex);
-        let site = &mut self.sites[hex.index()];
-        (site.tile, site.turn) = (tile, turn);
-        self.explored.insert(hex);
-        if S::ON {
-            sink.event(Event::Explored { seat: Seat(seat), tile, hex, turn, vp });
-        }
+        let corners = self.kit.tiles[usize::from(tile)].corners[usize::from(turn)];
+        let (vp, hex) = match at.checked_sub(ISLANDS) {
+            Some(island) => {
+                let vp = crate::hooks::island_matches(self, seat, island, corners);
+                self.player_mut(seat).islands[usize::from(island)] = Island { tile, turn };
+                if S::ON {
+                    sink.event(Event::Island { seat: Seat(seat), tile, node: island, turn, vp });
+                }
+                (vp, NONE)
+            }
+            None => {
+                let vp = self.matches(corners, Hex(at));
+                let site = &mut self.sites[usize::from(at)];
+                (site.tile, site.turn) = (tile, turn);
+                self.explored.insert(Hex(at));
+                if S::ON {
+                    sink.event(Event::Explored { seat: Seat(seat), tile, hex: Hex(at), turn, vp });
+                }
+                (vp, at)
+            }
+        };
         self.tell(|below| {
             below.n = vp;
-            below.hex = hex.0;
+            below.hex = hex;
         });
         self.push(seat, Task::Barrier, Context::default());
-        let context = Context { hex: hex.0, tile, ..Context::default() };
+        // Tiles on a mat are no territories of the map: nothing stands on them.
+        let context = Context { hex, tile, ..Context::default() };
         self.fire(seat, When::YouPlacedTile, context);
         if self.has(seat, Flag::BenefitTwice) {
-            self.push(seat, Task::Exploit { tile, hex: hex.0, vp }, context);
+            self.push(seat, Task::Exploit { tile, hex, vp }, context);
         } else {
             self.push_effect(seat, self.kit.tiles[usize::from(tile)].benefit, context);
             self.score_points(seat, i16::from(vp), sink);

@@ -1,15 +1,14 @@
 //! Resources, points, tiles and cards: gained, paid, discarded.
 //!
-//! Rules: `resources.limit`, `resources.any`, `tiles.draw`, `tiles.empty`, `tapestry.draw`, `tapestry.reshuffle`,
-//! `effect.discard`.
+//! Rules: `resources.limit`, `resources.any`, `effect.discard`.
 
 use kernel::{Seat, Sink};
 
-use crate::components::{Flag, Goods, When};
+use crate::components::{Flag, Goods};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, MOST_GOODS, NONE, Tapestry, Task};
+use crate::state::{Frame, MOST_GOODS, Tapestry, Task};
 
 /// The bits of a set, from the lowest.
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
@@ -72,76 +71,6 @@ impl Tapestry {
         }
     }
 
-    /// Draws territory tiles; an empty pile gives nothing. Tells what was drawn last.
-    pub(crate) fn draw_tiles<S: Sink<Event>>(&mut self, seat: u8, n: u8, sink: &mut S) {
-        let mut last = NONE;
-        for _ in 0..n {
-            let Some(tile) = self.tiles.pop() else { break };
-            self.chances.revealed += 1;
-            self.player_mut(seat).tiles |= 1 << tile;
-            last = tile;
-            if S::ON {
-                sink.event(Event::DrewTile { seat: Seat(seat), tile });
-            }
-        }
-        self.tell(|context| context.tile = last);
-    }
-
-    pub(crate) fn draw_spaces<S: Sink<Event>>(&mut self, seat: u8, n: u8, sink: &mut S) {
-        let mut last = NONE;
-        for _ in 0..n {
-            let Some(tile) = self.space_tiles.pop() else { break };
-            self.chances.revealed += 1;
-            self.player_mut(seat).spaces |= 1 << tile;
-            last = tile;
-            if S::ON {
-                sink.event(Event::DrewSpace { seat: Seat(seat), tile });
-            }
-        }
-        self.tell(|context| context.tile = last);
-    }
-
-    /// The top card of the tapestry deck; the discards are shuffled when it is empty.
-    pub(crate) fn next_card(&mut self) -> Option<u8> {
-        if self.deck.is_empty() && !self.discard.is_empty() {
-            std::mem::swap(&mut self.deck, &mut self.discard);
-            let mut dice = self.shuffling();
-            self.deck.shuffle(&mut dice);
-        }
-        self.deck.pop()
-    }
-
-    /// The card that this player draws next: Mystics have a deck of their own.
-    fn next_card_for(&mut self, seat: u8) -> Option<u8> {
-        if !self.has(seat, Flag::PrivateDeck) {
-            return self.next_card();
-        }
-        if self.player(seat).private.is_empty() && !self.player(seat).private_discard.is_empty() {
-            let mut dice = self.shuffling();
-            let player = self.player_mut(seat);
-            std::mem::swap(&mut player.private, &mut player.private_discard);
-            player.private.shuffle(&mut dice);
-        }
-        self.player_mut(seat).private.pop()
-    }
-
-    /// Draws tapestry cards one at a time; each is a gain of its own.
-    pub(crate) fn draw_cards<S: Sink<Event>>(&mut self, seat: u8, n: u8, sink: &mut S) {
-        for _ in 0..n {
-            let Some(card) = self.next_card_for(seat) else { break };
-            self.gain_card(seat, card, sink);
-        }
-    }
-
-    pub(crate) fn gain_card<S: Sink<Event>>(&mut self, seat: u8, card: u8, sink: &mut S) {
-        self.chances.revealed += 1;
-        self.player_mut(seat).hand |= 1 << card;
-        if S::ON {
-            sink.event(Event::DrewCard { seat: Seat(seat), card });
-        }
-        self.fire(seat, When::YouGainTapestry, Context { card, ..Context::default() });
-    }
-
     /// A card leaves the hand for the discard pile.
     pub(crate) fn discard_card<S: Sink<Event>>(&mut self, seat: u8, card: u8, sink: &mut S) {
         self.player_mut(seat).hand &= !(1 << card);
@@ -185,28 +114,6 @@ impl Tapestry {
         }
     }
 
-    pub(crate) fn draw_keep_tech(&mut self, seat: u8, n: u8) {
-        let mut drawn = [NONE; 4];
-        for place in drawn.iter_mut().take(usize::from(n)) {
-            if let Some(card) = self.next_tech() {
-                *place = card;
-                self.chances.revealed += 1;
-            }
-        }
-        self.push(seat, Task::KeepTech(drawn), Context::default());
-    }
-
-    pub(crate) fn draw_keep_card(&mut self, seat: u8, n: u8) {
-        let mut drawn = [NONE; 4];
-        for place in drawn.iter_mut().take(usize::from(n)) {
-            if let Some(card) = self.next_card() {
-                *place = card;
-                self.chances.revealed += 1;
-            }
-        }
-        self.push(seat, Task::KeepCard(drawn), Context::default());
-    }
-
     pub(crate) fn offer_gain(&self, frame: &Frame, offer: &mut TapestryLegal) {
         let player = self.player(frame.seat);
         match frame.task {
@@ -233,12 +140,6 @@ impl Tapestry {
             Task::DiscardAny(_) => {
                 cards(player.hand).for_each(|card| offer.add(Act::Card(card)));
                 offer.add(Act::Done);
-            }
-            Task::KeepTech(drawn) => {
-                drawn.iter().filter(|card| **card != NONE).for_each(|card| offer.add(Act::Tech(*card)));
-            }
-            Task::KeepCard(drawn) => {
-                drawn.iter().filter(|card| **card != NONE).for_each(|card| offer.add(Act::Card(*card)));
             }
             _ => {}
         }
@@ -273,22 +174,6 @@ impl Tapestry {
                 if left > 1 {
                     self.push(seat, Task::DiscardAny(left - 1), context);
                 }
-            }
-            (Task::KeepTech(drawn), Act::Tech(kept)) => {
-                for tech in drawn {
-                    if tech != NONE && tech != kept {
-                        self.tech_discard.push(tech);
-                    }
-                }
-                self.receive_tech(seat, kept, sink);
-            }
-            (Task::KeepCard(drawn), Act::Card(kept)) => {
-                for card in drawn {
-                    if card != NONE && card != kept {
-                        self.discard.push(card);
-                    }
-                }
-                self.gain_card(seat, kept, sink);
             }
             _ => {}
         }

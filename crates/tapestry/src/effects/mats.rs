@@ -128,7 +128,7 @@ impl Tapestry {
                 }
             }
             Task::ChooseNewCiv => self.offer_new_civ(seat, offer),
-            Task::MayRedraw => {
+            Task::RedrawOr(_) => {
                 offer.add(Act::Yes);
                 offer.add(Act::No);
             }
@@ -196,7 +196,7 @@ impl Tapestry {
                 }
             }
             (Task::ChooseNewCiv, Act::Civ(kept)) => {
-                let drawn = std::mem::replace(&mut self.player_mut(seat).draft.civs, [NONE; 3]);
+                let drawn = std::mem::replace(&mut self.player_mut(seat).draft.civs, [NONE; 4]);
                 for civ in drawn {
                     if civ != NONE && civ != kept {
                         self.civs.push(civ);
@@ -206,7 +206,8 @@ impl Tapestry {
                 self.civs.shuffle(&mut dice);
                 self.add_civ(seat, kept, sink);
             }
-            (Task::MayRedraw, Act::Yes) => self.redraw_civ(seat, context, sink),
+            (Task::RedrawOr(_), Act::Yes) => self.redraw_civ(seat, context, sink),
+            (Task::RedrawOr(kept), Act::No) => self.push_effect(seat, kept, context),
             _ => {}
         }
     }
@@ -235,11 +236,11 @@ impl Tapestry {
             2
         } else {
             1
-        };
+        } + usize::from(self.has(seat, Flag::ExtraDraws));
         if self.player(seat).civs.len() >= MOST_CIVS {
             return;
         }
-        let mut drawn = [NONE; 3];
+        let mut drawn = [NONE; 4];
         for place in drawn.iter_mut().take(n) {
             if let Some(civ) = self.civs.pop() {
                 *place = civ;

@@ -4,10 +4,11 @@
 //! causes lies above it and is finished first. One file for each kind of operation:
 //!
 //! - `combine`: in order, in any order, one of, may, pay, times, if, each
-//! - `gain`: resources, points, tiles, cards, discards
+//! - `gain`: resources, points, discards
+//! - `draw`: tiles and cards that are drawn
 //! - `count`: everything that can be counted, conditions, and whether an effect can do anything
 //! - `tracks`: advance, regress, jump, benefit and bonus of a space, repeat, relocate
-//! - `research`: the science die
+//! - `research`: dice
 //! - `building`: income buildings and landmarks
 //! - `explore`, `conquer`: the map
 //! - `tech`: invent, upgrade, circle, square
@@ -20,6 +21,7 @@ mod building;
 mod combine;
 mod conquer;
 mod count;
+mod draw;
 mod explore;
 mod gain;
 mod mats;
@@ -31,7 +33,7 @@ mod tracks;
 pub(crate) use gain::{bits, cards};
 use kernel::{Legal, Seat, Sink};
 
-use crate::components::effect::EffectId;
+use crate::components::effect::{EffectId, Hook};
 use crate::components::{CardKind, When};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
@@ -61,10 +63,21 @@ impl Tapestry {
         }
     }
 
-    /// Lets what is below the finished part know what came of it.
+    /// Lets what is below the finished part know what came of it: an effect of several parts, nothing else. Other frames
+    /// keep what they remember in their context.
     #[inline]
     pub(crate) fn tell(&mut self, change: impl FnOnce(&mut Context)) {
-        if let Some(frame) = self.frames.last_mut() {
+        if let Some(frame) = self.frames.last_mut()
+            && matches!(
+                frame.task,
+                Task::Seq(..)
+                    | Task::All(..)
+                    | Task::NOf(..)
+                    | Task::Times(..)
+                    | Task::Each(..)
+                    | Task::Hook { hook: Hook::Werefolk, .. }
+            )
+        {
             change(&mut frame.context);
         }
     }
@@ -183,6 +196,14 @@ impl Tapestry {
                 self.step_conquest(frame, sink);
             }
             Task::Bot(task) => return self.step_bot(frame, task, sink),
+            Task::DrawTiles(_) | Task::DrawSpaces(_) | Task::DrawCards { .. } => {
+                self.frames.pop();
+                self.step_draw(frame, sink);
+            }
+            Task::DieBenefit { .. } => {
+                self.frames.pop();
+                self.die_benefit(frame);
+            }
             Task::Hook { .. } => return self.step_hook(frame, sink),
             _ => return false,
         }
@@ -195,8 +216,13 @@ impl Tapestry {
             Task::ChooseCiv | Task::ChooseNewCiv => Waiting::Civilization,
             Task::ChooseCity => Waiting::City,
             Task::CivStep(_) => Waiting::CivilizationStep,
-            Task::OneOf(_) | Task::All(..) | Task::NOf(..) | Task::ConquerRow { .. } => Waiting::Part,
-            Task::May(_) | Task::Refresh | Task::RefreshPieces | Task::MayRedraw | Task::Exploit { .. } => {
+            Task::OneOf(_)
+            | Task::All(..)
+            | Task::NOf(..)
+            | Task::ConquerRow { .. }
+            | Task::PickFace { .. }
+            | Task::ChooseDie { .. } => Waiting::Part,
+            Task::May(_) | Task::Refresh | Task::RefreshPieces | Task::RedrawOr(_) | Task::Exploit { .. } => {
                 Waiting::YesNo
             }
             Task::Pay(_) | Task::Bonus { .. } => Waiting::Bonus,
@@ -204,26 +230,26 @@ impl Tapestry {
             Task::ChooseTrack(_) | Task::Relocate => Waiting::Track,
             Task::GainAny(_) => Waiting::Gain,
             Task::LoseAny(_) => Waiting::Payment,
-            Task::DiscardTiles(_) | Task::ExploreTile { .. } => Waiting::Tile,
+            Task::DiscardTiles(_) | Task::ExploreTile { .. } | Task::KeepTile(_) => Waiting::Tile,
             Task::DiscardCards(_)
             | Task::DiscardAny(_)
-            | Task::KeepCard(_)
+            | Task::KeepCard { .. }
             | Task::PlayOver
             | Task::PlayIncome
             | Task::Copy => Waiting::TapestryCard,
             Task::DiscardTechs(_)
-            | Task::KeepTech(_)
+            | Task::KeepTech { .. }
             | Task::Upgrade { .. }
             | Task::Circle
             | Task::Square => Waiting::TechCard,
             Task::BuildAny { .. } | Task::Inspire => Waiting::Building,
             Task::Place(_) | Task::PlaceLandmark(_) => Waiting::Plot,
-            Task::LandmarkAny => Waiting::Landmark,
+            Task::LandmarkAny | Task::DraftLandmark => Waiting::Landmark,
             Task::ExploreHex { .. } | Task::ConquerHex { .. } | Task::StandUp(_) | Task::TerritoryAny => {
                 Waiting::Hex
             }
             Task::ExploreTurn { .. } => Waiting::Rotation,
-            Task::ExploreSpace { .. } => Waiting::SpaceTile,
+            Task::ExploreSpace { .. } | Task::KeepSpace(_) => Waiting::SpaceTile,
             Task::Respond { .. } | Task::Answer { .. } => Waiting::Response,
             Task::ConquerDie { .. } => Waiting::Die,
             Task::Invent { .. } => Waiting::Invent,
@@ -245,7 +271,7 @@ impl Tapestry {
         let mut legal = TapestryLegal::new(frame.seat);
         let offer = &mut legal;
         match frame.task {
-            Task::ChooseCiv | Task::ChooseCity => self.offer_setup(frame, offer),
+            Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.offer_setup(frame, offer),
             Task::TakeTurn => self.offer_turn(frame.seat, offer),
             Task::CivStep(used) => self.offer_civ_step(frame.seat, used, offer),
             Task::OneOf(_)
@@ -260,9 +286,10 @@ impl Tapestry {
             | Task::DiscardTiles(_)
             | Task::DiscardCards(_)
             | Task::DiscardTechs(_)
-            | Task::DiscardAny(_)
-            | Task::KeepTech(_)
-            | Task::KeepCard(_) => self.offer_gain(frame, offer),
+            | Task::DiscardAny(_) => self.offer_gain(frame, offer),
+            Task::KeepTech { .. } | Task::KeepCard { .. } | Task::KeepTile(_) | Task::KeepSpace(_) => {
+                self.offer_draw(frame, offer);
+            }
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
                 self.offer_building(frame, offer);
             }
@@ -281,7 +308,9 @@ impl Tapestry {
             Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
                 self.offer_tech(frame, offer);
             }
-            Task::Research { .. } => self.offer_research(frame, offer),
+            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie { .. } => {
+                self.offer_research(frame, offer);
+            }
             Task::Advance(_)
             | Task::Regress(..)
             | Task::Jump { .. }
@@ -294,7 +323,7 @@ impl Tapestry {
             | Task::PlaceToken
             | Task::StepToken
             | Task::ChooseNewCiv
-            | Task::MayRedraw => self.offer_mats(frame, offer),
+            | Task::RedrawOr(_) => self.offer_mats(frame, offer),
             Task::Masterpiece
             | Task::RefreshPieces
             | Task::UsePiece { .. }
@@ -313,6 +342,10 @@ impl Tapestry {
             | Task::Times(..)
             | Task::Each(..)
             | Task::Activate { .. }
+            | Task::DrawTiles(_)
+            | Task::DrawSpaces(_)
+            | Task::DrawCards { .. }
+            | Task::DieBenefit { .. }
             | Task::ConquerSettle { .. }
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}
@@ -348,7 +381,7 @@ impl Tapestry {
             }
         }
         match frame.task {
-            Task::ChooseCiv | Task::ChooseCity => self.answer_setup(frame, act, sink),
+            Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.answer_setup(frame, act, sink),
             Task::TakeTurn => self.answer_turn(frame.seat, act, sink),
             Task::CivStep(used) => self.answer_civ_step(frame, used, act),
             Task::OneOf(_)
@@ -363,9 +396,10 @@ impl Tapestry {
             | Task::DiscardTiles(_)
             | Task::DiscardCards(_)
             | Task::DiscardTechs(_)
-            | Task::DiscardAny(_)
-            | Task::KeepTech(_)
-            | Task::KeepCard(_) => self.answer_gain(frame, act, sink),
+            | Task::DiscardAny(_) => self.answer_gain(frame, act, sink),
+            Task::KeepTech { .. } | Task::KeepCard { .. } | Task::KeepTile(_) | Task::KeepSpace(_) => {
+                self.answer_draw(frame, act, sink);
+            }
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
                 self.answer_building(frame, act, sink);
             }
@@ -384,7 +418,9 @@ impl Tapestry {
             Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
                 self.answer_tech(frame, act, sink);
             }
-            Task::Research { .. } => self.answer_research(frame, act, sink),
+            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie { .. } => {
+                self.answer_research(frame, act, sink);
+            }
             Task::Advance(_)
             | Task::Regress(..)
             | Task::Jump { .. }
@@ -397,7 +433,7 @@ impl Tapestry {
             | Task::PlaceToken
             | Task::StepToken
             | Task::ChooseNewCiv
-            | Task::MayRedraw => self.answer_mats(frame, act, sink),
+            | Task::RedrawOr(_) => self.answer_mats(frame, act, sink),
             Task::Masterpiece
             | Task::RefreshPieces
             | Task::UsePiece { .. }
@@ -416,6 +452,10 @@ impl Tapestry {
             | Task::Times(..)
             | Task::Each(..)
             | Task::Activate { .. }
+            | Task::DrawTiles(_)
+            | Task::DrawSpaces(_)
+            | Task::DrawCards { .. }
+            | Task::DieBenefit { .. }
             | Task::ConquerSettle { .. }
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}

@@ -1,6 +1,6 @@
-//! The science die.
+//! Dice: rolled, rolled once more by who may, and what they give.
 //!
-//! Rules: `science.research`, `science.die`, `science.off-track`.
+//! Rules: `science.research`, `science.off-track`, `science.either-die`, `conquer.dice`, `civ.psionics`.
 
 use kernel::{Seat, Sink};
 
@@ -14,17 +14,86 @@ use crate::state::{Context, Frame, NONE, Tapestry, Task};
 impl Tapestry {
     /// Rolls the science die: a track by number.
     pub(crate) fn roll_science<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) -> u8 {
-        let face = self.roll(Die::Science, self.tracks().len() as u8);
+        self.roll_tracks(seat, self.tracks().len() as u8, sink)
+    }
+
+    /// Rolls a science die of so many tracks.
+    fn roll_tracks<S: Sink<Event>>(&mut self, seat: u8, tracks: u8, sink: &mut S) -> u8 {
+        let face = self.roll(Die::Science, tracks);
         if S::ON {
             sink.event(Event::Rolled { seat: Seat(seat), die: Die::Science, face });
         }
         face
     }
 
-    /// How many times this player rolls, to choose one.
-    pub(crate) fn rolls(&self, seat: u8, die: Die) -> u8 {
-        let science = die == Die::Science && self.has(seat, Flag::ExtraScienceRoll);
-        1 + u8::from(science) + u8::from(self.has(seat, Flag::ExtraRolls))
+    pub(crate) fn roll_conquer<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) -> u8 {
+        let face = self.roll(die, 6);
+        if S::ON {
+            sink.event(Event::Rolled { seat: Seat(seat), die, face });
+        }
+        face
+    }
+
+    /// Rolls a die, and once more for who may choose between two rolls.
+    pub(crate) fn roll_faces<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) -> [u8; 2] {
+        let mut once = || match die {
+            Die::Science => self.roll_science(seat, sink),
+            _ => self.roll_conquer(seat, die, sink),
+        };
+        let first = once();
+        let second = if self.has(seat, Flag::ExtraRolls) {
+            match die {
+                Die::Science => self.roll_science(seat, sink),
+                _ => self.roll_conquer(seat, die, sink),
+            }
+        } else {
+            NONE
+        };
+        [first, second]
+    }
+
+    /// After a roll, with what uses it on top of the stack: the choice between two faces, and others who profit first.
+    pub(crate) fn settle_roll(&mut self, seat: u8, die: Die, faces: [u8; 2], hex: u8) {
+        if faces[1] != NONE && faces[1] != faces[0] {
+            self.push(seat, Task::PickFace { die, faces }, Context::default());
+        }
+        crate::hooks::rolled(self, seat, die, faces[0], hex);
+    }
+
+    /// Both conquer dice of a territory, for one or both of them.
+    pub(crate) fn roll_conquest<S: Sink<Event>>(&mut self, seat: u8, hex: u8, both: bool, sink: &mut S) {
+        let red = self.roll_faces(seat, Die::Red, sink);
+        let black = self.roll_faces(seat, Die::Black, sink);
+        let last = Context { tile: red[1], card: black[1], ..Context::default() };
+        self.push(seat, Task::ConquerDie { hex, red: red[0], black: black[0], both }, last);
+        self.settle_roll(seat, Die::Black, black, hex);
+        self.settle_roll(seat, Die::Red, red, hex);
+    }
+
+    /// One die for its benefit.
+    pub(crate) fn roll_benefit<S: Sink<Event>>(&mut self, seat: u8, die: Die, hex: u8, sink: &mut S) {
+        let faces = self.roll_faces(seat, die, sink);
+        let context = Context { hex, ..Context::default() };
+        self.push(seat, Task::DieBenefit { die, face: faces[0] }, context);
+        self.settle_roll(seat, die, faces, hex);
+    }
+
+    /// What a die gives.
+    pub(crate) fn die_benefit(&mut self, frame: Frame) {
+        let Task::DieBenefit { die, face } = frame.task else { return };
+        match die {
+            Die::Red => self.push_effect(frame.seat, self.kit.red[usize::from(face)], frame.context),
+            Die::Black => self.push_effect(frame.seat, self.kit.black[usize::from(face)], frame.context),
+            Die::Science => {
+                let how = Move { tracks: Tracks::Of(1 << face), benefit: true, bonus: Bonus::Pay, off_vp: 0 };
+                self.push(frame.seat, Task::Advance(how), Context::default());
+            }
+        }
+    }
+
+    /// How many times this player rolls the science die, to choose one.
+    fn science_rolls(&self, seat: u8) -> u8 {
+        1 + u8::from(self.has(seat, Flag::ExtraScienceRoll)) + u8::from(self.has(seat, Flag::ExtraRolls))
     }
 
     pub(crate) fn start_research<S: Sink<Event>>(
@@ -35,10 +104,24 @@ impl Tapestry {
         context: Context,
         sink: &mut S,
     ) {
-        let first = self.roll_science(seat, sink);
+        if self.options.either_die && self.arts() {
+            return self.push(seat, Task::ChooseDie { benefit, off_vp }, context);
+        }
+        self.research(seat, self.tracks().len() as u8, (benefit, off_vp), context, sink);
+    }
+
+    fn research<S: Sink<Event>>(
+        &mut self,
+        seat: u8,
+        tracks: u8,
+        (benefit, off_vp): (bool, u8),
+        context: Context,
+        sink: &mut S,
+    ) {
+        let first = self.roll_tracks(seat, tracks, sink);
         let mut rolled = 1 << first;
-        for _ in 1..self.rolls(seat, Die::Science) {
-            rolled |= 1 << self.roll_science(seat, sink);
+        for _ in 1..self.science_rolls(seat) {
+            rolled |= 1 << self.roll_tracks(seat, tracks, sink);
         }
         self.push(seat, Task::Research { rolled, benefit, off_vp }, context);
         crate::hooks::rolled(self, seat, Die::Science, first, NONE);
@@ -47,24 +130,59 @@ impl Tapestry {
     /// Rolls a die for what follows.
     pub(crate) fn roll_for<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) {
         if die == Die::Science {
-            let track = self.roll_science(seat, sink);
-            self.tell(|below| below.track = track);
-            crate::hooks::rolled(self, seat, Die::Science, track, NONE);
+            let faces = self.roll_faces(seat, Die::Science, sink);
+            self.tell(|below| below.track = faces[0]);
+            self.settle_roll(seat, Die::Science, faces, NONE);
         }
     }
 
     pub(crate) fn offer_research(&self, frame: &Frame, offer: &mut TapestryLegal) {
-        if let Task::Research { rolled, off_vp, .. } = frame.task {
-            self.advancing(frame.seat, rolled, off_vp).for_each(|token| offer.add(Act::Token(token)));
-            offer.add(Act::No);
+        match frame.task {
+            Task::Research { rolled, off_vp, .. } => {
+                self.advancing(frame.seat, rolled, off_vp).for_each(|token| offer.add(Act::Token(token)));
+                offer.add(Act::No);
+            }
+            Task::PickFace { .. } | Task::ChooseDie { .. } => {
+                (0..2).for_each(|part| offer.add(Act::Part(part)));
+            }
+            _ => {}
         }
     }
 
     pub(crate) fn answer_research<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        if let (Task::Research { benefit, off_vp, .. }, Act::Token(token)) = (frame.task, act) {
-            let bonus = if benefit { Bonus::Pay } else { Bonus::None };
-            let how = Move { tracks: Tracks::Of(0x1f), benefit, bonus, off_vp };
-            self.advance(frame.seat, token, how, sink);
+        let Frame { seat, context, task } = frame;
+        match (task, act) {
+            (Task::Research { benefit, off_vp, .. }, Act::Token(token)) => {
+                let bonus = if benefit { Bonus::Pay } else { Bonus::None };
+                let how = Move { tracks: Tracks::Of(0x1f), benefit, bonus, off_vp };
+                self.advance(seat, token, how, sink);
+            }
+            (Task::ChooseDie { benefit, off_vp }, Act::Part(part)) => {
+                let tracks = if part == 0 { 4 } else { 5 };
+                self.research(seat, tracks, (benefit, off_vp), context, sink);
+            }
+            (Task::PickFace { die, faces }, Act::Part(part)) => {
+                self.take_face(die, faces[usize::from(part.min(1))]);
+            }
+            _ => {}
+        }
+    }
+
+    /// The chosen face goes to what uses the roll: the first frame below that is no other choice of a face.
+    fn take_face(&mut self, die: Die, chosen: u8) {
+        let uses = |frame: &&mut Frame| !matches!(frame.task, Task::PickFace { .. });
+        let Some(frame) = self.frames.iter_mut().rev().find(uses) else { return };
+        match (&mut frame.task, die) {
+            (Task::ConquerDie { red, .. }, Die::Red) => *red = chosen,
+            (Task::ConquerDie { black, .. }, Die::Black) => *black = chosen,
+            (Task::DieBenefit { face, .. }, _) => *face = chosen,
+            (Task::Hook { a, b, .. }, _) => match die {
+                Die::Red => *a = chosen,
+                Die::Black => *b = chosen,
+                Die::Science => frame.context.n = chosen,
+            },
+            (_, Die::Science) => frame.context.track = chosen,
+            _ => {}
         }
     }
 }

@@ -51,7 +51,7 @@ impl Tapestry {
         match (task, act) {
             (Task::PlayOver | Task::PlayIncome, Act::Card(card)) => {
                 let slot = self.slot(seat);
-                self.play_card(seat, card, slot, true, sink);
+                crate::hooks::begin_play(self, seat, card, slot, sink);
             }
             (Task::Copy, Act::Card(card)) => self.copy_card(seat, card, sink),
             _ => {}
@@ -179,7 +179,7 @@ impl Tapestry {
         if self.can_play_gained(seat, context) {
             let slot = self.slot(seat);
             self.score_points(seat, i16::from(vp), sink);
-            self.play_card(seat, context.card, slot, true, sink);
+            crate::hooks::begin_play(self, seat, context.card, slot, sink);
         }
     }
 }

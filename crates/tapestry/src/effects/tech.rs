@@ -128,6 +128,9 @@ impl Tapestry {
                         }
                         Some(tech)
                     }
+                    _ if self.has(seat, Flag::ExtraDraws) => {
+                        return self.keep_tech(seat, 2, true, upgrade);
+                    }
                     _ => {
                         self.chances.revealed += 1;
                         self.next_tech()
@@ -183,14 +186,16 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::Invented { seat: Seat(seat), tech });
         }
+        crate::hooks::gained_tech(self, seat, tech);
         self.fire(seat, When::YouInvent, Context { card: tech, ..Context::default() });
     }
 
-    fn receive_and_raise<S: Sink<Event>>(&mut self, seat: u8, tech: u8, sink: &mut S) {
+    pub(crate) fn receive_and_raise<S: Sink<Event>>(&mut self, seat: u8, tech: u8, sink: &mut S) {
         self.player_mut(seat).techs[0] |= 1 << tech;
         if S::ON {
             sink.event(Event::Invented { seat: Seat(seat), tech });
         }
+        crate::hooks::gained_tech(self, seat, tech);
         self.raise(seat, tech, true, sink);
         self.fire(seat, When::YouInvent, Context { card: tech, ..Context::default() });
     }

@@ -126,6 +126,7 @@ impl Tapestry {
                         self.offer_cost(seat, cost, offer);
                     }
                 }
+                crate::hooks::offer_lighthouse(self, seat, offer);
                 offer.add(Act::No);
             }
             Task::Repeat => {
@@ -177,6 +178,10 @@ impl Tapestry {
                         self.take_cost(seat, cost, act, Context::default(), sink);
                     }
                 }
+            }
+            (Task::Bonus { .. }, Act::Node(_)) => {
+                self.push(seat, task, context);
+                crate::hooks::use_lighthouse(self, seat);
             }
             (Task::Repeat, Act::Token(token)) => {
                 if context.card != NONE {
@@ -235,7 +240,7 @@ impl Tapestry {
         for other in self.others(seat) {
             self.fire(other, When::OppAdvance(track), Context::default());
         }
-        self.fire(seat, When::YouAdvance(track), Context::default());
+        self.fire(seat, When::YouAdvance(track), Context { n: to, ..Context::default() });
         for space in at.space + 1..=to {
             if matches!(space, 1 | 4 | 7 | 10) {
                 self.fire(seat, When::YouEnterTier, Context::default());

@@ -12,8 +12,18 @@ use crate::state::{Context, Frame, NONE, Tapestry, Task};
 
 /// Rolls; a track rolled twice is a bust.
 pub(super) fn push_roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
+    let faces = game.roll_faces(frame.seat, Die::Science, sink);
+    game.set_hook(2, NONE, NONE);
+    if let Some(top) = game.frames.last_mut() {
+        top.context.n = faces[0];
+    }
+    game.settle_roll(frame.seat, Die::Science, faces, NONE);
+}
+
+/// The track that counts is marked, or it is a bust.
+pub(super) fn push_settle(game: &mut Tapestry, frame: Frame) {
     let Frame { seat, context, .. } = frame;
-    let track = game.roll_science(seat, sink);
+    let track = context.n;
     let Some(slot) = game.civ_slot_mut(seat, context) else { return game.drop_top() };
     if slot.used >> track & 1 == 1 {
         slot.used = 0;
@@ -42,13 +52,20 @@ pub(super) fn push_answer(game: &mut Tapestry, frame: Frame, act: Act) {
 pub(super) fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8, sink: &mut S) {
     let Task::Hook { a, b, .. } = frame.task else { return };
     let (seat, kept) = (frame.seat, frame.context.tile);
-    let red = if kept == Die::Red as u8 { a } else { game.roll_conquer(seat, Die::Red, sink) };
-    let black = if kept == Die::Black as u8 { b } else { game.roll_conquer(seat, Die::Black, sink) };
-    let science = if kept == Die::Science as u8 { frame.context.n } else { game.roll_science(seat, sink) };
+    let mut roll = |die: Die, face: u8| {
+        if kept == die as u8 { [face, NONE] } else { game.roll_faces(seat, die, sink) }
+    };
+    let (red, black) = (roll(Die::Red, a), roll(Die::Black, b));
+    let science = roll(Die::Science, frame.context.n);
     if let Some(top) = game.frames.last_mut() {
-        top.context.n = science;
+        top.context.n = science[0];
     }
-    game.set_hook(stage + 1, red, black);
+    game.set_hook(stage + 1, red[0], black[0]);
+    for (die, faces) in [(Die::Science, science), (Die::Black, black), (Die::Red, red)] {
+        if kept != die as u8 {
+            game.settle_roll(seat, die, faces, NONE);
+        }
+    }
 }
 
 /// `card` of the context says whether this roll was a second one; `tile` is the first die that was kept.

@@ -2,21 +2,14 @@
 
 use kernel::{Hex, Hexes, Sink};
 
-use crate::components::Die;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
-use crate::state::{Context, Frame, ItemKind, Tapestry, Task};
+use crate::state::{Frame, ItemKind, Tapestry};
 
 /// A token takes the place of an outpost on the starting territory; the mat remembers where it is.
 pub(super) fn setup(game: &mut Tapestry, frame: Frame) {
     let Frame { seat, context, .. } = frame;
     let hex = Hex(game.player(seat).capital);
-    let is_it = game
-        .civ_slot(seat, context)
-        .is_some_and(|(slot, _)| game.kit.civs[usize::from(slot.civ)].id == "celestials");
-    if !is_it {
-        return;
-    }
     let mut returned = None;
     if let Some(item) = game.sites[hex.index()].items.iter_mut().find(|item| item.kind == ItemKind::Outpost) {
         returned = Some(item.seat);
@@ -50,8 +43,5 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act
     if let Some(slot) = game.civ_slot_mut(seat, frame.context) {
         slot.memory = u32::from(to.0);
     }
-    let red = game.roll_conquer(seat, Die::Red, sink);
-    let black = game.roll_conquer(seat, Die::Black, sink);
-    let context = Context { hex: to.0, ..Context::default() };
-    game.push(seat, Task::ConquerDie { hex: to.0, red, black, both: true }, context);
+    game.roll_conquest(seat, to.0, true, sink);
 }

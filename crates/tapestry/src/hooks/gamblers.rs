@@ -2,22 +2,28 @@
 
 use kernel::Sink;
 
-use crate::components::CardKind;
+use crate::components::{CardKind, Flag};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry};
+use crate::state::{Frame, NONE, Tapestry};
 
-/// Reveals the cards: two in the frame, a third in its context.
+/// The revealed cards: two in the frame, two in its context.
+pub(super) fn cards(frame: &Frame, first: u8, second: u8) -> [u8; 4] {
+    [first, second, frame.context.card, frame.context.tile]
+}
+
+/// Reveals the cards.
 pub(super) fn reveal(game: &mut Tapestry, frame: Frame) {
-    let n = game.civ_slot(frame.seat, frame.context).map_or(2, |(slot, _)| slot.left);
-    let mut cards = [NONE; 3];
+    let n = game.civ_slot(frame.seat, frame.context).map_or(2, |(slot, _)| slot.left)
+        + u8::from(game.has(frame.seat, Flag::ExtraDraws));
+    let mut cards = [NONE; 4];
     for card in cards.iter_mut().take(usize::from(n)) {
         *card = game.next_card().unwrap_or(NONE);
         game.chances.revealed += 1;
     }
     if let Some(top) = game.frames.last_mut() {
-        top.context.card = cards[2];
+        (top.context.card, top.context.tile) = (cards[2], cards[3]);
     }
     game.set_hook(1, cards[0], cards[1]);
 }
@@ -27,7 +33,7 @@ fn when_played(game: &Tapestry, card: u8) -> bool {
 }
 
 /// Those that work when played; if there are none, one of them to keep.
-pub(super) fn offer(game: &Tapestry, cards: [u8; 3], offer: &mut TapestryLegal) {
+pub(super) fn offer(game: &Tapestry, cards: [u8; 4], offer: &mut TapestryLegal) {
     let known = || cards.into_iter().filter(|card| *card != NONE);
     let any = known().any(|card| when_played(game, card));
     known().filter(|card| !any || when_played(game, *card)).for_each(|card| offer.add(Act::Card(card)));
@@ -36,7 +42,7 @@ pub(super) fn offer(game: &Tapestry, cards: [u8; 3], offer: &mut TapestryLegal) 
 pub(super) fn answer<S: Sink<Event>>(
     game: &mut Tapestry,
     frame: Frame,
-    cards: [u8; 3],
+    cards: [u8; 4],
     act: Act,
     sink: &mut S,
 ) {
@@ -50,9 +56,8 @@ pub(super) fn answer<S: Sink<Event>>(
     if when_played(game, chosen) {
         let slot = game.slot(seat);
         game.player_mut(seat).hand |= 1 << chosen;
-        game.play_card(seat, chosen, slot, true, sink);
+        super::begin_play(game, seat, chosen, slot, sink);
     } else {
         game.gain_card(seat, chosen, sink);
     }
-    let _ = Context::default();
 }

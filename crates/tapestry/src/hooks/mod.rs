@@ -1,14 +1,18 @@
 //! What the effect language cannot say: one file for each card or civilization.
 //!
 //! A hook is a word of the language. It begins at stage 0 and may ask several decisions, one after the other; what it
-//! remembers in between are two small numbers and its context.
+//! remembers in between are two small numbers and its context. `asks` says what a hook waits for, `moments` where the rules
+//! call a civilization by itself.
 
+mod advisors;
 mod age_of_sail;
 mod alchemists;
 mod architects;
 mod artificers;
+mod asks;
 mod celestials;
 mod chosen;
+mod collectors;
 mod colonialism;
 mod craftsmen;
 mod dark_ages;
@@ -21,9 +25,12 @@ mod historians;
 mod illuminati;
 mod infiltrators;
 mod inventors;
+mod islanders;
 mod isolationists;
 mod mercantilism;
+mod merfolk;
 mod militants;
+mod moments;
 mod mystics;
 mod nomads;
 mod olympic_host;
@@ -35,149 +42,32 @@ mod tinkerers;
 mod trade_economy;
 mod traders;
 mod treasure_hunters;
+mod urban_planners;
+mod utilitarians;
 mod weefolk;
 mod werefolk;
 
-use kernel::{Legal, Sink};
+use kernel::Sink;
 
-use crate::components::Flag;
 use crate::components::effect::{EffectId, Hook};
-use crate::rules::action::{Act, Waiting};
+use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, NONE, Tapestry, Task};
 
+pub(crate) use advisors::{ask as ask_giver, begin_play, giver};
+pub(crate) use asks::{card_fits, held_cards, possible, waiting};
+pub(crate) use collectors::{
+    Kept, can as collects, keep_outpost, offer_outpost, set_stored_card, stored, stored_card,
+};
 pub(crate) use illuminati::{dice_on_mat, rolled};
 pub(crate) use inventors::marked_to_top;
+pub(crate) use islanders::{matches as island_matches, outer_water};
+pub(crate) use merfolk::works as works_when_played;
 pub(crate) use militants::{expose_row, offer_outpost_row};
+pub(crate) use moments::*;
 pub(crate) use mystics::check_numbers;
-
-/// What a hook waits for at a stage.
-pub(crate) fn waiting(hook: Hook, stage: u8) -> Waiting {
-    match (hook, stage) {
-        (Hook::AgeOfSail, 0) => Waiting::Tile,
-        (Hook::AgeOfSail | Hook::HistoriansGive | Hook::TradeEconomy, _)
-            if stage != 1 || hook == Hook::AgeOfSail =>
-        {
-            Waiting::Opponent
-        }
-        (Hook::Colonialism | Hook::TradersPrinted, _) => Waiting::Hex,
-        (Hook::DarkAges, _) => Waiting::Track,
-        (Hook::Guilds, _) => Waiting::Payment,
-        (Hook::Mercantilism, _) => Waiting::Gain,
-        (Hook::OlympicHost | Hook::TradersDie | Hook::AlchemistsPush, _) => Waiting::YesNo,
-        (Hook::AlchemistsDice, _) => Waiting::Die,
-        (Hook::ArchitectsTokens | Hook::ArchitectsSwap, _) => Waiting::Plot,
-        (Hook::CraftsmenTokens | Hook::HistoriansGive | Hook::ChosenCount, _) => Waiting::Node,
-        (Hook::HeraldsPlay | Hook::HeraldsLay | Hook::HeraldsCopy, _) => Waiting::TapestryCard,
-        (Hook::InventorsToken, 0) => Waiting::TechCard,
-        (Hook::InventorsToken, _) => Waiting::YesNo,
-        (Hook::MysticsChoose, _) => Waiting::Number,
-        (Hook::NomadsLeast, _) => Waiting::Building,
-        (Hook::Infiltrators | Hook::CelestialsMove, _) | (Hook::Treasure, 0) => Waiting::Hex,
-        (Hook::Treasure, 2) | (Hook::RenegadesStep | Hook::RelentlessLate, _) => Waiting::YesNo,
-        (Hook::SpiesTapestry | Hook::Gamble, _) => Waiting::TapestryCard,
-        (Hook::SpiesTile, _) => Waiting::Tile,
-        (Hook::SpiesTech, _) => Waiting::TechCard,
-        (Hook::SpiesPosition, 0) => Waiting::Opponent,
-        (Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::Werefolk, _) => Waiting::Token,
-        (Hook::RenegadesLate | Hook::Genies, _) => Waiting::Node,
-        (Hook::WeefolkToken, 0) => Waiting::Opponent,
-        (Hook::WeefolkToken, _) => Waiting::Plot,
-        (Hook::Artificers, 0) | (Hook::ArtificersFlush, _) => Waiting::Building,
-        (Hook::Traders, 1 | 4 | 7) => Waiting::Hex,
-        (Hook::Traders, 2 | 6) => Waiting::Tile,
-        (Hook::Traders, 5) => Waiting::Building,
-        _ => Waiting::Part,
-    }
-}
-
-/// Whether a hook can do anything.
-pub(crate) fn possible(game: &Tapestry, seat: u8, hook: Hook, context: Context) -> bool {
-    match hook {
-        Hook::Colonialism => !game.controlled_tiles(seat).is_empty(),
-        Hook::HeraldsCopy => heralds::copyable(game).next().is_some(),
-        Hook::HistoriansGive => historians::can_give(game, seat, context),
-        Hook::InventorsToken => inventors::markable(game) != 0,
-        Hook::IsolationistsToken => game.civ_slot(seat, context).is_some_and(|(slot, _)| slot.left > 0),
-        Hook::TradersPrinted => !traders::printed_places(game, seat).is_empty(),
-        Hook::Traders => (0..3).any(|way| traders::can(game, seat, way)),
-        Hook::Infiltrators => !infiltrators::places(game, seat).is_empty(),
-        Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => tinkerers::can(game, seat, hook),
-        Hook::Treasure => !treasure_hunters::places(game, seat, context).is_empty(),
-        Hook::Artificers | Hook::ArtificersFlush => game.player(seat).covered != [0; 4],
-        Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
-            let mut legal = TapestryLegal::new(seat);
-            spies::offer(game, seat, hook, NONE, &mut legal);
-            legal.count() > 0
-        }
-        Hook::TradeEconomy => game.options.seats > 1,
-        Hook::Socialism => socialism::ways(game, seat, context).iter().any(Option::is_some),
-        _ => true,
-    }
-}
-
-/// Whether a card in hand is among the answers to a hook's question.
-pub(crate) fn card_fits(game: &Tapestry, hook: Hook, _stage: u8, card: u8) -> bool {
-    match hook {
-        Hook::HeraldsPlay | Hook::HeraldsLay => heralds::may_lie(game, hook, card),
-        _ => true,
-    }
-}
-
-/// Other places for a building than the city.
-pub(crate) fn offer_place(game: &Tapestry, seat: u8, landmark: bool, offer: &mut TapestryLegal) {
-    if !landmark && game.has(seat, Flag::CraftsmenGrid) {
-        craftsmen::offer_place(game, seat, offer);
-    }
-    if game.has(seat, Flag::MapBuildings) {
-        nomads::offer_place(game, seat, offer);
-    }
-}
-
-/// Puts a building there.
-pub(crate) fn place_elsewhere<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
-    match (frame.task, act) {
-        (Task::Place(building), Act::Node(node)) => craftsmen::place(game, frame.seat, building, node),
-        (_, Act::Hex(hex)) => nomads::place(game, frame.seat, hex, sink),
-        _ => {}
-    }
-}
-
-/// A space tile is explored on a civilization mat.
-pub(crate) fn tile_on_mat(game: &mut Tapestry, seat: u8, context: Context, tile: u8) {
-    if let Some(slot) = game.civ_slot_mut(seat, context) {
-        slot.memory = u32::from(tile) + 1;
-    }
-}
-
-/// The space tile on a civilization mat goes out of the game; what lies below hears whether there was one.
-pub(crate) fn drop_mat_tile(game: &mut Tapestry, seat: u8, context: Context) {
-    let Some(slot) = game.civ_slot_mut(seat, context) else { return };
-    let tile = std::mem::take(&mut slot.memory);
-    if tile > 0 {
-        game.player_mut(seat).explored &= !(1 << (tile - 1));
-    }
-    game.tell(|below| below.n = u8::from(tile > 0));
-}
-
-/// What a player may do instead of gaining the benefit of an advance.
-pub(crate) fn instead_of_benefit(game: &Tapestry, seat: u8, task: Task) -> (Task, Context) {
-    if game.has(seat, Flag::RenegadeTrack) {
-        return renegades::instead(game, seat, task);
-    }
-    (task, Context::default())
-}
-
-/// What happens at the end of a turn.
-pub(crate) fn end_of_turn(game: &mut Tapestry, seat: u8) {
-    if game.has(seat, Flag::Relentless) {
-        relentless::end_of_turn(game, seat);
-    }
-    if game.has(seat, Flag::PrivateAchievements) && !game.turn.income {
-        chosen::end_of_turn(game, seat);
-    }
-}
+pub(crate) use utilitarians::{offer_lighthouse, use_lighthouse};
 
 impl Tapestry {
     /// The same hook goes on at another stage.
@@ -310,6 +200,37 @@ impl Tapestry {
                 werefolk::flip(self, frame, sink);
                 true
             }
+            (Hook::AlchemistsPush, 2) => {
+                alchemists::push_settle(self, frame);
+                true
+            }
+            (Hook::Werefolk, 2) => {
+                werefolk::settle(self, frame);
+                true
+            }
+            (Hook::AdvisorsGift, 0) => {
+                advisors::gift(self, frame, sink);
+                true
+            }
+            (Hook::CollectorsScore, _) => {
+                self.drop_top();
+                collectors::score(self, frame, sink);
+                true
+            }
+            (Hook::UrbanPlannersScore, _) => {
+                self.drop_top();
+                urban_planners::score(self, frame.seat, sink);
+                true
+            }
+            (Hook::UrbanPlannersCard, 0) => {
+                urban_planners::begin_card(self, frame);
+                true
+            }
+            (Hook::MerfolkRise, _) => {
+                self.drop_top();
+                merfolk::rise(self, frame.seat);
+                true
+            }
             (Hook::Traders, 8) => {
                 self.drop_top();
                 traders::roll(self, frame, sink);
@@ -360,7 +281,7 @@ impl Tapestry {
                 tinkerers::offer(self, frame.seat, hook, offer);
             }
             Hook::Treasure => treasure_hunters::offer(self, frame, stage, a, offer),
-            Hook::Gamble => gamblers::offer(self, [a, b, frame.context.card], offer),
+            Hook::Gamble => gamblers::offer(self, gamblers::cards(frame, a, b), offer),
             Hook::RenegadesLate => renegades::offer_late(self, frame.seat, offer),
             Hook::Artificers => artificers::offer(self, frame.seat, a, offer),
             Hook::ArtificersFlush => artificers::offer(self, frame.seat, NONE, offer),
@@ -371,7 +292,24 @@ impl Tapestry {
             Hook::Werefolk => werefolk::offer(self, frame.seat, offer),
             Hook::Genies => genies::offer(stage, a, offer),
             Hook::WeefolkToken => weefolk::offer(self, frame.seat, stage, offer),
+            Hook::AdvisorsGive => advisors::offer_give(self, frame.seat, offer),
+            Hook::AdvisorsGift => advisors::offer_gift(self, frame, stage, offer),
+            Hook::AdvisorsToken => advisors::offer_token(self, frame, stage, a, offer),
+            Hook::AdvisorsCounsel => advisors::offer_counsel(self, frame, stage, offer),
+            Hook::IslandersLay => islanders::offer(self, frame, stage, a, b, offer),
+            Hook::UtilitariansLandmark => utilitarians::offer_landmark(self, frame, offer),
+            Hook::UtilitariansTokens => utilitarians::offer_token(self, frame, stage, a, offer),
+            Hook::UtilitariansLighthouse => utilitarians::offer_gain(self, frame.seat, offer),
+            Hook::CollectorsStore => collectors::offer(self, frame, offer),
+            Hook::CollectorsLate => collectors::offer_late(self, frame.seat, stage, offer),
+            Hook::UrbanPlannersCard => urban_planners::offer_card(self, stage, offer),
+            Hook::UrbanPlannersPlace => urban_planners::offer_place(self, frame.seat, a, offer),
+            Hook::MerfolkSubmerge => merfolk::offer_keep(self, frame.seat, a, offer),
+            Hook::MerfolkTurn => merfolk::offer_discard(self, frame.seat, a, offer),
             Hook::WeefolkScore
+            | Hook::CollectorsScore
+            | Hook::UrbanPlannersScore
+            | Hook::MerfolkRise
             | Hook::IlluminatiDice
             | Hook::InfiltratorsTokens
             | Hook::CelestialsCapital
@@ -431,7 +369,7 @@ impl Tapestry {
                 tinkerers::answer(self, frame.seat, hook, act, sink);
             }
             Hook::Treasure => treasure_hunters::answer(self, frame, a, b, act, sink),
-            Hook::Gamble => gamblers::answer(self, frame, [a, b, frame.context.card], act, sink),
+            Hook::Gamble => gamblers::answer(self, frame, gamblers::cards(&frame, a, b), act, sink),
             Hook::RelentlessLate => {
                 if act == Act::Yes {
                     relentless::cash(self, frame.seat, usize::from(frame.context.civ));
@@ -445,7 +383,28 @@ impl Tapestry {
             Hook::Werefolk => werefolk::answer(self, frame, a, act, sink),
             Hook::Genies => genies::answer(self, frame, stage, a, act),
             Hook::WeefolkToken => weefolk::answer(self, frame, act, sink),
+            Hook::AdvisorsGive => advisors::answer_give(self, frame, a, act, sink),
+            Hook::AdvisorsGift => advisors::answer_gift(self, frame, stage, act, sink),
+            Hook::AdvisorsToken => advisors::answer_token(self, frame, a, act),
+            Hook::AdvisorsCounsel => advisors::answer_counsel(self, frame, stage, act, sink),
+            Hook::IslandersLay => islanders::answer(self, frame, stage, a, act),
+            Hook::UtilitariansLandmark => utilitarians::answer_landmark(self, frame, act, sink),
+            Hook::UtilitariansTokens => utilitarians::answer_token(self, frame, stage, a, act),
+            Hook::UtilitariansLighthouse => {
+                if let Act::Gain(goods) = act {
+                    self.gain(frame.seat, goods, sink);
+                }
+            }
+            Hook::CollectorsStore => collectors::answer(self, frame, act, sink),
+            Hook::CollectorsLate => collectors::answer_late(self, frame, stage, act),
+            Hook::UrbanPlannersCard => urban_planners::answer_card(self, frame, stage, act, sink),
+            Hook::UrbanPlannersPlace => urban_planners::answer_place(self, frame, a, act),
+            Hook::MerfolkSubmerge => merfolk::answer_keep(self, frame, a, act),
+            Hook::MerfolkTurn => merfolk::answer_discard(self, frame, a, act, sink),
             Hook::WeefolkScore
+            | Hook::CollectorsScore
+            | Hook::UrbanPlannersScore
+            | Hook::MerfolkRise
             | Hook::IlluminatiDice
             | Hook::InfiltratorsTokens
             | Hook::CelestialsCapital

@@ -72,16 +72,10 @@ pub(super) fn step<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, hook: Hook
             game.draw_cards(seat, 2, sink);
         }
         (Hook::MysticsReward, 0) => {
+            game.push(seat, Task::Hook { hook, stage: 1, a: NONE, b: NONE }, context);
             if let Some(card) = game.next_card() {
                 game.gain_card(seat, card, sink);
             }
-            // What gaining a card may cause comes first.
-            let at = game.frames.len();
-            let task = Task::Hook { hook, stage: 1, a: NONE, b: NONE };
-            let below = Frame { seat, task, context };
-            let caused =
-                game.frames.iter().rev().take_while(|frame| matches!(frame.task, Task::Do(_))).count();
-            let _ = game.frames.try_insert(at - caused, below);
         }
         (Hook::MysticsLate, 0) => {
             make_deck(game, seat);

@@ -8,7 +8,7 @@ use crate::effects_bits as bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, ItemKind, NONE, PRINTED, Tapestry, Task};
+use crate::state::{Context, Frame, ItemKind, NONE, Tapestry, Task};
 
 /// Territories with exactly one outpost of an opponent and nothing else.
 pub(super) fn single_outposts(game: &Tapestry, seat: u8, own: bool) -> Hexes {
@@ -107,7 +107,7 @@ pub(super) fn answer<S: Sink<Event>>(
             game.give_tile(seat, tile, owner, sink);
             if game.take_building(seat, building, sink) {
                 game.stand(seat, Hex(hex), ItemKind::Building, true, sink);
-                let space = &game.kit.income[building.index()][open];
+                let space = &game.income_track(seat, building)[open];
                 let (income, vp): (EffectId, EffectId) = (space.income, space.vp);
                 for who in [owner, seat] {
                     game.push_effect(who, vp, Context::default());
@@ -131,12 +131,8 @@ pub(super) fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut
     let Task::Hook { a: hex, .. } = frame.task else { return };
     let seat = frame.seat;
     let others: arrayvec::ArrayVec<u8, 5> = game.active_others(seat).collect();
-    let face = game.roll_conquer(seat, Die::Black, sink);
     for other in others {
         game.draw_tiles(other, 1, sink);
     }
-    if game.sites[usize::from(hex)].tile <= PRINTED {
-        let effect = game.kit.black[usize::from(face)];
-        game.push_effect(seat, effect, Context { hex, ..Context::default() });
-    }
+    game.roll_benefit(seat, Die::Black, hex, sink);
 }

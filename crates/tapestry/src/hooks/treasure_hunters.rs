@@ -2,8 +2,8 @@
 
 use kernel::{Hex, Hexes, Sink};
 
-use crate::components::effect::{Bonus, Move, Tracks};
 use crate::components::{Die, Good, Goods, Terrain};
+use crate::options::Version;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
@@ -69,48 +69,48 @@ pub(super) fn answer<S: Sink<Event>>(
                 return;
             };
             game.gain(seat, Goods::of(good, 1), sink);
-            let about = Context { hex, ..Context::default() };
+            let second = || Context { n: terrain as u8, ..context };
             match terrain {
-                Terrain::Mountain => {
-                    let red = game.roll_conquer(seat, Die::Red, sink);
-                    let black = game.roll_conquer(seat, Die::Black, sink);
-                    game.push(seat, Task::ConquerDie { hex, red, black, both: true }, about);
-                }
+                Terrain::Mountain => game.roll_conquest(seat, hex, true, sink),
                 Terrain::Forest => {
                     for _ in 0..2 {
-                        let red = game.roll_conquer(seat, Die::Red, sink);
-                        let effect = game.kit.red[usize::from(red)];
-                        game.push_effect(seat, effect, about);
+                        game.roll_benefit(seat, Die::Red, hex, sink);
                     }
                 }
-                _ => {
-                    let desert = terrain == Terrain::Desert;
-                    let face = if desert {
-                        game.roll_conquer(seat, Die::Black, sink)
-                    } else {
-                        game.roll_science(seat, sink)
-                    };
-                    let next = Frame { context: Context { n: terrain as u8, ..context }, ..frame };
-                    game.push_hook(next, 2, hex, face);
-                }
+                Terrain::Desert => roll(game, Frame { context: second(), ..frame }, Die::Black, hex, sink),
+                _ => roll(game, Frame { context: second(), ..frame }, Die::Science, hex, sink),
             }
         }
         Act::Yes | Act::No => {
-            // Rolling again, only the last roll counts.
-            let desert = context.n == Terrain::Desert as u8;
-            let last = match (act, desert) {
-                (Act::Yes, true) => game.roll_conquer(seat, Die::Black, sink),
-                (Act::Yes, false) => game.roll_science(seat, sink),
-                _ => face,
-            };
-            if desert {
-                let effect = game.kit.black[usize::from(last)];
-                game.push_effect(seat, effect, Context { hex, ..Context::default() });
+            let die = if context.n == Terrain::Desert as u8 { Die::Black } else { Die::Science };
+            let about = Context { hex, ..Context::default() };
+            if game.options.version == Version::Latest {
+                // Rolling again, only the last roll counts.
+                match act {
+                    Act::Yes => game.roll_benefit(seat, die, hex, sink),
+                    _ => game.push(seat, Task::DieBenefit { die, face }, about),
+                }
             } else {
-                let how = Move { tracks: Tracks::Of(1 << last), benefit: true, bonus: Bonus::Pay, off_vp: 0 };
-                game.push(seat, Task::Advance(how), Context::default());
+                // Two rolls were made: the first or the second.
+                let face = if act == Act::Yes { context.card } else { face };
+                game.push(seat, Task::DieBenefit { die, face }, about);
             }
         }
         _ => {}
     }
+}
+
+/// The first roll for a treasure; as first published both rolls are made at once.
+fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, die: Die, hex: u8, sink: &mut S) {
+    let faces = game.roll_faces(frame.seat, die, sink);
+    let mut context = frame.context;
+    if game.options.version != Version::Latest {
+        let again = match die {
+            Die::Science => game.roll_science(frame.seat, sink),
+            _ => game.roll_conquer(frame.seat, die, sink),
+        };
+        context.card = again;
+    }
+    game.push_hook(Frame { context, ..frame }, 2, hex, faces[0]);
+    game.settle_roll(frame.seat, die, faces, hex);
 }

@@ -6,21 +6,41 @@ use crate::components::Outline;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{City, Frame, Tapestry, plot};
+use crate::state::{City, Frame, MARGIN, Tapestry, plot};
 
-/// Whose city, then where: the opponent chooses an open plot. A full city takes no token.
+/// Whose city, then where: the opponent chooses an open plot; in a full city an income building makes room.
 pub(super) fn offer(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLegal) {
     if stage == 0 {
         game.others(seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
     } else {
-        offer.add_spots(0, game.player(seat).city.fits(Outline::PLOT, false));
+        let city = &game.player(seat).city;
+        let mut spots = city.fits(Outline::PLOT, false);
+        if spots.iter().all(|row| *row == 0) {
+            for at in (0..81).filter(|at| (plot::BUILDING..plot::TOKEN).contains(&city.plots[*at])) {
+                spots[at / 9 + usize::from(MARGIN)] |= 1 << (at % 9 + usize::from(MARGIN));
+            }
+        }
+        offer.add_spots(0, spots);
     }
 }
 
 pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
     match act {
         Act::Seat(target) => game.push_hook(Frame { seat: target.0, ..frame }, 1, frame.seat, 0),
-        Act::Plot { x, y, .. } => game.cover(frame.seat, Outline::PLOT, (x, y), plot::TOKEN, sink),
+        Act::Plot { x, y, .. } => {
+            let city = &mut game.player_mut(frame.seat).city;
+            let here = &mut city.plots[usize::from(y - MARGIN) * 9 + usize::from(x - MARGIN)];
+            if *here == plot::OPEN {
+                return game.cover(frame.seat, Outline::PLOT, (x, y), plot::TOKEN, sink);
+            }
+            // The building is set aside: it still counts as one of its kind, but not as one in the city.
+            let building = std::mem::replace(here, plot::TOKEN) - plot::BUILDING;
+            let in_city = &mut game.player_mut(frame.seat).in_city[usize::from(building)];
+            *in_city = in_city.saturating_sub(1);
+            if S::ON {
+                sink.event(Event::Placed { seat: Seat(frame.seat), x, y });
+            }
+        }
         _ => {}
     }
 }

@@ -13,14 +13,22 @@ use crate::state::{Context, Frame, NONE, Tapestry, Task};
 pub(super) fn flip<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
     let Frame { seat, context, .. } = frame;
     super::drop_mat_tile(game, seat, context);
-    let before = game.player(seat).spaces;
+    // The draw tells this frame which tile it was.
+    game.set_hook(2, NONE, NONE);
+    if let Some(top) = game.frames.last_mut() {
+        top.context.tile = NONE;
+    }
     game.draw_spaces(seat, 1, sink);
-    let drawn = game.player(seat).spaces & !before;
-    if drawn == 0 {
+}
+
+/// The tile shows its face: a space back or points; or its back: an advance.
+pub(super) fn settle(game: &mut Tapestry, frame: Frame) {
+    let Frame { seat, context, .. } = frame;
+    if context.tile == NONE {
         return game.drop_top();
     }
     if game.flip() {
-        return game.set_hook(1, drawn.trailing_zeros() as u8, 0);
+        return game.set_hook(1, context.tile, 0);
     }
     game.drop_top();
     let how = Move { tracks: Tracks::Of(0x1f), benefit: true, bonus: Bonus::Free, off_vp: 0 };

@@ -1,12 +1,12 @@
 //! Capital cities: where buildings fit, what is complete.
 //!
-//! Rules: `city.place`, `city.overhang`, `city.district`, `city.lines`.
+//! Rules: `city.place`, `city.overhang`, `city.district`, `city.lines`, `city.advanced`.
 
 use kernel::{Seat, Sink};
 
 use super::event::Event;
-use crate::components::{Building, Flag, Outline, When};
-use crate::state::{City, Context, MARGIN, Tapestry, Task, WIDE, plot};
+use crate::components::{Building, CityMat, District, Flag, Outline, When};
+use crate::state::{City, Context, MARGIN, Tapestry, WIDE, plot};
 
 /// The nine columns inside the margin.
 const INSIDE: u16 = 0x1ff << MARGIN;
@@ -29,10 +29,38 @@ impl City {
         (0..9).fold(0x1ff, |bits, row| bits & self.filled(row))
     }
 
-    /// Whether all nine plots of a district are covered or impassable.
-    pub fn district_full(&self, district: usize) -> bool {
-        let (top, left) = (district / 3 * 3, district % 3 * 3);
-        (top..top + 3).all(|row| self.filled(row) >> left & 7 == 7)
+    /// Whether all of these plots are covered or impassable.
+    pub fn is_full(&self, plots: &[u16; 9]) -> bool {
+        plots.iter().enumerate().all(|(row, bits)| self.filled(row) & bits == *bits)
+    }
+
+    /// Whether these plots are covered and a chain of covered plots joins them to the centre, side by side.
+    fn is_joined(&self, plots: &[u16; 9], (row, column): (u8, u8)) -> bool {
+        let covered: [u16; 9] =
+            std::array::from_fn(|row| self.taken[row + usize::from(MARGIN)] >> MARGIN & 0x1ff);
+        let mut reached = [0_u16; 9];
+        reached[usize::from(row)] = covered[usize::from(row)] & 1 << column;
+        loop {
+            let mut wider = reached;
+            for at in 0..9 {
+                let above = if at > 0 { reached[at - 1] } else { 0 };
+                let below = if at < 8 { reached[at + 1] } else { 0 };
+                wider[at] |= (reached[at] << 1 | reached[at] >> 1 | above | below) & covered[at];
+            }
+            if wider == reached {
+                break;
+            }
+            reached = wider;
+        }
+        plots.iter().zip(reached).all(|(bits, reached)| reached & bits == *bits)
+    }
+
+    /// Whether a district of this mat is complete.
+    pub fn is_complete(&self, mat: &CityMat, district: &District) -> bool {
+        match mat.centre {
+            Some(centre) => self.is_joined(&district.plots, centre),
+            None => self.is_full(&district.plots),
+        }
     }
 
     /// The places of an outline: for each row the columns of its upper left corner as bits.
@@ -106,7 +134,7 @@ impl Tapestry {
         let before = self.player(seat).city.districts;
         let mut on_impassable = false;
         let mut overhangs = false;
-        let mut last_impassable = 0_u16;
+        let mut covered = [0_u16; 9];
         let city = &mut self.player_mut(seat).city;
         for dy in 0..outline.height {
             for dx in 0..outline.width {
@@ -120,7 +148,7 @@ impl Tapestry {
                     city.plots[usize::from(row) * 9 + usize::from(column)] = mark;
                     if city.impassable[usize::from(row)] >> column & 1 == 1 {
                         on_impassable = true;
-                        last_impassable |= 1 << (row / 3 * 3 + column / 3);
+                        covered[usize::from(row)] |= 1 << column;
                     }
                 } else {
                     overhangs = true;
@@ -138,8 +166,9 @@ impl Tapestry {
             sink.event(Event::Placed { seat: Seat(seat), x, y });
         }
         // Districts whose last visible impassable plot was covered.
-        for district in 0..9 {
-            if last_impassable >> district & 1 == 1 && self.visible_impassable(seat, district) == 0 {
+        for district in self.districts(seat) {
+            let touched = district.plots.iter().zip(covered).any(|(plots, covered)| plots & covered != 0);
+            if touched && self.visible_impassable(seat, &district.plots) == 0 {
                 self.fire(seat, When::YouCoverLastImpassable, Context::default());
             }
         }
@@ -149,35 +178,68 @@ impl Tapestry {
         }
     }
 
-    /// Impassable plots of a district that nothing covers.
-    pub(crate) fn visible_impassable(&self, seat: u8, district: usize) -> u8 {
+    /// The districts of a player's city.
+    pub(crate) fn districts(&self, seat: u8) -> &'static [District] {
+        let kit = self.kit;
+        kit.cities.get(usize::from(self.player(seat).city.mat)).map_or(&[], |mat| mat.districts.as_slice())
+    }
+
+    /// Impassable plots among these that nothing covers.
+    pub(crate) fn visible_impassable(&self, seat: u8, plots: &[u16; 9]) -> u8 {
         let city = &self.player(seat).city;
-        let (top, left) = (district / 3 * 3, district % 3 * 3);
-        (top..top + 3)
-            .map(|row| {
-                let taken = city.taken[row + usize::from(MARGIN)] >> MARGIN;
-                ((city.impassable[row] & !taken) >> left & 7).count_ones() as u8
-            })
-            .sum()
+        let visible = |row: usize| {
+            let taken = city.taken[row + usize::from(MARGIN)] >> MARGIN;
+            (city.impassable[row] & !taken & plots[row]).count_ones() as u8
+        };
+        (0..9).map(visible).sum()
     }
 
     pub(crate) fn complete_districts<S: Sink<Event>>(&mut self, seat: u8, before: u16, sink: &mut S) {
-        for district in 0..9 {
-            if before >> district & 1 == 0 && self.player(seat).city.district_full(district) {
-                self.player_mut(seat).city.districts |= 1 << district;
+        let kit = self.kit;
+        let Some(mat) = kit.cities.get(usize::from(self.player(seat).city.mat)) else { return };
+        for (at, district) in mat.districts.iter().enumerate() {
+            if before >> at & 1 == 0 && self.player(seat).city.is_complete(mat, district) {
+                self.player_mut(seat).city.districts |= 1 << at;
                 if S::ON {
-                    sink.event(Event::District { seat: Seat(seat), district: district as u8 });
+                    sink.event(Event::District { seat: Seat(seat), district: at as u8 });
                 }
-                let (top, left) = (district / 3 * 3, district % 3 * 3);
-                let plots = (0..9).map(|i| (top + i / 3) * 9 + left + i % 3);
+                let plots = (0..81).filter(|plot| district.plots[plot / 9] >> (plot % 9) & 1 == 1);
                 if self.player(seat).city.uniform(plots) {
                     self.fire(seat, When::YouCompleteUniformDistrict, Context::default());
                 }
-                if !self.player(seat).done {
-                    self.push(seat, Task::GainAny(1), Context::default());
+                if !self.player(seat).done && !district.later {
+                    self.push_effect(seat, district.reward, Context::default());
                 }
             }
         }
+    }
+
+    /// Districts that pay in every income turn after that in which they were completed.
+    pub(crate) fn pay_districts(&mut self, seat: u8) {
+        let complete = self.player(seat).city.districts;
+        for (at, district) in self.districts(seat).iter().enumerate() {
+            if district.later && complete >> at & 1 == 1 {
+                self.push_effect(seat, district.reward, Context::default());
+            }
+        }
+    }
+
+    /// Where a building of this outline may stand in a city.
+    pub(crate) fn sites_for(&self, seat: u8, outline: Outline, landmark: bool) -> [u16; WIDE] {
+        let city = &self.player(seat).city;
+        let mat = self.kit.cities.get(usize::from(city.mat));
+        if landmark && mat.is_some_and(|mat| !mat.landmarks) {
+            return [0; WIDE];
+        }
+        let mut spots = city.fits(outline, self.builds_anywhere(seat));
+        if mat.is_some_and(|mat| !mat.overhang) {
+            let columns = (1_u16 << (SIDE + 1 - outline.width)) - 1;
+            for (y, row) in spots.iter_mut().enumerate() {
+                let inside = (MARGIN..=MARGIN + SIDE - outline.height).contains(&(y as u8));
+                *row &= if inside { columns << MARGIN } else { 0 };
+            }
+        }
+        spots
     }
 
     /// Whether this player may build on impassable plots.

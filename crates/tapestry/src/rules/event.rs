@@ -75,6 +75,8 @@ pub enum Event {
     Landmark { seat: Seat, landmark: u8 },
     /// A tile was explored.
     Explored { seat: Seat, tile: u8, hex: Hex, turn: u8, vp: u8 },
+    /// A tile was explored on the Islanders' mat.
+    Island { seat: Seat, tile: u8, node: u8, turn: u8, vp: u8 },
     /// A space tile was explored.
     ExploredSpace { seat: Seat, tile: u8 },
     /// An outpost was placed to conquer.
@@ -109,6 +111,8 @@ pub enum Event {
     UsedPiece { seat: Seat, piece: u8 },
     /// An inspiration tile was placed.
     Inspired { seat: Seat, building: Building },
+    /// A landmark card was taken.
+    LandmarkCard { seat: Seat, card: u8 },
     /// A landmark card's goal is met.
     GoalMet { seat: Seat, card: u8 },
     /// Income was gained.

@@ -85,7 +85,7 @@ impl Game for Tapestry {
         redraw(&mut world.space_tiles, dice);
         redraw(&mut world.civs, dice);
         redraw(&mut world.pieces, dice);
-        redraw(&mut world.landmark_deck, dice);
+        world.imagine_landmark_cards(seat.0, dice);
         world.bots.imagine(dice);
         world
     }
@@ -117,6 +117,27 @@ fn redraw<const N: usize>(pile: &mut Pile<N>, dice: &mut Dice) {
 }
 
 impl Tapestry {
+    /// Landmark cards that are passed on are known by who chooses and by all who have chosen.
+    pub(crate) fn knows_landmark_draft(&self, seat: u8) -> bool {
+        let chooses =
+            self.frames.last().is_some_and(|frame| frame.seat == seat && frame.task == Task::DraftLandmark);
+        chooses || self.player(seat).landmark_cards != 0
+    }
+
+    fn imagine_landmark_cards(&mut self, seat: u8, dice: &mut Dice) {
+        let hidden = if self.knows_landmark_draft(seat) { 0 } else { self.landmark_draft };
+        crate::effects_bits(u64::from(hidden)).for_each(|card| self.landmark_deck.push(card));
+        redraw(&mut self.landmark_deck, dice);
+        if hidden != 0 {
+            self.landmark_draft = 0;
+            for _ in 0..hidden.count_ones() {
+                if let Some(card) = self.landmark_deck.pop() {
+                    self.landmark_draft |= 1 << card;
+                }
+            }
+        }
+    }
+
     /// Deals anew every tapestry card that this seat cannot see: hands of others, the deck, cards laid face down,
     /// private decks. Hands keep their size, and as many cards as before that can answer the question that waits.
     fn imagine_cards(&mut self, seat: u8, dice: &mut Dice) {
@@ -134,6 +155,15 @@ impl Tapestry {
             // A private deck is known by its owner, but not its order.
             if other != seat {
                 player.private.as_slice().iter().for_each(|card| all |= 1 << card);
+                all |= player.submerged;
+                all |= crate::hooks::stored_card(self, other).map_or(0, |card| 1 << card);
+            }
+        }
+        for frame in &self.frames {
+            if let Task::KeepCard { drawn, .. } = frame.task
+                && frame.seat != seat
+            {
+                drawn.iter().filter(|card| **card < 128).for_each(|card| all |= 1 << card);
             }
         }
         effects_cards(all).for_each(|card| hidden.push(card));
@@ -144,7 +174,7 @@ impl Tapestry {
                 continue;
             }
             let hand = self.player(other).hand;
-            let asked = waiting.filter(|frame| frame.seat == other && self.shows_cards(frame.task));
+            let asked = waiting.filter(|frame| frame.seat == other && self.shows_cards(frame));
             let mut new = 0_u128;
             if let Some(frame) = asked {
                 let fits = |card: &u8| self.card_fits(&frame, *card);
@@ -167,6 +197,37 @@ impl Tapestry {
                 }
             }
             self.player_mut(other).hand = new;
+        }
+        for at in 0..self.frames.len() {
+            if let Task::KeepCard { mut drawn, back } = self.frames[at].task
+                && self.frames[at].seat != seat
+            {
+                for card in drawn.iter_mut().filter(|card| **card < 128) {
+                    *card = hidden.pop().unwrap_or(crate::state::NONE);
+                }
+                self.frames[at].task = Task::KeepCard { drawn, back };
+            }
+        }
+        for at in 0..self.frames.len() {
+            let owner = self.frames[at].seat;
+            if owner != seat {
+                let mut hand = effects_cards(self.player(owner).hand);
+                for card in crate::hooks::held_cards(&mut self.frames[at]) {
+                    *card = hand.next().unwrap_or(crate::state::NONE);
+                }
+            }
+        }
+        for other in self.seat_list().filter(|other| *other != seat) {
+            let mut submerged = 0;
+            for _ in 0..self.player(other).submerged.count_ones() {
+                submerged |= hidden.pop().map_or(0, |card| 1_u128 << card);
+            }
+            self.player_mut(other).submerged = submerged;
+            if crate::hooks::stored_card(self, other).is_some()
+                && let Some(card) = hidden.pop()
+            {
+                crate::hooks::set_stored_card(self, other, card);
+            }
         }
         for other in self.seat_list() {
             if other == seat {
@@ -210,13 +271,22 @@ impl Tapestry {
     }
 
     /// Whether the question that waits tells something about the hand of who is asked.
-    fn shows_cards(&self, task: Task) -> bool {
-        matches!(task, Task::Respond { .. } | Task::Answer { .. } | Task::Hook { .. })
+    fn shows_cards(&self, frame: &crate::state::Frame) -> bool {
+        match frame.task {
+            Task::Respond { .. } | Task::Answer { .. } | Task::Hook { .. } => true,
+            // A turn that is taken with cards.
+            Task::TakeTurn => {
+                self.has(frame.seat, crate::components::Flag::PlaysCards)
+                    && self.player(frame.seat).income_turns == 5
+            }
+            _ => false,
+        }
     }
 
     fn card_fits(&self, frame: &crate::state::Frame, card: u8) -> bool {
         match frame.task {
             Task::Hook { hook, stage, .. } => crate::hooks::card_fits(self, hook, stage, card),
+            Task::TakeTurn => crate::hooks::works_when_played(self, card),
             _ => self.may_answer(frame, card),
         }
     }

@@ -6,7 +6,7 @@
 use kernel::{Seat, Sink};
 
 use super::event::Event;
-use crate::components::{Building, Flag, Good, Goods, When};
+use crate::components::{Building, Flag, Good, Goods, IncomeSpace, When};
 use crate::state::{Context, Era, MOST_GOODS, Tapestry, Task};
 
 /// The steps, as the frames count them.
@@ -33,6 +33,7 @@ impl Tapestry {
                     self.player_mut(seat).era = Era::default();
                     self.refresh_flags(seat);
                 }
+                crate::hooks::begin_income(self, seat);
                 if turn == 1 && self.options.mode == crate::options::Mode::Automa {
                     let you = self.kit.automa.level(self.options.bots.level).you;
                     self.push_effect(seat, you, Context::default());
@@ -72,18 +73,38 @@ impl Tapestry {
                 let task = Task::Upgrade { ignore: false, lock: false, optional: true };
                 self.push(seat, task, Context::default());
             }
-            POINTS if turn >= 2 => self.score_mat(seat),
-            GAIN if turn <= 4 => self.gain_income(seat, sink),
+            POINTS if turn >= 2 => {
+                if turn == 5 {
+                    for at in 0..self.player(seat).civs.len() {
+                        if let Some(effect) = self.mat(self.player(seat).civs[at].civ).final_points {
+                            self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                        }
+                    }
+                }
+                self.score_mat(seat);
+            }
+            GAIN if turn <= 4 => {
+                self.pay_districts(seat);
+                self.gain_income(seat, sink);
+            }
             END if turn == 1 => self.push_first(seat),
             _ => {}
         }
     }
 
+    /// The spaces of an income track, or of the inspiration tile that lies over it.
+    pub(crate) fn income_track(&self, seat: u8, building: Building) -> &'static [IncomeSpace; 6] {
+        let kit = self.kit;
+        let inspired = self.player(seat).inspired >> building.index() & 1 == 1;
+        let tile = kit.inspirations.iter().find(|tile| inspired && tile.building == building);
+        tile.map_or(&kit.income[building.index()], |tile| &tile.spaces)
+    }
+
     /// The points of all open spaces.
     fn score_mat(&mut self, seat: u8) {
-        for (track, spaces) in self.kit.income.iter().enumerate() {
-            let covered = self.player(seat).covered[track];
-            for (at, space) in spaces.iter().enumerate() {
+        for building in Building::ALL {
+            let covered = self.player(seat).covered[building.index()];
+            for (at, space) in self.income_track(seat, *building).iter().enumerate() {
                 if covered >> at & 1 == 0 {
                     self.push_effect(seat, space.vp, Context::default());
                 }
@@ -95,9 +116,9 @@ impl Tapestry {
     fn gain_income<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
         let mut goods = Goods::NONE;
         let (mut tiles, mut cards) = (0, 0);
-        for (building, spaces) in Building::ALL.iter().zip(&self.kit.income) {
+        for building in Building::ALL {
             let covered = self.player(seat).covered[building.index()];
-            for (at, space) in spaces.iter().enumerate() {
+            for (at, space) in self.income_track(seat, *building).iter().enumerate() {
                 if covered >> at & 1 == 0 {
                     goods = goods.plus(Goods::of(Good::of(*building), space.goods));
                     tiles += space.tiles;

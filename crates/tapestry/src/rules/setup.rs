@@ -1,7 +1,7 @@
 //! Before the first turn: decks, mats, starting territories.
 //!
 //! Rules: `setup.map`, `setup.mats`, `setup.start`, `setup.civilization`, `setup.income-mat`, `setup.decks`,
-//! `setup.adjustment`, `setup.variants`.
+//! `setup.adjustment`, `setup.variants`, `landmarks.draft`.
 
 use kernel::{Certainty, Hex, Hexes, Seat, Seed, Sink};
 
@@ -9,7 +9,8 @@ use super::action::Act;
 use super::event::{Event, Guessed};
 use super::legal::TapestryLegal;
 use crate::automa::Bots;
-use crate::components::{Building, Card, CardKind, Flag, Kit, Set, Solo};
+use crate::components::{Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
+use crate::effects_bits;
 use crate::options::{MatChoice, Mode, TapestryOptions, Version};
 use crate::state::{
     Chances, Context, Frame, ItemKind, NONE, PRINTED, Pile, Player, SETUP, Site, Tapestry, Task, Token, Turn,
@@ -50,6 +51,20 @@ impl TapestryOptions {
     }
 }
 
+impl TapestryOptions {
+    /// Whether a tech card is in the deck.
+    fn has_tech(&self, tech: &Tech) -> bool {
+        self.allows(tech.set, tech.certainty)
+            && !(self.removals && REMOVED_TECHS.contains(&tech.name.as_str()))
+    }
+
+    /// How many tapestry and tech cards are in the game.
+    pub(crate) fn cards_in_play(&self, kit: &Kit) -> (usize, usize) {
+        let cards = kit.copies.iter().filter(|kind| self.has_card(&kit.cards[usize::from(**kind)]));
+        (cards.count(), kit.techs.iter().filter(|tech| self.has_tech(tech)).count())
+    }
+}
+
 fn shuffled<const N: usize>(seed: Seed, index: u64, things: impl Iterator<Item = u8>) -> Pile<N> {
     let mut pile = Pile::default();
     things.for_each(|thing| pile.push(thing));
@@ -66,10 +81,7 @@ impl Tapestry {
         sink: &mut S,
     ) -> Tapestry {
         let map = &kit.maps[usize::from(options.seats > 3)];
-        let techs = kit.techs.iter().enumerate().filter(|(_, tech)| {
-            options.allows(tech.set, tech.certainty)
-                && !(options.removals && REMOVED_TECHS.contains(&tech.name.as_str()))
-        });
+        let techs = kit.techs.iter().enumerate().filter(|(_, tech)| options.has_tech(tech));
         let copies = kit.copies.iter().enumerate();
         let deck = copies.filter(|(at, kind)| {
             let card = &kit.cards[usize::from(**kind)];
@@ -85,6 +97,7 @@ impl Tapestry {
         let civs = kit.civs.iter().enumerate();
         let civs = civs.filter(|(_, civ)| {
             options.plays(civ.set)
+                && options.civilization_set.is_none_or(|set| set == civ.set)
                 && civ.missing.is_empty()
                 && (options.seats > 1 || !alone(&civ.id))
                 && options.keeps(civ.solo)
@@ -116,6 +129,7 @@ impl Tapestry {
             piece_discard: Pile::default(),
             piece_open: [NONE; 3],
             landmark_deck: Pile::default(),
+            landmark_draft: 0,
             landmarks: landmarks.fold(0, |bits, (at, _)| bits | 1 << at),
             achieved: [0; 3],
             marked: 0,
@@ -145,8 +159,18 @@ impl Tapestry {
         game.set_up_bots();
         game.deal_civs();
         game.deal_cities();
+        game.deal_landmark_cards();
         game.say_guesses(sink);
         game.push(game.first, Task::Begin, Context::default());
+        // The player on the right of the first one keeps a landmark card first, the first one last.
+        if game.landmark_draft != 0 {
+            for step in 0..options.seats {
+                let seat = (game.first + step) % options.seats;
+                if game.people().any(|person| person == seat) {
+                    game.push(seat, Task::DraftLandmark, Context::default());
+                }
+            }
+        }
         // In turn order: the first player chooses first, so lies on top.
         for step in (0..options.seats).rev() {
             let seat = (game.first + step) % options.seats;
@@ -197,16 +221,39 @@ impl Tapestry {
             }
         }
         for seat in self.people() {
-            let mut drawn = [NONE; 3];
+            // A second one only while there is one left for everybody.
+            let later = (seat + 1..self.options.seats)
+                .filter(|seat| !matches!(self.options.civilizations[usize::from(*seat)], MatChoice::Named(_)))
+                .count();
+            let mut drawn = [NONE; 4];
             match self.options.civilizations[usize::from(seat)] {
                 MatChoice::Named(civ) => drawn[0] = civ,
                 MatChoice::Random => drawn[0] = self.civs.pop().unwrap_or(NONE),
                 MatChoice::Open => {
                     drawn[0] = self.civs.pop().unwrap_or(NONE);
-                    drawn[1] = self.civs.pop().unwrap_or(NONE);
+                    if self.civs.len() > later {
+                        drawn[1] = self.civs.pop().unwrap_or(NONE);
+                    }
                 }
             }
             self.player_mut(seat).draft.civs = drawn;
+        }
+    }
+
+    /// As many landmark cards as there are players, one more with both expansions; the others form a deck.
+    fn deal_landmark_cards(&mut self) {
+        let kit = self.kit;
+        let cards = kit.landmark_cards.iter().enumerate().filter(|(_, card)| {
+            self.options.allows(card.set, card.certainty)
+                && card.goal.is_some()
+                && self.landmarks >> card.landmark & 1 == 1
+        });
+        self.landmark_deck = shuffled(self.seed, 9, cards.map(|(card, _)| card as u8));
+        let both = self.options.plays(Set::Pp) && self.options.plays(Set::Aa);
+        for _ in 0..self.people().count() + usize::from(both) {
+            if let Some(card) = self.landmark_deck.pop() {
+                self.landmark_draft |= 1 << card;
+            }
         }
     }
 
@@ -269,7 +316,11 @@ impl Tapestry {
                 // Whatever the mat says.
                 starts[1]
             } else if self.options.start_by_seat {
-                let order: [usize; 6] = if large { [0, 1, 2, 3, 4, 5] } else { [0, 1, 2, 0, 1, 2] };
+                // Four are spaced evenly around the six islands; the small map has three.
+                let order: [usize; 5] = match self.options.seats {
+                    4 => [0, 1, 3, 4, 0],
+                    _ => [0, 1, 2, 3, 4],
+                };
                 starts[order[usize::from(seat)]]
             } else {
                 starts[usize::from(self.player(seat).capital)]
@@ -297,8 +348,16 @@ impl Tapestry {
                     }
                 }
             }
+            Task::DraftLandmark => {
+                self.landmark_choices().for_each(|landmark| offer.add(Act::Landmark(landmark)));
+            }
             _ => {}
         }
+    }
+
+    /// The landmark card that gives this landmark.
+    pub(crate) fn landmark_card(&self, landmark: u8) -> Option<u8> {
+        self.kit.landmark_cards.iter().position(|card| card.landmark == landmark).map(|at| at as u8)
     }
 
     pub(crate) fn answer_setup<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
@@ -314,8 +373,24 @@ impl Tapestry {
                         self.civs.push(civ);
                     }
                 }
-                self.player_mut(seat).draft.civs = [NONE; 3];
+                self.player_mut(seat).draft.civs = [NONE; 4];
                 self.receive_civ(seat, kept);
+            }
+            Act::Landmark(landmark) => {
+                let Some(card) = self.landmark_card(landmark) else { return };
+                self.landmark_draft &= !(1 << card);
+                self.player_mut(seat).landmark_cards |= 1 << card;
+                if S::ON {
+                    sink.event(Event::LandmarkCard { seat: Seat(seat), card });
+                }
+                if !self.frames.iter().any(|frame| frame.task == Task::DraftLandmark) {
+                    // What the last one leaves goes into the deck.
+                    for card in effects_bits(u64::from(std::mem::take(&mut self.landmark_draft))) {
+                        self.landmark_deck.push(card);
+                    }
+                    let mut dice = self.shuffling();
+                    self.landmark_deck.shuffle(&mut dice);
+                }
             }
             Act::City(mat) => {
                 if S::ON {

@@ -1,6 +1,6 @@
 //! Turns: an income turn or an advance; whose turn is next; the end.
 //!
-//! Rules: `turn.choice`, `turn.first`, `turn.order`, `advance.cost`, `end.own`, `end.game`, `end.tie`.
+//! Rules: `turn.choice`, `turn.first`, `turn.order`, `advance.cost`, `landmarks.cards`, `end.own`, `end.game`, `end.tie`.
 
 use kernel::{Seat, Sink};
 
@@ -10,6 +10,7 @@ use super::legal::TapestryLegal;
 use crate::automa::BotTask;
 use crate::components::effect::{Bonus, Move, Tracks};
 use crate::components::{Flag, Goods, Track};
+use crate::effects_bits as bits;
 use crate::state::{Context, Tapestry, Task, Turn};
 
 /// The tier of a space, 0 to 3.
@@ -27,10 +28,9 @@ impl Tapestry {
     }
 
     /// Every way to pay for entering a space.
-    fn ways_to_enter(&self, seat: u8, track: Track, space: u8, mut each: impl FnMut(Goods)) {
+    fn ways_to_enter(&self, have: Goods, track: Track, space: u8, mut each: impl FnMut(Goods)) {
         let board = &self.kit.tracks[track.index()];
         let cost = board.costs[tier(space)];
-        let have = self.player(seat).goods;
         let own = board.resource.map_or(Goods::NONE, |good| Goods::of(good, cost.own));
         if !have.covers(own) {
             return;
@@ -44,16 +44,23 @@ impl Tapestry {
 
     pub(crate) fn offer_turn(&self, seat: u8, offer: &mut TapestryLegal) {
         let player = self.player(seat);
-        if player.income_turns < 5 {
+        // Who has used what works in an advance turn takes one.
+        if player.income_turns < 5 && !self.turn.once {
             offer.add(Act::Income);
         }
         if player.income_turns == 0 {
             return;
         }
+        crate::hooks::offer_turn(self, seat, offer);
+        if player.income_turns == 5 && !self.has(seat, Flag::PlaysOn) {
+            return;
+        }
         for token in self.advancing(seat, 0x1f, 0) {
             let at = player.tokens[usize::from(token)];
             let track = Track::ALL[usize::from(at.track)];
-            self.ways_to_enter(seat, track, at.space + 1, |pay| offer.add(Act::Advance { token, pay }));
+            self.ways_to_enter(player.goods, track, at.space + 1, |pay| {
+                offer.add(Act::Advance { token, pay });
+            });
         }
     }
 
@@ -74,23 +81,28 @@ impl Tapestry {
                 let how = Move { tracks: Tracks::Of(0x1f), benefit: true, bonus: Bonus::Pay, off_vp: 0 };
                 self.advance(seat, token, how, sink);
             }
-            _ => {}
+            _ => crate::hooks::answer_turn(self, seat, act, sink),
         }
     }
 
     pub(crate) fn end_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.active;
-        if !self.turn.ended {
-            self.turn.ended = true;
+        // Landmark cards, then abilities; what they cause is done before the next.
+        while self.turn.ending < 2 {
+            self.turn.ending += 1;
             self.push(seat, Task::EndTurn, Context::default());
             let before = self.frames.len();
-            crate::hooks::end_of_turn(self, seat);
+            if self.turn.ending == 1 {
+                self.check_goals(seat, sink);
+            } else {
+                self.abilities_at_end(seat);
+            }
             if self.frames.len() > before {
                 return;
             }
             self.drop_top();
         }
-        if self.turn.income && self.player(seat).income_turns == 5 && !self.has(seat, Flag::PlaysOn) {
+        if self.player(seat).income_turns == 5 && !self.plays_on(seat) {
             self.finish(seat, sink);
             if let (true, Some(shadow)) = (self.is_automa(seat), self.shadow_seat()) {
                 self.finish(shadow, sink);
@@ -106,9 +118,8 @@ impl Tapestry {
             player.blocks = crate::state::NONE;
         }
         for other in self.seat_list() {
-            // Elder Ones go on as long as they can advance.
             let player = self.player(other);
-            if player.income_turns == 5 && !player.done && !self.can_pay_for_an_advance(other) {
+            if player.income_turns == 5 && !player.done && !self.plays_on(other) {
                 self.finish(other, sink);
             }
         }
@@ -125,6 +136,41 @@ impl Tapestry {
         }
     }
 
+    /// Goals of landmark cards that are met: their landmarks.
+    fn check_goals<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
+        let kit = self.kit;
+        for card in bits(u64::from(self.player(seat).landmark_cards)) {
+            let known = &kit.landmark_cards[usize::from(card)];
+            if self.landmarks >> known.landmark & 1 == 1
+                && known.goal.is_some_and(|goal| self.holds(seat, goal, Context::default()))
+            {
+                if S::ON {
+                    sink.event(Event::GoalMet { seat: Seat(seat), card });
+                }
+                self.gain_landmark(seat, known.landmark, false, sink);
+            }
+        }
+    }
+
+    /// What civilizations do at the end of a turn, and at the end of income turn 5.
+    fn abilities_at_end(&mut self, seat: u8) {
+        if self.turn.income && self.player(seat).income_turns == 5 {
+            for at in 0..self.player(seat).civs.len() {
+                if let Some(effect) = self.mat(self.player(seat).civs[at].civ).end {
+                    self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                }
+            }
+        }
+        crate::hooks::end_of_turn(self, seat);
+    }
+
+    /// Whether a player goes on after income turn 5: Elder Ones as long as they can advance, Merfolk as long as they
+    /// have cards.
+    fn plays_on(&self, seat: u8) -> bool {
+        self.has(seat, Flag::PlaysOn) && self.can_pay_for_an_advance(seat)
+            || self.has(seat, Flag::PlaysCards) && self.player(seat).hand != 0
+    }
+
     fn finish<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
         let player = self.player_mut(seat);
         player.done = true;
@@ -134,11 +180,16 @@ impl Tapestry {
         }
     }
 
-    fn can_pay_for_an_advance(&self, seat: u8) -> bool {
+    pub(crate) fn can_pay_for_an_advance(&self, seat: u8) -> bool {
+        self.can_pay_with(seat, self.player(seat).goods)
+    }
+
+    /// Whether somebody with these resources could pay for an advance.
+    pub(crate) fn can_pay_with(&self, seat: u8, have: Goods) -> bool {
         let mut any = false;
         for token in self.advancing(seat, 0x1f, 0) {
             let at = self.player(seat).tokens[usize::from(token)];
-            self.ways_to_enter(seat, Track::ALL[usize::from(at.track)], at.space + 1, |_| any = true);
+            self.ways_to_enter(have, Track::ALL[usize::from(at.track)], at.space + 1, |_| any = true);
         }
         any
     }

@@ -31,7 +31,8 @@ impl Hash for Tapestry {
         (self.deck, self.discard).hash(state);
         (self.techs, self.tech_discard, self.tech_open).hash(state);
         (self.tiles, self.space_tiles, self.civs).hash(state);
-        (self.pieces, self.piece_discard, self.piece_open, self.landmark_deck).hash(state);
+        (self.pieces, self.piece_discard, self.piece_open, self.landmark_deck, self.landmark_draft)
+            .hash(state);
         (self.landmarks, self.achieved, self.marked, self.heralded).hash(state);
         self.frames.hash(state);
         if self.options.mode != crate::options::Mode::People {

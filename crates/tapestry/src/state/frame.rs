@@ -2,8 +2,8 @@
 
 use super::NONE;
 use crate::automa::BotTask;
-use crate::components::Building;
 use crate::components::effect::{Bonus, EffectId, Hook, Move, Place};
+use crate::components::{Building, Die};
 
 /// What an effect refers to: values that an earlier part of it set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,6 +61,8 @@ pub enum Task {
     // ---- the frame of the game
     ChooseCiv,
     ChooseCity,
+    /// Keeps one of the landmark cards that are passed on.
+    DraftLandmark,
     Begin,
     /// Keeps what lies above from telling what lies below.
     Barrier,
@@ -87,8 +89,25 @@ pub enum Task {
     DiscardCards(u8),
     DiscardTechs(u8),
     DiscardAny(u8),
-    KeepTech([u8; 4]),
-    KeepCard([u8; 4]),
+    /// Keeps one of these; the others go back into the deck, or to the discards.
+    KeepTech {
+        drawn: [u8; 4],
+        back: bool,
+        upgrade: bool,
+    },
+    KeepCard {
+        drawn: [u8; 4],
+        back: bool,
+    },
+    KeepTile([u8; 2]),
+    KeepSpace([u8; 2]),
+    /// Draws that ask, one after the other.
+    DrawTiles(u8),
+    DrawSpaces(u8),
+    DrawCards {
+        n: u8,
+        asked: bool,
+    },
     // ---- buildings
     BuildAny {
         beside: bool,
@@ -150,6 +169,16 @@ pub enum Task {
         hex: u8,
         empty: bool,
     },
+    /// Which of two rolls of a die counts.
+    PickFace {
+        die: Die,
+        faces: [u8; 2],
+    },
+    /// What a die gives that was rolled.
+    DieBenefit {
+        die: Die,
+        face: u8,
+    },
     StandUp(u8),
     TerritoryAny,
     // ---- technology
@@ -166,6 +195,11 @@ pub enum Task {
     Circle,
     Square,
     // ---- tracks
+    /// Which science die is rolled.
+    ChooseDie {
+        benefit: bool,
+        off_vp: u8,
+    },
     Research {
         rolled: u8,
         benefit: bool,
@@ -201,7 +235,7 @@ pub enum Task {
     PlaceToken,
     StepToken,
     ChooseNewCiv,
-    MayRedraw,
+    RedrawOr(EffectId),
     Masterpiece,
     RefreshPieces,
     UsePiece {

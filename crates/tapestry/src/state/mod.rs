@@ -37,8 +37,9 @@ mod view;
 
 pub use frame::{Context, Frame, Task};
 pub use pile::Pile;
-pub use player::{City, CivSlot, Draft, Era, Player, Token, plot};
+pub use player::{City, CivSlot, Draft, Era, Island, Player, Token, plot};
 pub use site::{Item, ItemKind, Items, Site};
+pub use view::Places;
 
 /// What the turn under way remembers.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -58,8 +59,12 @@ pub struct Turn {
     pub decisions: u16,
     /// Masterpieces used in the first step of this income turn, as bits.
     pub pieces: u32,
-    /// Whether what happens at the end of a turn has begun.
-    pub ended: bool,
+    /// How much of what happens at the end of a turn is done: landmark cards, then abilities.
+    pub ending: u8,
+    /// Landmarks that were laid on a civilization mat in this turn, as bits.
+    pub laid: u64,
+    /// Whether the ability that works once in an advance turn was used.
+    pub once: bool,
 }
 
 /// Random events so far, by purpose.
@@ -113,6 +118,8 @@ pub struct Tapestry {
     pub(crate) piece_discard: Pile<32>,
     pub(crate) piece_open: [u8; 3],
     pub(crate) landmark_deck: Pile<32>,
+    /// Landmark cards that are passed on at the start, as bits.
+    pub(crate) landmark_draft: u32,
     /// Landmarks that nobody has, as bits.
     pub(crate) landmarks: u64,
     /// How often each achievement was earned.

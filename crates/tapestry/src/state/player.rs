@@ -59,6 +59,21 @@ impl Default for City {
     }
 }
 
+/// A hex of the Islanders' mat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Island {
+    /// The territory tile there; [`NONE`] for none.
+    pub tile: u8,
+    /// How it lies.
+    pub turn: u8,
+}
+
+impl Default for Island {
+    fn default() -> Self {
+        Island { tile: NONE, turn: 0 }
+    }
+}
+
 /// A civilization of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CivSlot {
@@ -166,12 +181,18 @@ pub struct Player {
     pub spent_pieces: u32,
     /// Landmark cards, as bits.
     pub landmark_cards: u32,
+    /// Landmarks that wait on a civilization mat, as bits.
+    pub waiting: u64,
+    /// Tapestry cards under a civilization mat (Merfolk), as bits.
+    pub submerged: u128,
+    /// The hexes of the Islanders' mat, clockwise from the north.
+    pub islands: [Island; 6],
     /// Inspiration tiles placed, as bits.
     pub inspired: u8,
     /// The mats that may be chosen at the start.
     pub draft: Draft,
     /// What holds: see `Flag`.
-    pub flags: u32,
+    pub flags: u64,
     /// A private tapestry deck (Mystics).
     pub private: Pile<64>,
     /// Its discards.
@@ -182,13 +203,13 @@ pub struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draft {
     /// Civilizations.
-    pub civs: [u8; 3],
+    pub civs: [u8; 4],
     /// City mats.
     pub cities: [u8; 3],
 }
 
 impl Default for Draft {
     fn default() -> Self {
-        Draft { civs: [NONE; 3], cities: [NONE; 3] }
+        Draft { civs: [NONE; 4], cities: [NONE; 3] }
     }
 }

@@ -2,8 +2,8 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{Frame, Pile, Player, Site, Tapestry};
-use crate::components::{CivMat, Kit, Map, Track};
+use super::{Frame, Pile, Player, Site, Tapestry, Task};
+use crate::components::{CivMat, Flag, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
 impl Tapestry {
@@ -16,6 +16,12 @@ impl Tapestry {
             if other != seat.index() {
                 shown.hand = (1 << shown.hand.count_ones()) - 1;
                 shown.private_discard = Pile::default();
+                shown.submerged = (1 << shown.submerged.count_ones()) - 1;
+                if crate::hooks::stored_card(self, other as u8).is_some()
+                    && let Some(at) = self.civ_with(other as u8, Flag::Collects)
+                {
+                    shown.civs[at].tokens[0] = 200;
+                }
             }
             shown.private = Pile::default();
             for slot in &mut shown.slots {
@@ -28,9 +34,20 @@ impl Tapestry {
             shown.face_down = 0;
             let _ = write!(text, "{shown:?} {hidden} {}", player.private.len());
         }
+        let mut frames = self.frames.clone();
+        for frame in &mut frames {
+            if frame.seat != seat.0 {
+                crate::hooks::held_cards(frame).into_iter().for_each(|card| *card = 200);
+            }
+            if let Task::KeepCard { drawn, .. } = &mut frame.task
+                && frame.seat != seat.0
+            {
+                drawn.iter_mut().filter(|card| **card < 128).for_each(|card| *card = 200);
+            }
+        }
         let _ = write!(
             text,
-            "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {} {} {:?} {:?} {:?}",
+            "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {} {} {:?} {:?} {:?} {:?}",
             self.options,
             self.played,
             self.turn,
@@ -45,9 +62,13 @@ impl Tapestry {
             self.techs.len(),
             self.tiles.len(),
             self.landmarks,
-            self.frames,
+            frames,
             self.achieved,
             (self.over, self.active, self.marked, self.heralded),
+            (
+                self.knows_landmark_draft(seat.0).then_some(self.landmark_draft),
+                self.landmark_draft.count_ones()
+            ),
         );
         let bots = &self.bots;
         let _ = write!(
@@ -64,8 +85,51 @@ impl Tapestry {
     }
 }
 
+/// How many tapestry and tech cards lie with no player: in decks, among discards, or in somebody's choice; and how many there
+/// are in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Places {
+    /// Tapestry cards with no player.
+    pub cards: usize,
+    /// Tapestry cards in all.
+    pub all_cards: usize,
+    /// Tech cards with no player, or kept on a civilization mat.
+    pub techs: usize,
+    /// Tech cards in all.
+    pub all_techs: usize,
+}
+
 /// What tests and pages want to know.
 impl Tapestry {
+    /// Where cards are that no player holds.
+    pub fn places(&self) -> Places {
+        use crate::components::Hook;
+        let there = |list: &[u8]| list.iter().filter(|card| **card != super::NONE).count();
+        let mut cards = self.deck.len() + self.discard.len();
+        let mut techs = self.techs.len() + self.tech_discard.len() + there(&self.tech_open);
+        for frame in &self.frames {
+            let context = frame.context;
+            match frame.task {
+                Task::KeepCard { drawn, .. } => cards += there(&drawn),
+                Task::KeepTech { drawn, .. } => techs += there(&drawn),
+                Task::Hook { hook: Hook::Gamble, stage: 1, a, b } => {
+                    cards += there(&[a, b, context.card, context.tile]);
+                }
+                Task::Hook { hook: Hook::AdvisorsCounsel, b, .. } => cards += there(&[context.card, b]),
+                _ => {}
+            }
+        }
+        for seat in self.seat_list() {
+            if let Some(at) = self.civ_with(seat, Flag::Collects) {
+                let [card, _, tech, _] = self.player(seat).civs[at].tokens;
+                cards += there(&[card]);
+                techs += there(&[tech]);
+            }
+        }
+        let (all_cards, all_techs) = self.options.cards_in_play(self.kit);
+        Places { cards, all_cards, techs, all_techs }
+    }
+
     /// Decisions since the turn began.
     pub fn turn_decisions(&self) -> u16 {
         self.turn.decisions

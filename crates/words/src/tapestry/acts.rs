@@ -209,7 +209,7 @@ fn yes(words: &Words, game: &Tapestry) -> String {
             )
         }
         Some(Task::Refresh | Task::RefreshPieces) => words.text("ta-act-refresh"),
-        Some(Task::MayRedraw) => words.text("ta-redraw"),
+        Some(Task::RedrawOr(_)) => words.text("ta-redraw"),
         Some(_) => match about(words, game) {
             Some(what) => words.say("ta-act-yes-to", &[("what", what.into())]),
             None => words.text("ta-act-yes"),

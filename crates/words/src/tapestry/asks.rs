@@ -57,8 +57,12 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::DiscardCards(count) => ("ta-ask-discard-cards", n(count)),
         Task::DiscardTechs(count) => ("ta-ask-discard-techs", n(count)),
         Task::DiscardAny(count) => ("ta-ask-discard-any", n(count)),
-        Task::KeepTech(_) => ("ta-ask-keep-tech", Vec::new()),
-        Task::KeepCard(_) => ("ta-ask-keep-card", Vec::new()),
+        Task::KeepTech { .. } => ("ta-ask-keep-tech", Vec::new()),
+        Task::KeepCard { .. } => ("ta-ask-keep-card", Vec::new()),
+        Task::KeepTile(_) | Task::KeepSpace(_) => ("ta-ask-keep-tile", Vec::new()),
+        Task::PickFace { .. } => ("ta-ask-pick-face", Vec::new()),
+        Task::ChooseDie { .. } => ("ta-ask-choose-die", Vec::new()),
+        Task::DraftLandmark => ("ta-ask-draft-landmark", Vec::new()),
         Task::Place(building) => ("ta-ask-place", vec![("what", building_name(words, building).into())]),
         Task::PlaceLandmark(landmark) => {
             let name = kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
@@ -67,6 +71,9 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::ExploreTile { .. } => ("ta-ask-explore-tile", Vec::new()),
         Task::ExploreHex { tile, .. } => {
             ("ta-ask-explore-hex", vec![("number", (u32::from(tile) + 1).into())])
+        }
+        Task::ExploreTurn { tile, hex: at } if usize::from(at) >= game.map().grid.len() => {
+            ("ta-ask-explore-island", vec![("number", (u32::from(tile) + 1).into())])
         }
         Task::ExploreTurn { tile, hex: at } => {
             ("ta-ask-explore-turn", vec![("number", (u32::from(tile) + 1).into()), hex(at)])

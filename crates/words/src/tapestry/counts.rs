@@ -54,6 +54,8 @@ pub(super) fn condition(words: &Words, cond: Cond) -> String {
         }
         Cond::Turn(n) => words.say("ta-if-turn", &[("number", n.into())]),
         Cond::Did => words.text("ta-if-did"),
+        Cond::Token(n) => words.say("ta-if-token", &[("number", n.into())]),
+        Cond::Reached(n) => words.say("ta-if-reached", &[("number", n.into())]),
     }
 }
 

@@ -41,6 +41,7 @@ pub fn hook_owner(hook: Hook) -> &'static str {
         | Hook::Guilds
         | Hook::Mercantilism
         | Hook::Socialism => key,
+        Hook::UrbanPlannersCard | Hook::UrbanPlannersPlace | Hook::UrbanPlannersScore => "urban_planners",
         _ => key.split('_').next().unwrap_or(key),
     }
 }
@@ -264,7 +265,10 @@ impl Teller<'_> {
             Effect::PutTokenGain | Effect::PlaceToken => self.text("ta-put-token-gain"),
             Effect::Exposed => self.text("ta-exposed"),
             Effect::RedrawCiv => self.text("ta-redraw"),
-            Effect::MayRedrawCiv => self.text("ta-may-redraw"),
+            Effect::RedrawOr(EffectId(0)) => self.text("ta-may-redraw"),
+            Effect::RedrawOr(kept) => self.of("ta-may-redraw-or", kept),
+            Effect::DiscardDownTo(n) => self.n("ta-discard-down", n),
+            Effect::RedDie => self.text("ta-red-die"),
             _ => self.text("ta-nothing"),
         }
     }

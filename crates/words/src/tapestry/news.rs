@@ -206,6 +206,10 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
             say(seat, "ta-did-explored", &[number, at(hex), ("vp", (*vp).into())])
         }
+        Event::Island { seat, tile, vp, .. } => {
+            let number = ("number", Arg::from(u32::from(*tile) + 1));
+            say(seat, "ta-did-island", &[number, ("vp", (*vp).into())])
+        }
         Event::ExploredSpace { seat, tile } => {
             let what =
                 kit.space_tiles.get(usize::from(*tile)).map(|tile| things::space_tile(words, kit, tile));
@@ -247,6 +251,10 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::UsedPiece { seat, piece } => say(seat, "ta-did-used-piece", &name(names.piece(*piece))),
         Event::Inspired { seat, building } => {
             say(seat, "ta-did-inspired", &[("building", building_name(words, *building).into())])
+        }
+        Event::LandmarkCard { seat, card } => {
+            let known = kit.landmark_cards.get(usize::from(*card));
+            say(seat, "ta-did-landmark-card", &name(known.map_or_else(String::new, |card| card.id.clone())))
         }
         Event::GoalMet { seat, card } => {
             let known = kit.landmark_cards.get(usize::from(*card));

@@ -80,6 +80,14 @@ impl Book {
             ("renegade_track", _) => Flag::RenegadeTrack,
             ("relentless", _) => Flag::Relentless,
             ("dice_on_mat", _) => Flag::DiceOnMat,
+            ("extra_draws", _) => Flag::ExtraDraws,
+            ("gives_cards", _) => Flag::GivesCards,
+            ("counsels", _) => Flag::Counsels,
+            ("islands", _) => Flag::Islands,
+            ("landmark_abilities", _) => Flag::LandmarkAbilities,
+            ("collects", _) => Flag::Collects,
+            ("keeps_landmarks", _) => Flag::KeepsLandmarks,
+            ("plays_cards", _) => Flag::PlaysCards,
             _ => return wrong(call.at, "`on(..)`, `forbid(..)`, `allow(..)` or another lasting ability"),
         };
         Ok(Lasting::Flag(flag))
@@ -255,6 +263,7 @@ impl Book {
             "same_benefit" => Effect::SameBenefit,
             "discard_any" => Effect::DiscardAny(u8::MAX),
             "discard_up_to" => Effect::DiscardAny(n?),
+            "discard_down_to" => Effect::DiscardDownTo(n?),
             "drop_mat_tile" => Effect::DropMatTile,
             "civilization" => Effect::Civilization,
             "topple_attacker" => Effect::TopplesAttacker,
@@ -273,7 +282,18 @@ impl Book {
             "step_token" => Effect::StepToken,
             "exposed" => Effect::Exposed,
             "redraw_civilization" => Effect::RedrawCiv,
-            "may_redraw_civilization" => Effect::MayRedrawCiv,
+            "may_redraw_civilization" => {
+                let kept = if call.args.is_empty() {
+                    self.add(Effect::Nothing)
+                } else {
+                    self.compile(call.child(0)?)?
+                };
+                Effect::RedrawOr(kept)
+            }
+            "die_benefit" => match call.word(0) {
+                Some("red") => Effect::RedDie,
+                _ => return wrong(call.at, "`red`, the die of the conquest"),
+            },
             name => match Hook::from_key(name) {
                 Some(hook) => Effect::Hook(hook),
                 None => return wrong(call.at, "an effect of the language"),

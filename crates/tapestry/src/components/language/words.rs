@@ -35,7 +35,8 @@ pub(super) fn place(call: &Call<'_>) -> Read<Place> {
         Some("anywhere") => Ok(Place::Anywhere),
         Some("next_to_capital") => Ok(Place::NextToCapital),
         Some("placed") => Ok(Place::Placed),
-        Some(_) => wrong(call.at, "where `adjacent`, `anywhere`, `next_to_capital` or `placed`"),
+        Some("islands") => Ok(Place::Islands),
+        Some(_) => wrong(call.at, "where `adjacent`, `anywhere`, `next_to_capital`, `placed` or `islands`"),
     }
 }
 
@@ -139,6 +140,8 @@ pub(super) fn condition(call: &Call<'_>) -> Read<Cond> {
         "at_least" => Cond::AtLeast(count(call.child(0)?)?, call.small()?),
         "turn" => Cond::Turn(call.small()?),
         "did" => Cond::Did,
+        "token" => Cond::Token(call.small()?),
+        "reached" => Cond::Reached(call.small()?),
         _ => return wrong(call.at, "a condition"),
     })
 }
@@ -168,6 +171,7 @@ pub(super) fn when(call: &Call<'_>) -> Read<When> {
         "you_gain" => match call.word(0) {
             Some("tapestry_card") => When::YouGainTapestry,
             Some("track_landmark") => When::YouGainTrackLandmark,
+            Some("landmark") => When::YouGainLandmark,
             Some(word) => When::YouGain(building(call.at, word)?),
             None => return wrong(call.at, "what is gained"),
         },

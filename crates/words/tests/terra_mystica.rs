@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Game, Legal, Options, Purpose, RuleId, Seat, Seed, Verdict};
 use terra_mystica::{Event, Kit, TerraMystica, TerraOptions, rulebook};
-use words::terra_mystica::{act, illegal, line, result, seat_name, waiting, whys};
+use words::terra_mystica::{act, deed, illegal, line, result, seat_name, waiting, whys};
 use words::{LANGUAGES, Words};
 
 const DICE: Purpose = Purpose::new("words/test");
@@ -64,6 +64,30 @@ fn whole_games_in_every_language() {
             assert!(is_whole(&won), "{code}: {won}");
         }
     }
+}
+
+#[test]
+fn who_passes_takes_a_card_once_and_a_deed_ends_before_the_next_round() {
+    let words = Words::english();
+    let (mut passes, mut rounds) = (0, 0);
+    play(&[("seats", "3"), ("automas", "1")], 4, |before, after, events| {
+        let told = line(&words, before, events);
+        let passed = events.iter().any(|event| matches!(event, Event::Passed { card: Some(_), .. }));
+        if passed {
+            assert_eq!(told.matches("takes BON").count(), 1, "{told}");
+            passes += 1;
+        }
+        let done = deed(&words, before, events);
+        assert!(told.starts_with(&done) && !done.is_empty(), "{done:?} of {told:?}");
+        if before.round() < after.round() {
+            assert!(
+                told.contains("Income for round") && !done.contains("ncome for round"),
+                "{done:?} of {told:?}"
+            );
+            rounds += 1;
+        }
+    });
+    assert_eq!((passes, rounds), (3 * 5, 6));
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub use names::{
     all_of, bridge_name, capital, cult_name, faction_name, goods, hex_name, seat_name, structure_name,
     terrain_name,
 };
-pub use news::{event, final_score, line, result};
+pub use news::{deed, event, final_score, line, result};
 pub use refused::illegal;
 pub use things::{
     bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,

@@ -52,6 +52,13 @@ pub fn line(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
     sentences.join(" ")
 }
 
+/// What came of one decision, without the end of the round and the next one's income that may follow.
+pub fn deed(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
+    let ends = |event: &Event| matches!(event, Event::RoundOver { .. } | Event::IncomeBegins { .. });
+    let own = events.iter().position(ends).unwrap_or(events.len());
+    line(words, game, &events[..own])
+}
+
 /// What the Automa chose, where nothing else tells it.
 fn only_chose(words: &Words, game: &TerraMystica, event: &Event) -> Option<String> {
     let Event::AutomaChose { seat, about, reasons } = event else { return None };
@@ -215,8 +222,9 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             } else {
                 words.say("tm-did-passed-vp", &[("vp", u32::from(*vp).into())])
             };
-            if let Some(card) = card {
-                let card = bonus(words, kit, *card);
+            // A person's card is told by itself, with the coins on it.
+            if let Some(card) = card.filter(|_| game.is_automa(*seat)) {
+                let card = bonus(words, kit, card);
                 what = format!("{what}, {}", words.say("tm-did-takes", &[("what", card.into())]));
             }
             of(*seat, what)

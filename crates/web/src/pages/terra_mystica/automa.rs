@@ -4,9 +4,10 @@ use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use table::session::Entry;
 use terra_mystica::{Event, TerraMystica};
+use words::terra_mystica::deed;
 
 use super::parts::{Shared, mark};
-use super::{line, why};
+use super::why;
 use crate::pages::layout::icon;
 
 /// The panels of all Automas at the table.
@@ -26,7 +27,7 @@ fn one(shared: Shared<'_>, seat: Seat) -> Markup {
     html! {
         @match last_turn(shared, seat) {
             Some((number, before, entry)) => {
-                p.said { (line(shared.context.words, before, entry)) }
+                p.said { (deed(shared.context.words, before, &entry.events)) }
                 details.why-open id=(format!("why-{}", seat.0)) {
                     summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
                     (why::why(shared.context, before, &entry.events))

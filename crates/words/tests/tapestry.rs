@@ -8,7 +8,7 @@ use kernel::{Game, Legal, Options, Purpose, Seat, Seed};
 use tapestry::components::effect::EffectId;
 use tapestry::{Event, Hook, Kit, Tapestry, TapestryOptions};
 use words::tapestry::{
-    act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting,
+    act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
 };
 use words::{LANGUAGES, Words};
 
@@ -159,4 +159,35 @@ fn the_log_does_not_name_drawn_cards() {
         }
     });
     assert!(drawn > 4, "{drawn}");
+}
+
+/// Games against the bots: every choice has a sentence, and every filter that cites a rule is asked and told.
+#[test]
+fn every_choice_of_the_bots_has_its_reasons() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut cited: BTreeSet<&str> = BTreeSet::new();
+        let mut choices = 0;
+        for seed in 0..8 {
+            play(&[("mode", "automa")], seed, |before, _, events| {
+                let told = line(&words, before, events);
+                assert!(is_whole(&told), "{code}: {told:?} of {events:?}");
+                for why in whys(&words, before, events) {
+                    choices += 1;
+                    assert!(is_whole(&why.sentence), "{code}: {}", why.sentence);
+                    assert_eq!(why.chosen.is_none(), why.candidates.is_empty(), "{}", why.sentence);
+                    for row in &why.rows {
+                        cited.insert(row.rule.0);
+                        assert!(is_whole(&row.question), "{code}: {}", row.rule.0);
+                        assert!(
+                            row.cells.iter().all(|(_, value, _)| is_whole(value)),
+                            "{code}: {}",
+                            row.rule.0
+                        );
+                    }
+                }
+            });
+        }
+        assert!(choices > 100 && cited.len() >= 6, "{choices} {cited:?}");
+    }
 }

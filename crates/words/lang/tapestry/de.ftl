@@ -506,7 +506,7 @@ ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
 ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes.
 ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
-ta-tui-help-more = rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit.
+ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit.
 
 ## Tapestry: in drawings and lists
 
@@ -666,3 +666,55 @@ opt-civilization-set-aa = Nur Arts & Architecture
 opt-civilization-set-aa-means = Aus Arts & Architecture.
 opt-civilization-set-ff = Nur Fantasies & Futures
 opt-civilization-set-ff-means = Aus Fantasies & Futures.
+
+## Tapestry: why the bots chose
+
+ta-why-chose-track = Er rückt auf { $pick } vor.
+ta-why-chose-favourite = Sein Liebling wird { $pick }.
+ta-why-chose-conquer-opponent = Er erobert { $pick }, das jemand hält.
+ta-why-chose-conquer-neutral = Er erobert { $pick }.
+ta-why-chose-explore = Er erkundet { $pick }.
+ta-why-chose-shadow = Das Schattenreich sichert { $pick }.
+ta-why-none-track = Jede Leiste ist beendet.
+ta-why-none-favourite = Keine Leiste ist mehr übrig.
+ta-why-none-conquer-opponent = Kein Gebiet eines Menschen lässt sich erobern.
+ta-why-none-conquer-neutral = Kein Gebiet lässt sich erobern.
+ta-why-none-explore = Kein Feld lässt sich erkunden.
+ta-why-none-shadow = Kein Gebiet lässt sich sichern.
+ta-why-track-unfinished = Die anderen sind beendet.
+ta-row-track-unfinished = Beendete Leisten scheiden aus
+ta-why-track-end = Sie ist dem Ende am nächsten.
+ta-row-track-end = Dem Ende am nächsten
+ta-why-track-landmark = Sie ist einem freien Bauwerk oder dem Ende am nächsten.
+ta-row-track-landmark = Einem freien Bauwerk oder dem Ende am nächsten
+ta-why-track-order = Sie kommt in der Liste der Gleichstandskarte zuerst.
+ta-row-track-order = Zuerst in der Liste der Gleichstandskarte
+ta-why-conquer-distant = Die anderen liegen neben einem Menschen.
+ta-row-conquer-distant = Neben einem Menschen
+ta-why-conquer-middle = Es ist der mittleren Insel am nächsten.
+ta-row-conquer-middle = Der mittleren Insel am nächsten
+ta-why-conquer-near-single = Es ist einem Gebiet eines Menschen mit nur einer Figur am nächsten.
+ta-row-conquer-near-single = Einem Gebiet eines Menschen mit nur einer Figur am nächsten
+ta-why-conquer-near-any = Es ist einem Gebiet eines Menschen am nächsten.
+ta-row-conquer-near-any = Einem Gebiet eines Menschen am nächsten
+ta-why-explore-far = Es ist von Menschen am weitesten entfernt.
+ta-row-explore-far = Von Menschen am weitesten entfernt
+ta-why-scan = Es kommt beim Absuchen nach der Gleichstandskarte zuerst.
+ta-row-scan = Zuerst beim Absuchen nach der Gleichstandskarte
+ta-cell-spaces = noch { $value }
+ta-cell-unreachable = unerreichbar
+ta-tui-no-automa = Hier spielt kein Automa mit.
+opt-tapestry-level = Stufe des Automaten
+opt-tapestry-level-help = Nur mit dem Automaten.
+opt-tapestry-level-1 = Stufe 1
+opt-tapestry-level-1-means = Tiefstapler.
+opt-tapestry-level-2 = Stufe 2
+opt-tapestry-level-2-means = Durchschnitt.
+opt-tapestry-level-3 = Stufe 3
+opt-tapestry-level-3-means = Leicht einschüchternd.
+opt-tapestry-level-4 = Stufe 4
+opt-tapestry-level-4-means = Ziemlich großartig.
+opt-tapestry-level-5 = Stufe 5
+opt-tapestry-level-5-means = Wahrhaft großartig.
+opt-tapestry-level-6 = Stufe 6
+opt-tapestry-level-6-means = Zerstörer der Träume.

@@ -506,7 +506,7 @@ ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
 ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
 ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat.
 ta-tui-help-act = actions: the numbered list. 3: the third of it. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: the same as text.
-ta-tui-help-more = rules ID: a rule. log, score, hint, undo, redo, retry, save, quit.
+ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit.
 
 ## Tapestry: in drawings and lists
 
@@ -666,3 +666,55 @@ opt-civilization-set-aa = Arts & Architecture
 opt-civilization-set-aa-means = Of Arts & Architecture.
 opt-civilization-set-ff = Fantasies & Futures
 opt-civilization-set-ff-means = Of Fantasies & Futures.
+
+## Tapestry: why the bots chose
+
+ta-why-chose-track = It advances on { $pick }.
+ta-why-chose-favourite = Its favourite becomes { $pick }.
+ta-why-chose-conquer-opponent = It conquers { $pick }, held by a person.
+ta-why-chose-conquer-neutral = It conquers { $pick }.
+ta-why-chose-explore = It explores { $pick }.
+ta-why-chose-shadow = The Shadow Empire makes { $pick } safe.
+ta-why-none-track = Every track is finished.
+ta-why-none-favourite = No track is left to favour.
+ta-why-none-conquer-opponent = No territory of a person can be conquered.
+ta-why-none-conquer-neutral = No territory can be conquered.
+ta-why-none-explore = No hex can be explored.
+ta-why-none-shadow = No territory can be made safe.
+ta-why-track-unfinished = The others are finished.
+ta-row-track-unfinished = Finished tracks are out
+ta-why-track-end = It is the nearest to the end.
+ta-row-track-end = Nearest to the end
+ta-why-track-landmark = It is the nearest to a free landmark or the end.
+ta-row-track-landmark = Nearest to a free landmark or the end
+ta-why-track-order = It comes first in the list of the tiebreaker card.
+ta-row-track-order = First in the list of the tiebreaker card
+ta-why-conquer-distant = The others lie next to a person.
+ta-row-conquer-distant = Next to a person
+ta-why-conquer-middle = It is the nearest to the middle island.
+ta-row-conquer-middle = Nearest to the middle island
+ta-why-conquer-near-single = It is the nearest to a territory of a person with a single piece.
+ta-row-conquer-near-single = Nearest to a territory of a person with a single piece
+ta-why-conquer-near-any = It is the nearest to a territory of a person.
+ta-row-conquer-near-any = Nearest to a territory of a person
+ta-why-explore-far = It is the furthest from a person.
+ta-row-explore-far = Furthest from a person
+ta-why-scan = It comes first in the scan of the tiebreaker card.
+ta-row-scan = First in the scan of the tiebreaker card
+ta-cell-spaces = { $value } to go
+ta-cell-unreachable = out of reach
+ta-tui-no-automa = No Automa plays here.
+opt-tapestry-level = Level of the Automa
+opt-tapestry-level-help = Only with the Automa.
+opt-tapestry-level-1 = Level 1
+opt-tapestry-level-1-means = Underachiever.
+opt-tapestry-level-2 = Level 2
+opt-tapestry-level-2-means = Average.
+opt-tapestry-level-3 = Level 3
+opt-tapestry-level-3-means = Slightly Intimidating.
+opt-tapestry-level-4 = Level 4
+opt-tapestry-level-4-means = Somewhat Awesome.
+opt-tapestry-level-5 = Level 5
+opt-tapestry-level-5-means = Definitely Awesome.
+opt-tapestry-level-6 = Level 6
+opt-tapestry-level-6-means = Crusher of Dreams.

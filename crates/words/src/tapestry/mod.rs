@@ -5,6 +5,7 @@
 //! - `things`: cards, tiles, spaces, civilizations
 //! - `news`: what happened, for the log
 //! - `asks`: what the game waits for; `acts`: what can be done
+//! - `why`: the reasons of the bots
 //! - `refused`: why something cannot be
 
 mod acts;
@@ -15,6 +16,7 @@ mod names;
 mod news;
 mod refused;
 mod things;
+mod why;
 
 pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
@@ -29,3 +31,4 @@ pub use things::{
     bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, prerequisite, space,
     space_tile, tech, tile,
 };
+pub use why::{Why, WhyRow, about_key, pick_name, why, whys};

@@ -157,8 +157,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             say(seat, id, &[on(track), ("space", space.into())])
         }
         Event::Stuck { seat, track } => say(seat, "ta-did-stuck", &[on(track)]),
-        // The benefit itself is told by what it brings.
-        // The reasons of a bot are shown apart.
+        // A benefit and a choice are told by what they bring; why is another page.
         Event::Benefit { .. } | Event::Chose { .. } | Event::AutomaChose { .. } => None,
         Event::Bonus { seat, track, space } => say(seat, "ta-did-bonus", &name(names.space(*track, *space))),
         Event::Declined { seat } => say(seat, "ta-did-declined", &[]),

@@ -9,8 +9,9 @@ use lab::simulate::options_json;
 use serde_json::json;
 use table::Session;
 use tapestry::Tapestry;
+use web::pages::tapestry::trail::choices;
 use words::Words;
-use words::tapestry::{event, line, result, seat_name};
+use words::tapestry::{event, line, result, seat_name, whys};
 
 /// Replays.
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
@@ -45,6 +46,7 @@ fn as_json(session: &Session<Tapestry>) -> String {
             "action": before.write(entry.action),
             "income_turns": seats(after).map(|seat| after.player_at(seat).income_turns).collect::<Vec<_>>(),
             "events": events,
+            "automa": choices(&words, before, &entry.events),
             "scores": scores(after),
             "digest": format!("{:016x}", after.digest()),
         });
@@ -81,6 +83,9 @@ fn as_text(session: &Session<Tapestry>) -> anyhow::Result<String> {
     for (number, entry) in session.history().iter().enumerate() {
         let before = session.position(number).unwrap_or(game);
         writeln!(text, "{:>4}  {}", number + 1, line(&words, before, &entry.events))?;
+        for why in whys(&words, before, &entry.events) {
+            writeln!(text, "      {}", why.sentence)?;
+        }
     }
     let state = if game.to_move().is_none() { "over" } else { "under way" };
     writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;

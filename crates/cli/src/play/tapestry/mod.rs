@@ -15,8 +15,8 @@ impl Told for Tapestry {
     fn line(&self, words: &Words, events: &[tapestry::Event]) -> String {
         words::tapestry::line(words, self, events)
     }
-    fn has_reasons(_: &[tapestry::Event]) -> bool {
-        false
+    fn has_reasons(events: &[tapestry::Event]) -> bool {
+        events.iter().any(|event| matches!(event, tapestry::Event::AutomaChose { .. }))
     }
     fn turn_of_automa(&self, seat: Seat) -> Action {
         // A bot has one legal answer.
@@ -49,6 +49,7 @@ impl Spoken for Tapestry {
             "seats" => says::seats(table, look),
             "actions" | "list" => says::actions(table),
             "score" => says::scores(table),
+            "why" => says::why(table),
             "rules" | "rule" => says::rule(table, rest),
             _ => return None,
         })

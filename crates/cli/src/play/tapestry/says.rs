@@ -211,6 +211,30 @@ pub fn hint(table: &Table) -> String {
     }
 }
 
+/// The reasons of the bots' last turn.
+pub fn why(table: &Table) -> String {
+    let (words, game) = (table.words(), table.game());
+    let Some(at) = table.last_automa(table.session().at()) else { return words.text("ta-tui-no-automa") };
+    let entry = &table.session().history()[at];
+    let before = table.session().position(at).unwrap_or(game);
+    let mut lines = vec![words::tapestry::line(words, before, &entry.events)];
+    for why in words::tapestry::whys(words, before, &entry.events) {
+        lines.push(why.sentence);
+        for row in why.rows {
+            let name =
+                |pick| why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name);
+            let cell = |(pick, value, kept): &(_, String, bool)| {
+                let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
+                words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
+            };
+            let measured = || row.cells.iter().map(cell).collect::<Vec<_>>().join("; ");
+            let said = row.note.clone().unwrap_or_else(measured);
+            lines.push(format!("  {}: {said} [{}]", row.question, row.rule));
+        }
+    }
+    lines.join("\n")
+}
+
 /// A rule in our own words.
 pub fn rule(table: &Table, id: &str) -> String {
     lines::rule(table.words(), rulebook::book(), id, "ta-tui-rules-usage")

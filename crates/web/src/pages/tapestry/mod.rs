@@ -10,7 +10,9 @@ mod play;
 mod result;
 mod spots;
 mod state;
+pub mod trail;
 mod turn;
+mod why;
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -143,8 +145,8 @@ impl Shown for Tapestry {
         }
     }
 
-    fn why(_: &Context, _: &Self, _: &Entry<Self>) -> Option<Markup> {
-        None
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+        why::explains(entry).then(|| why::why(context, game, entry))
     }
 
     fn state(session: &Session<Self>) -> Value {

@@ -8,7 +8,7 @@ use words::tapestry::good_name;
 
 use super::intent::{Intent, Spot};
 use super::parts::{Shared, fact, mark};
-use super::{ask, bar, boards, result};
+use super::{ask, bar, boards, result, why};
 use crate::context::Context;
 use crate::pages::layout::icon;
 use crate::pages::{Look, log, menu};
@@ -44,6 +44,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             (bar::bar(shared, intent))
             aside.tbelow {
                 (seats(shared))
+                (why::panel(shared))
                 @if !on_map { section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) } }
                 @if !on_tracks { section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) } }
                 (boards::seat(shared, intent.seat, true))

@@ -139,5 +139,6 @@ fn last(session: &Session<Tapestry>) -> Value {
         "action": before.write(entry.action),
         "line": words::tapestry::line(english_words(), before, &entry.events),
         "revealed": entry.revealed,
+        "choices": super::trail::choices(english_words(), before, &entry.events),
     })
 }

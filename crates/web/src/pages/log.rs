@@ -29,7 +29,7 @@ fn is_bots<G: Game>(before: &G, entry: &Entry<G>) -> bool {
 pub fn log<G: Shown>(at: At<'_, G>) -> Markup {
     let count = at.session().at();
     html! {
-        section.panel {
+        section.panel.tlog {
             h2 { (at.t("play-log")) }
             @if count == 0 { p.soft.small { (at.t("play-log-empty")) } }
             ol.log {

@@ -325,7 +325,7 @@ fn wrong_lines_say_what_is_expected() {
         ("build Z9", "build E7"),
         ("dig E7", "dig E7 to blue"),
         ("upgrade E7", "upgrade E7 to TP"),
-        ("send p to fire", "send p to fire for 3"),
+        ("send p to wood", "send p to fire for 3"),
         ("+fire 11", "+fire"),
         ("+fire -1", "+fire"),
         ("fire 11", "fire 10"),

@@ -1,4 +1,4 @@
-//! Terra Mystica's companion by plain links and forms: whole evenings.
+//! Terra Mystica's companion by plain links and forms: whole evenings, slips, facts set right.
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
@@ -147,4 +147,73 @@ async fn a_whole_evening_with_a_deck_of_ones_own_and_two_automas_in_german() {
     })
     .await;
     assert!(cards > 12, "{cards}");
+}
+
+#[tokio::test]
+async fn slips_are_told_on_the_page_and_facts_are_set_right() {
+    let mut browser = Browser::new();
+    let options = [("seed", "5"), ("factions", "witches"), ("automa-factions", "darklings")];
+    let table = start(&mut browser, &options).await;
+    let decide = format!("{table}/decide");
+    let form = |version: usize, open: &str, action: &str| {
+        [("version", version.to_string()), ("open", open.to_owned()), ("action", action.to_owned())]
+            .map(|(key, value)| (key.to_owned(), value))
+            .to_vec()
+    };
+    // A river, a hex that is another's, nonsense: the page stays and says why.
+    for (said, why) in [
+        ("build r1", "is a river"),
+        ("done", "Not now."),
+        ("what is this", "This cannot be read."),
+        ("upgrade E7 to SA", "Not now."),
+    ] {
+        browser.post(&decide, &form(0, "turn", said)).await;
+        assert!(browser.page.contains(why), "{said}: {why} is not on {}", browser.page);
+    }
+    let mut dice = dice(3);
+    let mut version = 0;
+    while !browser.page.contains("What did you do?") {
+        tap(&mut browser, &mut dice).await;
+        version += 1;
+        assert!(version < 20, "the rounds begin");
+    }
+    // Any hex can be chosen from the list, also one out of reach: the page doubts it.
+    let mut doubted = 0;
+    for hex in ["A1", "A13", "E1", "I1", "I9"] {
+        browser.go(&format!("{table}?open=turn&at={hex}")).await;
+        assert!(has(&browser, |tag| tag.has_class("hexpanel")), "{hex}");
+        doubted += usize::from(browser.page.contains("out of reach"));
+    }
+    assert!(doubted > 0);
+    browser.go(&format!("{table}?open=fix")).await;
+    let state = |browser: &Browser, id: &str| has(browser, |tag| tag.get("id") == Some(id));
+    for id in
+        ["fix-hex", "fix-bridge", "fix-cult", "fix-priests", "fix-power", "fix-row", "fix-order", "fix-round"]
+    {
+        assert!(state(&browser, id), "{id}");
+    }
+    let at = |browser: &Browser| -> usize {
+        let tags = browser.tags();
+        let version = tags.iter().find(|tag| tag.get("name") == Some("version")).unwrap();
+        version.get("value").unwrap().parse().unwrap()
+    };
+    for (fact, said) in [
+        ("fix vp darklings 44", "Automa (Darklings): 44 VP."),
+        ("fix power ACT1 ACT3", "Power actions used this round: ACT1 and ACT3."),
+        ("fix cult witches air 7", "Witches: air marker on 7."),
+        ("fix E7 witches TP", "On E7 stands a trading house of Witches."),
+        ("fix E7 empty", "E7 is empty."),
+        ("fix round 4", "This is round 4."),
+    ] {
+        let now = at(&browser);
+        browser.post(&decide, &form(now, "fix", fact)).await;
+        assert!(browser.page.contains(said), "{fact}: {said}");
+    }
+    let now = at(&browser);
+    browser.post(&decide, &form(now, "fix", "fix vp witches 44")).await;
+    assert!(browser.page.contains("the points of an Automa"), "yours are told at the end");
+    assert!(browser.press(|tag| tag.is_key("u")).await);
+    assert!(browser.page.contains("Taken back."));
+    assert!(browser.press(|tag| tag.is_key("y")).await);
+    assert!(browser.page.contains("This is round 4."));
 }

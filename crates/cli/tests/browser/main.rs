@@ -11,4 +11,5 @@ mod pages;
 mod server;
 mod tapestry;
 mod terra;
+mod terra_companion;
 mod together;

@@ -34,6 +34,16 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
     let cleared = table("terra-mystica", "To the end", alone, 900);
     let counted_up =
         table("terra-mystica", "Five at the table", json!({ "seats": 5, "final-tile": "random" }), 2000);
+    let board = |name: &str, options: serde_json::Value, decisions: usize| {
+        table("terra-mystica-companion", name, options, decisions)
+    };
+    let seated = json!({ "factions": "witches", "automa-factions": "darklings" });
+    let tiles = board("Tiles to lay out", json!({}), 0);
+    let dwelling = board("First dwellings", seated.clone(), 2);
+    let answered = board("The Automa built", seated.clone(), 4);
+    let board_over = board("Counted on the board", seated, 0);
+    api::pass_through(server, &board_over);
+    let deck = board("My printed deck", json!({ "factions": "witches", "cards": "own" }), 4);
     // A patch in hand that can be paid.
     let offers = api::look(server, &begun);
     let patch = offers["state"]["waiting"]["offers"]
@@ -90,6 +100,15 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("table-history", at(&told, "/history")),
         ("table-history-why", at(&told, "/history/2")),
         ("table-result", at(&counted, "")),
+        ("terra-table-setup", "new?game=terra-mystica-companion".to_owned()),
+        ("terra-table-lay", at(&tiles, "")),
+        ("terra-table-faction", at(&tiles, "?open=turn")),
+        ("terra-table-dwelling", at(&dwelling, "?open=turn&at=A10")),
+        ("terra-table-answer", at(&answered, "")),
+        ("terra-table-fix", at(&answered, "?open=fix")),
+        ("terra-table-card", at(&deck, "")),
+        ("terra-table-history", at(&answered, "/history/2")),
+        ("terra-table-result", at(&board_over, "")),
     ]
 }
 

@@ -59,6 +59,8 @@ pub fn the_last_played_comes_first(place: &Place) {
         store.list(limit, offset).unwrap().into_iter().map(|info| info.name).collect()
     };
     assert_eq!(names(9, 0), ["t4", "t3", "t2", "t1", "t0"]);
+    // The list is right to the millisecond; within one, the younger table comes first.
+    std::thread::sleep(std::time::Duration::from_millis(2));
     store.append(&ids[1], 0, &lines(0, 1), "{}").unwrap();
     // A new name is no move.
     store.rename(&ids[0], "zero").unwrap();

@@ -76,7 +76,8 @@ pub fn json() -> Value {
         });
         json!({ "track": track.id.key(), "spaces": spaces.collect::<Vec<_>>(), "certainty": track.certainty.name() })
     });
-    let tiles = kit.tiles.iter().map(|tile| told::tile(words, kit, tile));
+    let tiles = (1..).zip(&kit.tiles);
+    let tiles = tiles.map(|(number, tile)| json!({ "number": number, "text": told::tile(words, kit, tile) }));
     let landmarks = kit.landmarks.iter().map(|mark| {
         json!({ "id": mark.id, "name": mark.name, "set": mark.set.key(), "text": told::landmark(words, mark) })
     });

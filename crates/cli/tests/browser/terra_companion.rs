@@ -1,0 +1,144 @@
+//! Terra Mystica's companion: the real board on the table, the phone beside it, one hand free.
+
+use std::collections::HashSet;
+
+use thirtyfour::prelude::*;
+
+use crate::digital::{present, press, start, until, version};
+use crate::driver::{Browser, SMALL_PHONE, accessible, no_sideways_scroll, shot};
+use crate::server::Server;
+
+/// What a page asks for: its name, and how to know it. The first that is there counts.
+const KINDS: [(&str, &str); 8] = [
+    ("over", "main.res"),
+    ("lay", "main.co-lay"),
+    ("result", "form.co-result"),
+    ("hex", ".hexpanel"),
+    ("due", ".co-bar button.go[name=action]"),
+    ("offered", "form.co-offered button"),
+    ("pass", "#fold-pass"),
+    ("map", "a[data-pick]"),
+];
+
+async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
+    for (name, selector) in KINDS {
+        if present(driver, selector).await?.is_some() {
+            return Ok(name);
+        }
+    }
+    panic!("{} asks for nothing", driver.current_url().await?);
+}
+
+/// Does what the page asks for, as a person at the board does: a dwelling in the first turn of a round, then pass.
+async fn answer(driver: &WebDriver, kind: &str, turns: &mut usize) -> WebDriverResult<()> {
+    let selector = match kind {
+        "lay" => ".co-bar a.btn.go",
+        "hex" | "due" => ".co-bar button.go[name=action]",
+        "result" => {
+            driver.find(By::Id("points")).await?.send_keys("71").await?;
+            "form.co-result button.btn.go"
+        }
+        "offered" => "form.co-offered button",
+        "pass" if *turns % 2 == 1 => {
+            *turns += 1;
+            // A group that was open stays open.
+            if let Some(closed) = present(driver, "#fold-pass:not([open]) > summary").await? {
+                closed.scroll_into_view().await?;
+                closed.click().await?;
+            }
+            "#fold-pass button[name=action]"
+        }
+        "pass" => {
+            *turns += 1;
+            "a[data-pick]"
+        }
+        _ => "a[data-pick]",
+    };
+    let element = driver.find(By::Css(selector)).await?;
+    press(driver, &element, kind).await
+}
+
+/// Plays from the page that the evening starts with to its result. `check` looks at every kind of page once.
+async fn to_the_end(driver: &WebDriver, name: &str, check: bool) -> WebDriverResult<HashSet<&'static str>> {
+    let (mut seen, mut turns) = (HashSet::new(), 0);
+    let mut told = false;
+    for _ in 0..160 {
+        let kind = kind(driver).await?;
+        let first_turn = !told && present(driver, ".terra-turn .close-up").await?.is_some();
+        if seen.insert(kind) || first_turn {
+            told |= first_turn;
+            shot(driver, &format!("{name}-{}", if first_turn { "told" } else { kind })).await;
+            no_sideways_scroll(driver).await?;
+            if check {
+                accessible(driver).await?;
+            }
+        }
+        if kind == "over" {
+            assert!(told, "a build of the Automa was shown on the map");
+            return Ok(seen);
+        }
+        answer(driver, kind, &mut turns).await?;
+    }
+    panic!("the evening does not end");
+}
+
+#[test]
+fn a_whole_evening_at_the_board_from_home_page_to_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+        let seen = to_the_end(&driver, "terra-companion", true).await?;
+        assert_eq!(seen.len(), KINDS.len(), "every kind of page was there: {seen:?}");
+        let scores = driver.find_all(By::Css(".co-score .sum b")).await?;
+        assert_eq!(scores.len(), 2, "both scores");
+        assert!(driver.find(By::Css("h1")).await?.text().await?.contains("VP"));
+        Ok(())
+    });
+}
+
+#[test]
+fn the_same_evening_at_the_board_without_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser { no_script: true }.with(SMALL_PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+        to_the_end(&driver, "terra-companion-plain", false).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn why_fix_and_undo_are_one_tap_away_from_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+        let mut turns = 0;
+        while present(&driver, ".terra-turn .close-up").await?.is_none() {
+            let kind = kind(&driver).await?;
+            answer(&driver, kind, &mut turns).await?;
+        }
+        driver.find(By::Css("#why > summary")).await?.click().await?;
+        assert!(present(&driver, "#why [data-considered]").await?.is_some(), "candidates on the map");
+        assert!(present(&driver, "#why a.rule").await?.is_some(), "the filters with their rules");
+        shot(&driver, "terra-companion-why").await;
+        accessible(&driver).await?;
+        // A correction, and back to the table.
+        let fix = driver.find(By::Css(".co-bar a[data-key=f]")).await?;
+        press(&driver, &fix, "the facts are shown").await?;
+        let before = version(&driver).await?;
+        let set = driver.find(By::Css("#fix-power input")).await?;
+        set.click().await?;
+        let set = driver.find(By::Css("#fix-power button")).await?;
+        press(&driver, &set, "the fact is set").await?;
+        assert_eq!(version(&driver).await?, before + 1);
+        shot(&driver, "terra-companion-fix").await;
+        no_sideways_scroll(&driver).await?;
+        accessible(&driver).await?;
+        let undo = driver.find(By::Css(".co-bar button[data-key=u]")).await?;
+        press(&driver, &undo, "the correction is taken back").await?;
+        until("the page says so", async || Ok(present(&driver, ".note-box.back").await?.is_some())).await?;
+        Ok(())
+    });
+}

@@ -119,7 +119,9 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
             let kind = kind(&driver).await?;
             answer(&driver, kind, &mut turns).await?;
         }
-        driver.find(By::Css("#why > summary")).await?.click().await?;
+        let why = driver.find(By::Css("#why > summary")).await?;
+        why.scroll_into_view().await?;
+        why.click().await?;
         assert!(present(&driver, "#why [data-considered]").await?.is_some(), "candidates on the map");
         assert!(present(&driver, "#why a.rule").await?.is_some(), "the filters with their rules");
         shot(&driver, "terra-companion-why").await;
@@ -129,6 +131,7 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
         press(&driver, &fix, "the facts are shown").await?;
         let before = version(&driver).await?;
         let set = driver.find(By::Css("#fix-power input")).await?;
+        set.scroll_into_view().await?;
         set.click().await?;
         let set = driver.find(By::Css("#fix-power button")).await?;
         press(&driver, &set, "the fact is set").await?;

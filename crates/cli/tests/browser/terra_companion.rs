@@ -130,7 +130,7 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
         let fix = driver.find(By::Css(".co-bar a[data-key=f]")).await?;
         press(&driver, &fix, "the facts are shown").await?;
         let before = version(&driver).await?;
-        let set = driver.find(By::Css("#fix-power input")).await?;
+        let set = driver.find(By::Css("#fix-power input[type=checkbox]")).await?;
         set.scroll_into_view().await?;
         set.click().await?;
         let set = driver.find(By::Css("#fix-power button")).await?;

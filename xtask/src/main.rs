@@ -62,6 +62,22 @@ const STEPS: &[Step<'_>] = &[
         ],
         env: &[],
     },
+    Step {
+        name: "benchmark of Tapestry (its answers are asserted)",
+        remedy: CARGO,
+        args: &[
+            "run",
+            "--release",
+            "--locked",
+            "--package",
+            "automa",
+            "--",
+            "bench",
+            "tapestry",
+            "--json",
+        ],
+        env: &[],
+    },
 ];
 
 /// A million random games with every internal check switched on (the development profile has them): not part of

@@ -65,17 +65,7 @@ const STEPS: &[Step<'_>] = &[
     Step {
         name: "benchmark of Tapestry (its answers are asserted)",
         remedy: CARGO,
-        args: &[
-            "run",
-            "--release",
-            "--locked",
-            "--package",
-            "automa",
-            "--",
-            "bench",
-            "tapestry",
-            "--json",
-        ],
+        args: &["run", "--release", "--locked", "--package", "automa", "--", "bench", "tapestry", "--json"],
         env: &[],
     },
 ];

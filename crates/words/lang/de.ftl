@@ -405,7 +405,10 @@ tm-tile-shipping-level = eine Schifffahrtsstufe
 tm-tile-spade-each = { $vp } SP je Spaten
 tm-tile-town-each = { $vp } SP je Stadt
 tm-tile-round-end = am Ende der Runde { $gain } für { $each }
-tm-tile-each-cult = je { $per } Schritte auf { $cult }
+tm-tile-each-cult = { $per ->
+    [one] jeden Schritt auf { $cult }
+   *[other] je { $per } Schritte auf { $cult }
+}
 tm-tile-each-priest = jeden gesandten Priester
 tm-power-action = { $power } Macht für { $gain }
 tm-special-steps = { $steps } auf einem Kult
@@ -537,7 +540,10 @@ tm-no-unlock-short = { $terrain } zu erschließen kostet { $coins }.
 ## Terra Mystica: im Terminal
 tm-tui-title = Terra Mystica auf { $map }. Startwert { $seed }. Entscheidung { $move }. { $file }
 tm-tui-actions = Sag eine Nummer oder den Text dahinter:
-tm-tui-no-number = Hier gibt es keine Aktion { $number }; es gibt 1 bis { $most }.
+tm-tui-no-number = { $most ->
+    [0] Jetzt ist nichts zu wählen. help nennt die Befehle.
+   *[other] Hier gibt es keine Aktion { $number }; es gibt 1 bis { $most }.
+}
 tm-tui-unknown = „{ $text }“ ist hier weder Befehl noch Aktion. Tippe help, oder actions für die Liste.
 tm-tui-not-yours = { $who } wird nicht an dieser Tastatur gespielt.
 tm-tui-over = Das Spiel ist aus. Tippe score, map, why, log, undo oder quit.

@@ -416,7 +416,10 @@ tm-tile-shipping-level = a shipping level
 tm-tile-spade-each = { $vp } VP for each spade
 tm-tile-town-each = { $vp } VP for each town
 tm-tile-round-end = at the end of the round { $gain } for { $each }
-tm-tile-each-cult = every { $per } steps on { $cult }
+tm-tile-each-cult = { $per ->
+    [one] every step on { $cult }
+   *[other] every { $per } steps on { $cult }
+}
 tm-tile-each-priest = every priest sent
 tm-power-action = { $power } power for { $gain }
 tm-special-steps = { $steps } on a cult
@@ -548,7 +551,10 @@ tm-no-unlock-short = Unlocking { $terrain } costs { $coins }.
 ## Terra Mystica: in the terminal
 tm-tui-title = Terra Mystica on { $map }. Seed { $seed }. Decision { $move }. { $file }
 tm-tui-actions = Say a number or the text behind it:
-tm-tui-no-number = There is no action { $number } here; there are 1 to { $most }.
+tm-tui-no-number = { $most ->
+    [0] Nothing can be chosen now. Type help for the commands.
+   *[other] There is no action { $number } here; there are 1 to { $most }.
+}
 tm-tui-unknown = "{ $text }" is no command and no action here. Type help, or actions for the list.
 tm-tui-not-yours = { $who } is not played at this keyboard.
 tm-tui-over = The game is over. Type score, map, why, log, undo or quit.

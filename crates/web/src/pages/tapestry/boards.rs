@@ -1,7 +1,7 @@
 //! What lies on the table: the map, the tracks, the mat, city and cards of every seat, the open tech cards.
 
 use draw::tapestry::{CityView, MapView};
-use kernel::Seat;
+use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::state::NONE;
 use words::tapestry as told;
@@ -31,7 +31,8 @@ pub fn seat(shared: Shared<'_>, seat: Seat, own: bool) -> Markup {
         section.panel.ta-seat {
             details id=(format!("seat-{}", seat.0 + 1)) open[own] {
                 summary { (mark(game, seat)) h2 { (shared.seat(seat)) } span.chev { (icon("chevron")) } }
-                (drawn(&draw::tapestry::mat(words, game, seat)))
+                // A bot has no income mat: what it gains is on its charts.
+                @if game.role(seat) == Role::Person { (drawn(&draw::tapestry::mat(words, game, seat))) }
                 @if built { (drawn(&draw::tapestry::city(words, game, seat, &CityView::default()))) }
                 (cards(shared, seat, own))
             }

@@ -111,6 +111,8 @@ pub fn command() -> Command {
                 ])
         }).mut_subcommand(TerraMystica::NAME, |game| {
             game.arg(path("print", "Write the Automa's decision and faction cards there as a sheet to print, as HTML"))
+        }).mut_subcommand(Tapestry::NAME, |game| {
+            game.arg(path("print", "Write the bots' decision cards there as a sheet to print, as HTML"))
         }))
         .subcommand(
             Command::new("import")

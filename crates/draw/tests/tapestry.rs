@@ -93,12 +93,18 @@ fn every_component_has_its_picture() {
         for at in 0..kit.tiles.len() as u8 {
             check("tile", &whole(&drawn::tile(&words, kit, at, at % 6)), 6_000);
         }
+        for at in 0..kit.automa.cards.len() as u8 {
+            check("decision card", &whole(&drawn::decision_card(&words, kit, at).unwrap()), 16_000);
+            let other = (at + 7) % kit.automa.cards.len() as u8;
+            check("pair", &whole(&drawn::decision_pair(&words, kit, [at, other]).unwrap()), 24_000);
+        }
         for face in 0..6 {
             check("die", &whole(&drawn::die(&words, kit, Die::Red, face)), 4_000);
             check("die", &whole(&drawn::die(&words, kit, Die::Black, face)), 4_000);
         }
     }
     assert!(drawn::card(&Words::english(), kit, 250).is_none());
+    assert!(drawn::decision_card(&Words::english(), kit, 22).is_none());
 }
 
 #[test]
@@ -196,4 +202,25 @@ fn a_list_of_games_has_small_maps() {
     Document::parse(&small).unwrap();
     assert!(small.len() < 60_000, "{}", small.len());
     Document::parse(&drawn::mini_map("nonsense")).unwrap();
+}
+
+/// A scan is drawn as seven rows, each a line and its arrow, the first one apart.
+#[test]
+fn every_scan_is_a_path_of_seven_rows() {
+    let kit = Kit::printed();
+    for at in 0..kit.automa.cards.len() as u8 {
+        let card = drawn::decision_card(&Words::english(), kit, at).unwrap().inline();
+        assert_eq!(card.matches("ta-scan ta-first").count(), 2, "card {at}");
+        assert_eq!(card.matches("ta-scan ta-later").count(), 12, "card {at}");
+    }
+}
+
+#[test]
+fn the_decision_cards_are_printed_on_sheets_with_cut_marks() {
+    let page = drawn::print_sheet(&Words::english(), Kit::printed());
+    assert_eq!(page.matches("<section").count(), 3, "22 cards, eight a sheet");
+    assert_eq!(page.matches("role=\"img\"").count(), 22);
+    if let Some(folder) = std::env::var_os("AUTOMA_PICTURES") {
+        std::fs::write(std::path::Path::new(&folder).join("tapestry-sheet.html"), page).unwrap();
+    }
 }

@@ -3,11 +3,13 @@
 //! - `pen`: SVG elements, written short
 //! - `picture`: a finished drawing, as a file or as a part of a page
 //! - `look`: the classes, colours and definitions of one game
+//! - `sheet`: cards on a page to print
 //! - `style`: the classes and colours of all games, those of the design tokens
 
 mod look;
 mod pen;
 mod picture;
+pub(crate) mod sheet;
 mod style;
 
 pub(crate) use look::Look;

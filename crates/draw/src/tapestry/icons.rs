@@ -82,6 +82,31 @@ icons! {
     );
     Tower "i-tower" r#"<path class="ta-solid" d="M7.5 21V10H5.5V4h3v2.2h2V4h3v2.2h2V4h3v6h-2v11z"/>"#;
     Points "i-points" r#"<path class="ta-points" d="M12 2l8.7 5v10L12 22l-8.7-5V7z"/>"#;
+    /// The nearest end of a track.
+    Flag "i-flag" concat!(
+        r#"<path class="ta-line" d="M5 22V3"/>"#,
+        r#"<path class="ta-solid" d="M5.5 4c4-2.5 8 2.5 14 0v9c-6 2.5-10-2.5-14 0z"/>"#
+    );
+    /// The nearest landmark, or the end.
+    FlagHouse "i-flaghouse" concat!(
+        r#"<path class="ta-line" d="M3 22V3"/>"#,
+        r#"<path class="ta-solid" d="M3.5 3.5c3-2 5 1.5 9 0v7c-4 1.5-6-2-9 0zM11 16l5.5-5 5.5 5v6H11z"/>"#
+    );
+    /// The favourite track, half the Automa's and half the Shadow Empire's.
+    Heart "i-heart" concat!(
+        r#"<path class="ta-heart-automa" d="M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.5z"/>"#,
+        r#"<path class="ta-heart-shadow" d="M12 21c7-5.5 10-9 10-13a5 5 0 0 0-10-1.5z"/>"#
+    );
+    /// An income turn, if the deck is empty.
+    Hand "i-hand" concat!(
+        r#"<path class="ta-line" d="M3 14c3-2 5-1 7 .5h4.5a1.5 1.5 0 0 1 0 3H11M14.5 16l5-2.5c1.5-.7 2.5 1 1.5 2L15 20.5c-3 1.5-6 .5-9-1L3 21"/>"#,
+        r#"<circle cx="12.5" cy="6.5" r="4" class="ta-coin"/>"#
+    );
+    /// An outpost of the Shadow Empire that falls.
+    Topple "i-topple" concat!(
+        r#"<path class="ta-line" d="M2 21h20M5 9a8 8 0 0 1 4-4"/>"#,
+        r#"<path class="ta-solid" transform="translate(-2.5 0) rotate(62 12 18)" d="M9 18V8H7.5V4.5h2V6h1.6V4.5h1.8V6h1.6V4.5h2V8H15v10z"/>"#
+    );
     Any "i-any" r#"<rect x="4" y="4" width="16" height="16" rx="2" class="ta-line"/>"#;
 }
 

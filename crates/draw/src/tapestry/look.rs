@@ -110,6 +110,18 @@ const RULES: &[Rule] = &[
     ("die-black", "fill:#29241f;stroke:#fffdf8;stroke-width:2"),
     ("die-science", "fill:#2a6d38;stroke:#fffdf8;stroke-width:2"),
     ("pale", "opacity:.45"),
+    // Decision cards and scans.
+    ("in-play", "fill:$gold-soft"),
+    ("badge", "fill:$sunk;stroke:$ink-2;stroke-width:1.4"),
+    ("box-automa", "fill:$surface;stroke:$automa;stroke-width:1.8"),
+    ("box-shadow", "fill:$surface;stroke:$ink-2;stroke-width:1.8"),
+    ("arrow", "fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round"),
+    ("heart-automa", "fill:#a8480a"),
+    ("heart-shadow", "fill:#475569"),
+    ("scan", "fill:none;stroke-linecap:round;stroke-linejoin:round"),
+    ("first", "stroke:#241f19;stroke-width:11"),
+    ("later", "stroke:#85704b;stroke-width:6"),
+    ("scan-start", "fill:#241f19;stroke:#fffdf8;stroke-width:5"),
 ];
 
 /// Where a picture is small its small print goes; what can be chosen shows where the pointer or the focus is.

@@ -9,6 +9,7 @@ use words::tapestry::{hex_name, seat_name, terrain_name};
 use super::land::{self, OUTLINE};
 use super::look::LOOK;
 use super::marks;
+use super::scan;
 use crate::paper::{Area, Escaped, Pen, Picture};
 
 /// A hex that can be chosen.
@@ -37,9 +38,7 @@ pub struct MapView {
 
 /// The middle of a hex.
 pub(super) fn middle(game: &Tapestry, hex: Hex) -> (f64, f64) {
-    let at = game.map().grid.at(hex);
-    let (q, r) = (f64::from(at.q), f64::from(at.r));
-    (75.0 * q, 86.6 * (r + q / 2.0))
+    scan::middle(game.map(), hex)
 }
 
 /// The box around all hexes.

@@ -11,11 +11,13 @@
 //! - `land`, `map`: territories and what stands there; `mini`: a small map for a list of games
 //! - `tracks`: the advancement tracks; `city`: a capital city; `mat`: an income mat
 //! - `cards`: cards, civilization mats, landmarks, dice
+//! - `decision`: the bots' decision cards, alone, as a pair, to print; `scan`: their way over the map
 //! - `position`: all of it on a sheet
 //! - `marks`, `icons`, `look`: how it is drawn
 
 mod cards;
 mod city;
+mod decision;
 mod icons;
 mod land;
 mod look;
@@ -24,6 +26,7 @@ pub(crate) mod marks;
 mod mat;
 mod mini;
 mod position;
+mod scan;
 mod tracks;
 
 use kernel::Seat;
@@ -75,6 +78,21 @@ pub fn card(words: &Words, kit: &Kit, kind: u8) -> Option<Picture> {
 /// A tech card, by its place in the box.
 pub fn tech(words: &Words, kit: &Kit, tech: u8) -> Option<Picture> {
     cards::tech(words, kit, usize::from(tech))
+}
+
+/// A decision card of the bots, by its place in the box.
+pub fn decision_card(words: &Words, kit: &Kit, card: u8) -> Option<Picture> {
+    decision::picture(words, kit, card)
+}
+
+/// The track card and the tiebreaker card as they lie before the bots.
+pub fn decision_pair(words: &Words, kit: &Kit, pair: [u8; 2]) -> Option<Picture> {
+    decision::pair(words, kit, pair)
+}
+
+/// The decision cards as one page to print and cut.
+pub fn print_sheet(words: &Words, kit: &Kit) -> String {
+    decision::sheets(words, kit)
 }
 
 /// A civilization, in the later wording where there is one.

@@ -544,6 +544,28 @@ ta-text-spaces = Weltraumplättchen
 ta-text-pieces = Meisterwerke
 ta-text-open = Offene Technologiekarten
 
+## Tapestry: die Entscheidungskarten der Automas
+ta-card-decision = Entscheidungskarte Nr. { $number }
+ta-card-track = Leistenkarte { $number }
+ta-card-tiebreaker = Gleichstandskarte { $number }
+ta-card-pair = Die Karten der Automas
+ta-card-scan = Feldsuche
+ta-card-topple = kippen
+ta-card-no-topple = nicht kippen
+ta-card-shadow = Schatten
+ta-card-favourite = Lieblingsleiste
+ta-card-look-any = beliebig
+ta-card-look-landmark = Wahrzeichen/Ende
+ta-card-look-end = nächstes Ende
+ta-card-looks-any = jede unvollendete Leiste
+ta-card-looks-landmark = die Leiste, die einem freien Wahrzeichen oder ihrem Ende am nächsten ist
+ta-card-looks-end = die Leiste, die ihrem Ende am nächsten ist
+ta-card-says-tracks = Der Automa beachtet { $automa }, das Schattenreich { $shadow }.
+ta-card-says-income = Bei leerem Stapel bedeutet sie einen Einkommenszug.
+ta-card-says-ties = Gleichstände von oben: { $tracks }; das Schattenreich liest von unten.
+ta-card-says-scan = Die Feldsuche beginnt bei { $from } und geht weiter nach { $to }, Reihe für Reihe.
+ta-card-says-topple = Eine Eroberung ohne Gegner bekommt einen gekippten Außenposten des Schattenreichs dazu.
+
 ## Tapestry in the browser
 
 web-tapestry-pitch = Fortschritt, Entdeckung, Eroberung, Erfindung: fünf Ären einer Zivilisation. Für 1 bis 5.

@@ -248,6 +248,28 @@ ta-kind-this-era = This era
 ta-kind-continuous = Continuous
 ta-kind-response = Response
 
+## Tapestry: the decision cards of the bots
+ta-card-decision = Decision card { $number }
+ta-card-track = track card { $number }
+ta-card-tiebreaker = tiebreaker card { $number }
+ta-card-pair = The cards of the bots
+ta-card-scan = hex scan
+ta-card-topple = topple
+ta-card-no-topple = no topple
+ta-card-shadow = Shadow
+ta-card-favourite = favourite
+ta-card-look-any = any
+ta-card-look-landmark = landmark or end
+ta-card-look-end = nearest end
+ta-card-looks-any = every unfinished track
+ta-card-looks-landmark = the track nearest to a free landmark or to its end
+ta-card-looks-end = the track nearest to its end
+ta-card-says-tracks = The Automa looks at { $automa }, the Shadow Empire at { $shadow }.
+ta-card-says-income = With an empty deck it means an income turn.
+ta-card-says-ties = Ties from the top: { $tracks }; the Shadow Empire reads from the bottom.
+ta-card-says-scan = The scan begins at { $from } and goes on to { $to }, row by row.
+ta-card-says-topple = A conquest without an opponent adds a toppled outpost of the Shadow Empire.
+
 ## Tapestry: what happened
 
 ta-did-guess = Not verified, but in this game: { $name }.

@@ -1,4 +1,5 @@
-//! `automa cards tapestry [ID]`: civilizations, cards, tiles, spaces, landmarks; and what nobody could read yet.
+//! `automa cards tapestry [ID]`: civilizations, cards, tiles, spaces, landmarks, the cards of the bots; and what nobody
+//! could read yet.
 
 mod forms;
 
@@ -93,6 +94,10 @@ fn all(words: &Words, kit: &Kit) -> Vec<Thing> {
         let id = format!("masterpiece-{}", piece.id);
         add("masterpiece", id, &piece.name, Set::Aa, text, printed, "", 1);
     }
+    for card in &kit.automa.cards {
+        let text = told::decision_card(words, kit, card);
+        add("decision card", format!("decision-{}", card.number), "", Set::Base, text, printed, "", 1);
+    }
     all
 }
 
@@ -157,6 +162,15 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         };
         super::super::write_text(path, &picture.file())?;
     }
+    if let Some(path) = matches.get_one::<PathBuf>("print") {
+        // The sheet is what was asked for; the list would only hide where it is.
+        super::super::write_text(path, &draw::tapestry::print_sheet(&words, kit))?;
+        return super::super::out(&format!(
+            "{} decision cards are in {}. Open it in a browser and print it: A4 or Letter, without scaling.\n",
+            kit.automa.cards.len(),
+            path.display()
+        ));
+    }
     let mut text = String::new();
     for thing in &found {
         if matches.get_flag("json") {
@@ -184,6 +198,9 @@ fn picture(words: &Words, kit: &Kit, thing: &Thing) -> Option<Picture> {
             draw::tapestry::tech(words, kit, at?)
         }
         "territory tile" => Some(draw::tapestry::tile(words, kit, number(&thing.id)?.checked_sub(1)?, 0)),
+        "decision card" => {
+            draw::tapestry::decision_card(words, kit, kit.automa.find_card(number(&thing.id)?)?)
+        }
         "landmark" => draw::tapestry::landmark(words, kit, kit.find_landmark(&thing.id)?),
         _ => None,
     }

@@ -30,7 +30,7 @@ pub(super) fn rows<'s>(map: &Map, scan: &'s Scan) -> Vec<&'s [Hex]> {
     scan.order.chunk_by(|from, to| step(*from, *to) == first).collect()
 }
 
-/// A row as a line with an arrow at its end, at most so many hexes of it.
+/// A row as a line with an arrow at its end.
 pub(super) fn row(pen: &mut Pen, map: &Map, row: &[Hex], class: &str) {
     let (Some(first), Some(last)) = (row.first(), row.last()) else { return };
     let (from, to) = (middle(map, *first), middle(map, *last));
@@ -38,15 +38,25 @@ pub(super) fn row(pen: &mut Pen, map: &Map, row: &[Hex], class: &str) {
     if length < 1.0 {
         return;
     }
-    let (x, y) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
     // A third of a hex behind its last one, so that the direction shows.
-    let end = (to.0 + 18.0 * x, to.1 + 18.0 * y);
-    let side = |sign: f64| (end.0 - 24.0 * x - sign * 15.0 * y, end.1 - 24.0 * y + sign * 15.0 * x);
-    let [a, b, c, d] = [from.0, from.1, end.0, end.1].map(Short);
-    pen.path(&format!("scan {class}"), format_args!("M{a} {b}L{c} {d}"));
-    let (left, right) = (side(1.0), side(-1.0));
-    let [e, f, g, h] = [left.0, left.1, right.0, right.1].map(Short);
-    pen.path(&format!("scan {class}"), format_args!("M{e} {f}L{c} {d}L{g} {h}"));
+    let end = (to.0 + 18.0 * along.0, to.1 + 18.0 * along.1);
+    let wing = |side: f64| {
+        let (back, aside) = (24.0, 15.0 * side);
+        Point(end.0 - back * along.0 - aside * along.1, end.1 - back * along.1 + aside * along.0)
+    };
+    let (from, end) = (Point(from.0, from.1), Point(end.0, end.1));
+    pen.path(&format!("scan {class}"), format_args!("M{from}L{end}M{}L{end}L{}", wing(1.0), wing(-1.0)));
+}
+
+/// A place, written short.
+#[derive(Clone, Copy)]
+struct Point(f64, f64);
+
+impl std::fmt::Display for Point {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", Short(self.0), Short(self.1))
+    }
 }
 
 /// The whole scan on a small map around the origin, so many units for the side of a hex.

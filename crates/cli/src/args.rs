@@ -235,15 +235,21 @@ pub fn packs(matches: &ArgMatches) -> anyhow::Result<Vec<Pack>> {
 
 /// The players on the command line; `None` stands for a person.
 pub fn players(matches: &ArgMatches) -> anyhow::Result<Vec<Option<PlayerName>>> {
-    let names = matches.get_many::<String>("player").into_iter().flatten();
-    names
-        .map(|name| match name.as_str() {
-            "person" => Ok(None),
-            name => {
-                name.parse().map(Some).map_err(|error: players::NoPlayer| Usage(error.to_string()).into())
-            }
-        })
-        .collect()
+    let mut players = Vec::new();
+    // Parameters come apart at their commas, and are put together again: `mcts:time=1s,threads=2,greedy`.
+    let mut parts = matches.get_many::<String>("player").into_iter().flatten().peekable();
+    while let Some(part) = parts.next() {
+        let mut name = part.clone();
+        while let Some(more) = parts.next_if(|part| PlayerName::is_parameter(part)) {
+            name.push(if name.contains(':') { ',' } else { ':' });
+            name.push_str(more);
+        }
+        players.push(match name.as_str() {
+            "person" => None,
+            name => Some(name.parse().map_err(|error: players::NoPlayer| Usage(error.to_string()))?),
+        });
+    }
+    Ok(players)
 }
 
 /// The seed on the command line, or a fresh one from the clock: small enough to be read aloud.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::digest::mix;
 use kernel::{Dice, Digest, Game, OptionError, Options, Purpose, Role, Seat, Seed};
-use players::{Judge, Player, PlayerName};
+use players::{Judge, Player, PlayerName, Seated};
 use serde_json::{Value, json};
 
 use crate::tally::Tally;
@@ -71,11 +71,20 @@ pub fn play_out<G: Judge>(
 /// Plays a game to its end; says how many decisions that took.
 pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -> u64 {
     let mut decisions = 0;
+    let player_of = |seat: usize| players.get(seat).or(players.last()).copied().unwrap_or(PlayerName::Random);
+    // Only players with a memory need to be kept from one decision to the next.
+    let remember = players.iter().any(|player| player.remembers());
+    let mut seated: Vec<Seated<G>> = Vec::new();
+    if remember {
+        seated.extend((0..game.seats()).map(|seat| player_of(seat).sit()));
+    }
     while let Some(seat) = game.to_move() {
         // A bot's seat has one legal action: any player finds it.
-        let player = players.get(seat.index()).or(players.last()).copied();
-        let mut player = player.unwrap_or(PlayerName::Random);
-        let Some(action) = player.decide(game, dice) else { break };
+        let action = match seated.get_mut(seat.index()) {
+            Some(player) => player.decide(game, dice),
+            None => player_of(seat.index()).decide(game, dice),
+        };
+        let Some(action) = action else { break };
         let played = game.play(action, &mut ());
         debug_assert!(played.is_ok(), "a player chose an illegal action: {played:?}");
         if played.is_err() {
@@ -256,10 +265,10 @@ pub fn summary<G: Judge>(plan: &Plan<G>, outcome: &Outcome) -> Result<Value, Opt
         .map(|(seat, result)| {
             let role = game.role(seat);
             let player = plan.players.get(seat.index()).or(plan.players.last());
-            let player = if role == Role::Person { player.map(|player| player.name()) } else { None };
+            let player = if role == Role::Person { player.map(ToString::to_string) } else { None };
             json!({
                 "role": role.name(),
-                "player": player.unwrap_or(role.name()),
+                "player": player.unwrap_or_else(|| role.name().to_owned()),
                 "score": result.score.summary(),
                 "wins": result.wins,
             })

@@ -64,6 +64,19 @@ impl FromStr for Square {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares(pub(crate) u128);
 
+const FIRST_COLUMN: u128 = {
+    let mut bits = 0;
+    let mut row = 0;
+    while row < SIDE {
+        bits |= 1 << (row * SIDE);
+        row += 1;
+    }
+    bits
+};
+const LAST_COLUMN: u128 = FIRST_COLUMN << (SIDE - 1);
+const FIRST_ROW: u128 = (1 << SIDE) - 1;
+const LAST_ROW: u128 = FIRST_ROW << (COUNT - SIDE);
+
 impl Squares {
     /// No square.
     pub const NONE: Squares = Squares(0);
@@ -112,18 +125,30 @@ impl Squares {
         Squares(bits)
     }
 
+    /// The squares, covered or not, with at least `least` of their four sides against these squares or the rim.
+    #[inline]
+    pub fn enclosing(self, least: u32) -> Squares {
+        let sides = [
+            (self.0 & !LAST_COLUMN) << 1 | FIRST_COLUMN,
+            (self.0 & !FIRST_COLUMN) >> 1 | LAST_COLUMN,
+            self.0 << SIDE | FIRST_ROW,
+            self.0 >> SIDE | LAST_ROW,
+        ];
+        let [a, b, c, d] = sides;
+        let bits = match least {
+            0 => Squares::ALL.0,
+            1 => a | b | c | d,
+            2 => a & b | c & d | (a | b) & (c | d),
+            3 => a & b & (c | d) | c & d & (a | b),
+            4 => a & b & c & d,
+            _ => 0,
+        };
+        Squares(bits & Squares::ALL.0)
+    }
+
     /// How many borders there are between these squares and `other` ones.
     pub fn touching(self, other: Squares) -> u32 {
         // A square in the last column has no right neighbour; the next bit is the next row's first.
-        const LAST_COLUMN: u128 = {
-            let mut bits = 0;
-            let mut row = 0;
-            while row < SIDE {
-                bits |= 1 << (row * SIDE + SIDE - 1);
-                row += 1;
-            }
-            bits
-        };
         let right = |a: u128, b: u128| ((a & !LAST_COLUMN) << 1 & b).count_ones();
         let down = |a: u128, b: u128| (a << SIDE & b).count_ones();
         right(self.0, other.0) + right(other.0, self.0) + down(self.0, other.0) + down(other.0, self.0)

@@ -326,6 +326,24 @@ impl Patchwork {
         self.spaces == [FINAL; 2] && self.leather_in_hand == 0
     }
 
+    /// A checksum of what lies on the table, without the cards: two positions that differ only in which cards were
+    /// drawn, or will be, have the same.
+    #[inline]
+    pub fn table_digest(&self) -> u64 {
+        let mut digest = Digest::default();
+        digest.word(self.ring_left);
+        for person in &self.people {
+            digest.word(person.filled.0 as u64);
+            digest.word((person.filled.0 >> 64) as u64 | u64::from(person.buttons as u16) << 32);
+        }
+        let [first, second] = self.spaces.map(u64::from);
+        let tile = self.tile.map_or(3, |seat| u64::from(seat.0));
+        let hand = u64::from(self.leather_in_hand);
+        digest.word(first | second << 8 | u64::from(self.pawn) << 16 | u64::from(self.on_top.0) << 24 | tile << 26 | hand << 32);
+        digest.word(self.leather.0 ^ u64::from(self.automa.buttons as u16) << 54);
+        digest.value()
+    }
+
     /// Everything that makes the position, in a fixed order, as words.
     fn words(&self) -> [u64; WORDS] {
         let mut out = [0; WORDS * 8];

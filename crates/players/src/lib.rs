@@ -3,21 +3,75 @@
 //! - [`Random`]: uniform over all legal actions
 //! - [`Rollout`]: random by cheap sampling, for speed
 //! - [`Greedy`]: the best next action by a rule of thumb of each game ([`Judge`])
+//! - [`Mcts`]: tree search over imagined worlds
 //!
 //! A player is chosen by name, the same on every command line and in every setup form: [`PlayerName`].
 
+mod hint;
+pub mod mcts;
+mod name;
 mod patchwork;
 mod tapestry;
 mod terra_mystica;
 
-use std::str::FromStr;
+use kernel::{Dice, Game, Legal, Seat};
 
-use kernel::{Dice, Game, Legal};
+pub use hint::{Advice, Hint, dice_of, hint};
+pub use mcts::{Budget, Found, Mcts, SpecError, Thinker, Weighed};
+pub use name::{NoPlayer, PlayerName, Seated};
 
-/// A game whose actions can be weighed at a glance.
+/// Options of a long list that a search looks at, unless the game knows better.
+const SHORTLIST: u32 = 64;
+
+/// What is known about playing a game well. A game must be able to weigh an action at a glance; whatever else it knows
+/// makes the search stronger.
 pub trait Judge: Game {
-    /// How good an action looks; the greatest is taken, the first of equals.
+    /// Decisions after which a rollout is cut and the position forecast.
+    const HORIZON: u32 = u32::MAX;
+    /// A lead that is as good as three quarters of a certain victory, in points.
+    const SPREAD: f32 = 20.0;
+    /// An option that looks this many points worse than the best gets a quarter of its attention.
+    const DOUBTFUL: f32 = 4.0;
+
+    /// How good an action looks, in hundredths of a point; the greatest is taken, the first of equals.
     fn judge(&self, action: Self::Action) -> i64;
+
+    /// The options that are worth searching, the most promising first, each with how many points it promises. Must see
+    /// no more than the seat that is to move.
+    fn shortlist(&self, dice: &mut Dice, out: &mut Vec<(Self::Action, f32)>) {
+        let legal = self.legal();
+        let count = legal.count();
+        // The k-th of n chosen evenly, from a random start: every option gets its turn somewhere in the tree.
+        let start = if count > SHORTLIST { dice.below(count) } else { 0 };
+        for index in 0..count.min(SHORTLIST) {
+            let at = (u64::from(index) * u64::from(count) / u64::from(count.min(SHORTLIST))) as u32;
+            if let Some(action) = legal.get((start + at) % count) {
+                out.push((action, self.judge(action).clamp(-1_000_000, 1_000_000) as f32 / 100.0));
+            }
+        }
+        out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    }
+
+    /// A quick and sensible action, for the rest of a game that a search plays out.
+    #[inline]
+    fn rollout(&self, dice: &mut Dice) -> Option<Self::Action> {
+        self.sample(dice)
+    }
+
+    /// The points that a seat will probably have at the end, where a rollout was cut.
+    fn forecast(&self, seat: Seat) -> f32 {
+        self.score(seat) as f32
+    }
+
+    /// What a seat sees of the position, as a number. It must not depend on anything hidden.
+    fn seen(&self, seat: Seat) -> u64 {
+        self.imagine(seat, &mut Dice::new(0)).digest()
+    }
+
+    /// Whether chance or something hidden may have a say in what follows an action.
+    fn stirs(&self, _: Self::Action) -> bool {
+        true
+    }
 }
 
 /// Who decides.
@@ -63,58 +117,5 @@ impl<G: Judge> Player<G> for Greedy {
             }
         }
         best.map(|(_, action)| action)
-    }
-}
-
-/// A player by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayerName {
-    /// [`Random`]
-    Random,
-    /// [`Rollout`]
-    Rollout,
-    /// [`Greedy`]
-    Greedy,
-}
-
-impl PlayerName {
-    /// All of them, each with what it does.
-    pub const ALL: [(PlayerName, &'static str); 3] = [
-        (PlayerName::Random, "uniform over all legal actions"),
-        (PlayerName::Rollout, "random by cheap sampling: the fastest"),
-        (PlayerName::Greedy, "the best next action by a rule of thumb"),
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            PlayerName::Random => "random",
-            PlayerName::Rollout => "rollout",
-            PlayerName::Greedy => "greedy",
-        }
-    }
-}
-
-impl<G: Judge> Player<G> for PlayerName {
-    #[inline]
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
-        match self {
-            PlayerName::Random => Random.decide(game, dice),
-            PlayerName::Rollout => Rollout.decide(game, dice),
-            PlayerName::Greedy => Greedy.decide(game, dice),
-        }
-    }
-}
-
-/// There is no player of that name.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no player `{0}`; there are: random, rollout, greedy")]
-pub struct NoPlayer(pub String);
-
-impl FromStr for PlayerName {
-    type Err = NoPlayer;
-    fn from_str(text: &str) -> Result<Self, NoPlayer> {
-        let known = PlayerName::ALL.into_iter().find(|(player, _)| player.name() == text);
-        known.map(|(player, _)| player).ok_or_else(|| NoPlayer(text.chars().take(40).collect()))
     }
 }

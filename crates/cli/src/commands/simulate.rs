@@ -74,8 +74,8 @@ fn as_text<G: Judge>(plan: &Plan<G>, outcome: &Outcome) -> anyhow::Result<String
         let player = plan.players.get(seat.index()).or(plan.players.last());
         let role = game.role(seat);
         let who = match (role, player) {
-            (kernel::Role::Person, Some(player)) => player.name(),
-            _ => role.name(),
+            (kernel::Role::Person, Some(player)) => player.to_string(),
+            _ => role.name().to_owned(),
         };
         let games = outcome.games.max(1) as f64;
         let (mean, sd) = (result.score.mean(), result.score.sd());

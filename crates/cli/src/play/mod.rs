@@ -106,7 +106,7 @@ fn take_leave<G: Told>(
 fn load_arguments<G: Told>(sitting: &Sitting<G>) -> String {
     let path = sitting.path().display().to_string();
     let path = if path.contains(char::is_whitespace) { format!("'{path}'") } else { path };
-    let name = |player: &Option<PlayerName>| player.map_or("person", PlayerName::name);
+    let name = |player: &Option<PlayerName>| player.map_or_else(|| "person".to_owned(), |player| player.to_string());
     if sitting.players().iter().all(Option::is_none) {
         return path;
     }

@@ -5,6 +5,7 @@ use kernel::{Boxes, Pack, PackError};
 
 use super::outline::{Outline, outlines};
 use super::pack::{CardEntry, File, PatchEntry};
+use super::snug::Snug;
 use super::time_board::TimeBoard;
 use super::{ASIDE, MOST_CARDS};
 use crate::options::DeckName;
@@ -30,6 +31,8 @@ pub struct Patch {
     pub buttons: u8,
     /// The different ways to hold it.
     pub outlines: ArrayVec<Outline, 8>,
+    /// For each outline, where it lies snugly.
+    pub snug: Vec<Snug>,
     /// For each of the eight ways to hold it, its outline: quarter turns clockwise, then flipped ones.
     pub holds: [u8; 8],
 }
@@ -292,6 +295,7 @@ fn patch(entry: &PatchEntry) -> Result<Patch, &'static str> {
         cost: entry.button_cost,
         time: entry.time_cost,
         buttons: entry.buttons,
+        snug: outlines.iter().map(Snug::new).collect(),
         outlines,
         holds,
     })

@@ -1,0 +1,404 @@
+//! The tree of one search: what was tried from where, how often, and what came of it.
+//!
+//! A node is what the searching seat would see; the way from one to the next is an action and, where chance has a
+//! say, what the seat sees of its outcome. Worlds that look the same to it share a node, whatever is hidden in them.
+
+use kernel::{Dice, Role, Seat};
+
+use super::Mcts;
+use crate::Judge;
+
+/// No node, no outcome.
+const NONE: u32 = u32::MAX;
+/// A tree does not grow beyond this: about 400 MB.
+const MOST_NODES: usize = 2_000_000;
+/// More seats than any game has.
+pub(super) const SEATS: usize = 8;
+/// Options that a node looks at from its first visit.
+const OPEN_AT_FIRST: f32 = 4.0;
+/// How much of the value is winning; the rest is by how much.
+const WINNING: f32 = 0.5;
+/// An option that was never tried is thought this much worse than its node.
+const DOUBT: f32 = 0.06;
+/// A rollout that goes on for longer than this is cut.
+const TOO_LONG: u32 = 20_000;
+
+#[derive(Clone, Debug)]
+struct Node {
+    /// What the seat sees there.
+    key: u64,
+    /// The sum of the values for the one who moves.
+    sum: f64,
+    visits: u32,
+    /// Its edges: the first, and how many; none before it was visited twice.
+    first: u32,
+    count: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Edge<A> {
+    pub action: A,
+    /// How promising it looked at a glance; all edges of a node together 1.
+    prior: f32,
+    pub visits: u32,
+    sum: f64,
+    /// The node behind it, or the first of its outcomes.
+    child: u32,
+    stirred: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Outcome {
+    key: u64,
+    node: u32,
+    next: u32,
+}
+
+/// How the games went that began with one of the root's options.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Record {
+    pub games: u32,
+    pub score: f64,
+    pub squares: f64,
+    pub wins: f64,
+}
+
+/// A search under way.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<G: Judge> {
+    seat: Seat,
+    how: Mcts,
+    dice: Dice,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    outcomes: Vec<Outcome>,
+    /// One for each edge of the root.
+    pub records: Vec<Record>,
+    path: Vec<(u32, u32, Seat)>,
+    shortlist: Vec<(G::Action, f32)>,
+}
+
+/// How a game went, for each seat.
+struct Result {
+    values: [f32; SEATS],
+    score: i32,
+    win: f32,
+}
+
+impl<G: Judge> Tree<G> {
+    pub fn new(game: &G, seat: Seat, how: Mcts, dice: Dice) -> Tree<G> {
+        let mut tree = Tree {
+            seat,
+            how,
+            dice,
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            outcomes: Vec::new(),
+            records: Vec::new(),
+            path: Vec::new(),
+            shortlist: Vec::new(),
+        };
+        let world = game.imagine(seat, &mut tree.dice);
+        tree.add_node(world.seen(seat));
+        tree.expand(0, &world);
+        tree.records.resize(tree.edges.len(), Record::default());
+        tree
+    }
+
+    /// The root's edges.
+    pub fn options(&self) -> &[Edge<G::Action>] {
+        self.edges_of(0)
+    }
+
+    fn edges_of(&self, node: u32) -> &[Edge<G::Action>] {
+        let node = &self.nodes[node as usize];
+        &self.edges[node.first as usize..(node.first + node.count) as usize]
+    }
+
+    fn add_node(&mut self, key: u64) -> u32 {
+        self.nodes.push(Node { key, sum: 0.0, visits: 0, first: 0, count: 0 });
+        self.nodes.len() as u32 - 1
+    }
+
+    fn expand(&mut self, node: u32, world: &G) {
+        self.shortlist.clear();
+        world.shortlist(&mut self.dice, &mut self.shortlist);
+        let best = self.shortlist.iter().map(|(_, points)| *points).fold(f32::MIN, f32::max);
+        // A gentle fall: an option that looks this many points worse gets a quarter of the attention.
+        let weight = |points: f32| {
+            let behind = 1.0 + (best - points) / G::DOUBTFUL;
+            1.0 / (behind * behind)
+        };
+        let all: f32 = self.shortlist.iter().map(|(_, points)| weight(*points)).sum();
+        let first = self.edges.len() as u32;
+        self.edges.extend(self.shortlist.iter().map(|&(action, points)| Edge {
+            action,
+            prior: weight(points) / all,
+            visits: 0,
+            sum: 0.0,
+            child: NONE,
+            stirred: false,
+        }));
+        let node = &mut self.nodes[node as usize];
+        node.first = first;
+        node.count = self.shortlist.len() as u32;
+    }
+
+    /// One game from the root to a leaf, on from there by the rollout's rule, and back up.
+    pub fn iterate(&mut self, game: &G) {
+        let mut world = game.imagine(self.seat, &mut self.dice);
+        self.path.clear();
+        let mut node = 0;
+        while let Some(seat) = world.to_move() {
+            let at = &self.nodes[node as usize];
+            if at.count == 0 {
+                if at.visits == 0 || self.nodes.len() >= MOST_NODES {
+                    break;
+                }
+                self.expand(node, &world);
+            }
+            let Some((edge, stirred)) = self.step(node, &mut world) else { break };
+            self.path.push((node, edge, seat));
+            node = self.follow(edge, stirred, &world);
+        }
+        let result = self.play_out(&mut world);
+        self.learn(node, &result);
+    }
+
+    /// Plays the most promising action of a node that this world allows, and the bots' turns after it.
+    fn step(&mut self, node: u32, world: &mut G) -> Option<(u32, bool)> {
+        let mut refused: Option<Vec<u32>> = None;
+        loop {
+            let edge = self.select(node, refused.as_deref().unwrap_or(&[]))?;
+            let action = self.edges[edge as usize].action;
+            let mut stirred = world.stirs(action);
+            if world.play(action, &mut ()).is_err() {
+                // What another seat may do can depend on what it hides.
+                refused.get_or_insert_default().push(edge);
+                continue;
+            }
+            while let Some(seat) = world.to_move() {
+                if world.role(seat) == Role::Person {
+                    break;
+                }
+                stirred = true;
+                let turn = world.sample(&mut self.dice)?;
+                if world.play(turn, &mut ()).is_err() {
+                    break;
+                }
+            }
+            return Some((edge, stirred));
+        }
+    }
+
+    fn select(&self, node: u32, refused: &[u32]) -> Option<u32> {
+        let at = &self.nodes[node as usize];
+        let visits = at.visits as f32;
+        let root = visits.sqrt();
+        // Long lists open up as the node is visited more often.
+        let open = ((OPEN_AT_FIRST + self.how.widen() * root) as usize).max(1);
+        let here = if at.visits == 0 { 0.5 } else { (at.sum / f64::from(at.visits)) as f32 };
+        let mut best = None;
+        let edges = (at.first..).zip(self.edges_of(node)).filter(|(index, _)| !refused.contains(index));
+        for (index, edge) in edges.take(open) {
+            let tried = edge.visits as f32;
+            let mean = if edge.visits == 0 { here - DOUBT } else { (edge.sum / f64::from(edge.visits)) as f32 };
+            let value = mean + self.how.explore() * edge.prior * root / (1.0 + tried);
+            if best.is_none_or(|(other, _)| value > other) {
+                best = Some((value, index));
+            }
+        }
+        best.map(|(_, index)| index)
+    }
+
+    /// The node behind an edge in this world.
+    fn follow(&mut self, edge: u32, stirred: bool, world: &G) -> u32 {
+        let Edge { child, stirred: known, .. } = self.edges[edge as usize];
+        if !stirred && !known {
+            if child != NONE {
+                return child;
+            }
+            let node = self.add_node(if self.how.reuse { world.seen(self.seat) } else { 0 });
+            self.edges[edge as usize].child = node;
+            return node;
+        }
+        let key = world.seen(self.seat);
+        let mut at = if known { child } else { NONE };
+        while at != NONE {
+            let outcome = &self.outcomes[at as usize];
+            if outcome.key == key {
+                return outcome.node;
+            }
+            at = outcome.next;
+        }
+        let node = self.add_node(key);
+        self.outcomes.push(Outcome { key, node, next: if known { child } else { NONE } });
+        let edge = &mut self.edges[edge as usize];
+        edge.child = self.outcomes.len() as u32 - 1;
+        edge.stirred = true;
+        node
+    }
+
+    fn play_out(&mut self, world: &mut G) -> Result {
+        let mut cut = true;
+        for _ in 0..G::HORIZON.min(TOO_LONG) {
+            let Some(action) = world.rollout(&mut self.dice) else {
+                cut = false;
+                break;
+            };
+            if world.play(action, &mut ()).is_err() {
+                break;
+            }
+        }
+        let seats = world.seats().min(SEATS);
+        let mut points = [0.0; SEATS];
+        for (seat, points) in (0..).map(Seat).zip(&mut points[..seats]) {
+            *points = if cut { world.forecast(seat) } else { world.score(seat) as f32 };
+        }
+        let mut values = [0.0; SEATS];
+        let mut win = 0.0;
+        for seat in 0..seats {
+            let others = (0..seats).filter(|other| *other != seat).map(|other| points[other]);
+            let lead = points[seat] - if seats > 1 { others.fold(f32::MIN, f32::max) } else { 0.0 };
+            let won = if cut {
+                share(lead, G::SPREAD / 4.0)
+            } else {
+                f32::from(u8::from(world.won(Seat(seat as u8))))
+            };
+            values[seat] = WINNING * won + (1.0 - WINNING) * share(lead, G::SPREAD);
+            if seat == self.seat.index() {
+                win = won;
+            }
+        }
+        Result { values, score: points[self.seat.index()] as i32, win }
+    }
+
+    fn learn(&mut self, leaf: u32, result: &Result) {
+        self.nodes[leaf as usize].visits += 1;
+        for &(node, edge, seat) in &self.path {
+            let value = f64::from(result.values[seat.index()]);
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            node.sum += value;
+            let edge = &mut self.edges[edge as usize];
+            edge.visits += 1;
+            edge.sum += value;
+        }
+        if let Some(&(_, edge, _)) = self.path.first() {
+            let first = self.nodes[0].first;
+            let record = &mut self.records[(edge - first) as usize];
+            let score = f64::from(result.score);
+            record.games += 1;
+            record.score += score;
+            record.squares += score * score;
+            record.wins += f64::from(result.win);
+        }
+    }
+
+    /// Follows the most tried way in a world of its own: each position with what is done there.
+    pub fn main_line(&mut self, game: &G, first: G::Action, least: u32) -> Vec<(G, G::Action)> {
+        let mut world = game.imagine(self.seat, &mut self.dice);
+        let mut line = Vec::new();
+        let mut node = 0;
+        loop {
+            let edges = (self.nodes[node as usize].first..).zip(self.edges_of(node));
+            let edge = if line.is_empty() {
+                edges.filter(|(_, edge)| edge.action == first).map(|(index, _)| index).next()
+            } else {
+                let tried = edges.filter(|(_, edge)| edge.visits >= least);
+                tried.max_by_key(|(index, edge)| (edge.visits, u32::MAX - index)).map(|(index, _)| index)
+            };
+            let Some(edge) = edge else { return line };
+            let action = self.edges[edge as usize].action;
+            let before = world.clone();
+            let mut stirred = world.stirs(action);
+            if world.play(action, &mut ()).is_err() {
+                return line;
+            }
+            line.push((before, action));
+            while let Some(seat) = world.to_move() {
+                if world.role(seat) == Role::Person {
+                    break;
+                }
+                stirred = true;
+                let before = world.clone();
+                let Some(turn) = world.sample(&mut self.dice) else { return line };
+                if world.play(turn, &mut ()).is_err() {
+                    return line;
+                }
+                line.push((before, turn));
+            }
+            if world.to_move().is_none() {
+                return line;
+            }
+            let Edge { child, stirred: known, .. } = self.edges[edge as usize];
+            let mut next = if known { NONE } else { child };
+            if known && stirred {
+                let key = world.seen(self.seat);
+                let mut at = child;
+                while at != NONE && next == NONE {
+                    let outcome = &self.outcomes[at as usize];
+                    next = if outcome.key == key { outcome.node } else { NONE };
+                    at = outcome.next;
+                }
+            }
+            if next == NONE || self.nodes[next as usize].count == 0 {
+                return line;
+            }
+            node = next;
+        }
+    }
+
+    /// The part of the tree that begins where the seat now is, if it was thought of.
+    pub fn at(&self, key: u64, game: &G) -> Option<Tree<G>> {
+        let old = self.nodes.iter().rposition(|node| node.key == key && node.count > 0)? as u32;
+        let mut tree = Tree {
+            seat: self.seat,
+            how: self.how,
+            dice: self.dice.clone(),
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            outcomes: Vec::new(),
+            records: Vec::new(),
+            path: Vec::new(),
+            shortlist: Vec::new(),
+        };
+        tree.copy(self, old);
+        tree.records.resize(tree.options().len(), Record::default());
+        // The same look does not prove the same position: what it offers must be playable.
+        let playable = tree.options().iter().all(|edge| game.clone().play(edge.action, &mut ()).is_ok());
+        playable.then_some(tree)
+    }
+
+    fn copy(&mut self, from: &Tree<G>, old: u32) -> u32 {
+        let new = self.nodes.len() as u32;
+        let mut node = from.nodes[old as usize].clone();
+        let edges = from.edges_of(old);
+        node.first = self.edges.len() as u32;
+        self.edges.extend_from_slice(edges);
+        self.nodes.push(node.clone());
+        for (index, edge) in (node.first..).zip(edges) {
+            let mut child = NONE;
+            if edge.stirred {
+                let mut at = edge.child;
+                while at != NONE {
+                    let Outcome { key, node, next } = from.outcomes[at as usize];
+                    let node = self.copy(from, node);
+                    self.outcomes.push(Outcome { key, node, next: child });
+                    child = self.outcomes.len() as u32 - 1;
+                    at = next;
+                }
+            } else if edge.child != NONE {
+                child = self.copy(from, edge.child);
+            }
+            self.edges[index as usize].child = child;
+        }
+        new
+    }
+}
+
+/// A lead in points as a number from 0 to 1; 0.5 is none, and `spread` points are three quarters. By division
+/// alone, so that it is the same on every machine.
+fn share(lead: f32, spread: f32) -> f32 {
+    0.5 + 0.5 * lead / (spread + lead.abs())
+}

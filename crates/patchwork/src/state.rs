@@ -339,7 +339,14 @@ impl Patchwork {
         let [first, second] = self.spaces.map(u64::from);
         let tile = self.tile.map_or(3, |seat| u64::from(seat.0));
         let hand = u64::from(self.leather_in_hand);
-        digest.word(first | second << 8 | u64::from(self.pawn) << 16 | u64::from(self.on_top.0) << 24 | tile << 26 | hand << 32);
+        digest.word(
+            first
+                | second << 8
+                | u64::from(self.pawn) << 16
+                | u64::from(self.on_top.0) << 24
+                | tile << 26
+                | hand << 32,
+        );
         digest.word(self.leather.0 ^ u64::from(self.automa.buttons as u16) << 54);
         digest.value()
     }

@@ -284,3 +284,70 @@ proptest! {
         let _ = Kit::with_packs(&[kernel::Pack { name: "x".to_owned(), text }]).is_err();
     }
 }
+
+/// Sides of these squares that lie at the rim of the board.
+fn sides_at_the_rim(squares: Squares) -> u32 {
+    let last = patchwork::squares::SIDE - 1;
+    let sides = |square: Square| {
+        [square.row() == 0, square.row() == last, square.column() == 0, square.column() == last]
+    };
+    squares.iter().map(|square| sides(square).into_iter().filter(|side| *side).count() as u32).sum()
+}
+
+#[test]
+fn how_snugly_a_patch_lies_is_counted_alike_place_by_place() {
+    every_step(1, |_, game| {
+        let filled = game.filled(FIRST);
+        let board = patchwork::components::Framed::of(filled);
+        for patch in game.next_patches() {
+            let patch = game.kit().patch(patch);
+            for (number, (outline, snug)) in (0..).zip(patch.outlines.iter().zip(&patch.snug)) {
+                let slow: Vec<(u32, Square)> = game
+                    .anchors(FIRST, patch.id, number)
+                    .iter()
+                    .map(|at| {
+                        let squares = outline.at(at).unwrap();
+                        (2 * squares.touching(filled) + sides_at_the_rim(squares), at)
+                    })
+                    .collect();
+                assert_eq!(snug.all(board).collect::<Vec<_>>(), slow);
+                let most = slow.iter().map(|(value, _)| *value).max();
+                let best = snug.best(board);
+                assert_eq!(best.map(|(value, _)| value), most);
+                if let Some((value, places)) = best {
+                    let all: Vec<Square> =
+                        slow.iter().filter(|one| one.0 == value).map(|one| one.1).collect();
+                    assert_eq!(places.iter().collect::<Vec<_>>(), all);
+                    assert_eq!((places.first(), places.count() as usize), (all.first().copied(), all.len()));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn squares_are_enclosed_by_what_is_covered_and_the_rim() {
+    every_step(1, |_, game| {
+        let filled = game.filled(FIRST);
+        for least in 0..=5 {
+            let slow: Squares = Squares::ALL
+                .iter()
+                .filter(|&square| {
+                    let one = Squares::only(square);
+                    one.touching(filled) + sides_at_the_rim(one) >= least
+                })
+                .collect();
+            assert_eq!(filled.enclosing(least), slow, "{least}");
+        }
+    });
+}
+
+#[test]
+fn what_lies_on_the_table_tells_positions_apart_and_cards_do_not() {
+    every_step(1, |before, game| {
+        assert_eq!(game.imagine(FIRST, &mut Dice::new(1)).table_digest(), game.table_digest());
+        if let Some(before) = before {
+            assert_ne!(before.table_digest(), game.table_digest());
+        }
+    });
+}

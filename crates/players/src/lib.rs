@@ -30,8 +30,14 @@ pub trait Judge: Game {
     const HORIZON: u32 = u32::MAX;
     /// A lead that is as good as three quarters of a certain victory, in points.
     const SPREAD: f32 = 20.0;
+    /// Whether a lead is measured against what the search expects, not against nought: where the points of the others
+    /// hardly depend on what one does, a hopeless game is still worth playing well.
+    const FROM_PAR: bool = true;
     /// An option that looks this many points worse than the best gets a quarter of its attention.
     const DOUBTFUL: f32 = 4.0;
+
+    /// Iterations of a search that answers a person's question for a hint: well under a second.
+    const HINT: u32 = 400;
 
     /// How good an action looks, in hundredths of a point; the greatest is taken, the first of equals.
     fn judge(&self, action: Self::Action) -> i64;
@@ -39,17 +45,7 @@ pub trait Judge: Game {
     /// The options that are worth searching, the most promising first, each with how many points it promises. Must see
     /// no more than the seat that is to move.
     fn shortlist(&self, dice: &mut Dice, out: &mut Vec<(Self::Action, f32)>) {
-        let legal = self.legal();
-        let count = legal.count();
-        // The k-th of n chosen evenly, from a random start: every option gets its turn somewhere in the tree.
-        let start = if count > SHORTLIST { dice.below(count) } else { 0 };
-        for index in 0..count.min(SHORTLIST) {
-            let at = (u64::from(index) * u64::from(count) / u64::from(count.min(SHORTLIST))) as u32;
-            if let Some(action) = legal.get((start + at) % count) {
-                out.push((action, self.judge(action).clamp(-1_000_000, 1_000_000) as f32 / 100.0));
-            }
-        }
-        out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        evenly(self, SHORTLIST, dice, out);
     }
 
     /// A quick and sensible action, for the rest of a game that a search plays out.
@@ -63,6 +59,12 @@ pub trait Judge: Game {
         self.score(seat) as f32
     }
 
+    /// What a seat wants beside winning, in points: its lead, unless the game says otherwise.
+    fn aim(&self, points: f32, lead: f32) -> f32 {
+        let _ = points;
+        lead
+    }
+
     /// What a seat sees of the position, as a number. It must not depend on anything hidden.
     fn seen(&self, seat: Seat) -> u64 {
         self.imagine(seat, &mut Dice::new(0)).digest()
@@ -72,6 +74,22 @@ pub trait Judge: Game {
     fn stirs(&self, _: Self::Action) -> bool {
         true
     }
+}
+
+/// Up to `most` legal actions, chosen evenly from a random start so that every option gets its turn somewhere in the tree;
+/// judged, the best first.
+fn evenly<G: Judge>(game: &G, most: u32, dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
+    let legal = game.legal();
+    let count = legal.count();
+    let taken = count.min(most);
+    let start = if count > most { dice.below(count) } else { 0 };
+    for index in 0..taken {
+        let at = (u64::from(index) * u64::from(count) / u64::from(taken)) as u32;
+        if let Some(action) = legal.get((start + at) % count) {
+            out.push((action, game.judge(action).clamp(-1_000_000, 1_000_000) as f32 / 100.0));
+        }
+    }
+    out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
 }
 
 /// Who decides.

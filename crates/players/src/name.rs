@@ -114,7 +114,9 @@ impl fmt::Display for PlayerName {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPlayer {
     /// Nobody has that name.
-    #[error("there is no player `{0}`; there are: random, rollout, greedy, mcts (with parameters: mcts:iterations=2000)")]
+    #[error(
+        "there is no player `{0}`; there are: random, rollout, greedy, mcts (with parameters: mcts:iterations=2000)"
+    )]
     Unknown(String),
     /// It has no parameters.
     #[error("`{0}` has no parameters; only mcts has, as in mcts:iterations=2000")]
@@ -127,8 +129,10 @@ pub enum NoPlayer {
 impl FromStr for PlayerName {
     type Err = NoPlayer;
     fn from_str(text: &str) -> Result<Self, NoPlayer> {
-        let (name, parameters) = text.trim().split_once(':').map_or((text.trim(), None), |(n, p)| (n, Some(p)));
-        let known = PlayerName::all().into_iter().map(|(player, _)| player).find(|player| player.name() == name);
+        let (name, parameters) =
+            text.trim().split_once(':').map_or((text.trim(), None), |(n, p)| (n, Some(p)));
+        let known =
+            PlayerName::all().into_iter().map(|(player, _)| player).find(|player| player.name() == name);
         let player = known.ok_or_else(|| NoPlayer::Unknown(text.chars().take(40).collect()))?;
         match (player, parameters) {
             (player, None) => Ok(player),

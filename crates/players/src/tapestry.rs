@@ -20,7 +20,16 @@ const INCOMES: i64 = 5;
 /// What a resource is worth while there is something to spend it on.
 const RESOURCE: i64 = 170;
 
+/// Options that a search looks at: a glance costs much here.
+const LOOKED_AT: u32 = 16;
+
 impl Judge for Tapestry {
+    const HINT: u32 = 200;
+
+    fn shortlist(&self, dice: &mut Dice, out: &mut Vec<(Action, f32)>) {
+        crate::evenly(self, LOOKED_AT, dice, out);
+    }
+
     fn judge(&self, action: Action) -> i64 {
         let mut decisions = 0;
         self.facts(&mut |(name, value)| {

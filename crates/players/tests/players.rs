@@ -21,7 +21,7 @@ fn finish(mut game: Patchwork, mut players: [PlayerName; 2], dice: &mut Dice) ->
 
 #[test]
 fn every_player_plays_legal_games_to_the_end_and_the_same_again() {
-    for (player, meaning) in PlayerName::ALL {
+    for (player, meaning) in PlayerName::all() {
         assert!(!meaning.is_empty());
         for seed in 0..3 {
             let play = || finish(start(seed), [player; 2], &mut Dice::new(seed));
@@ -95,7 +95,7 @@ fn greedy_beats_random_from_either_seat() {
 
 #[test]
 fn players_have_names() {
-    for (player, _) in PlayerName::ALL {
+    for (player, _) in PlayerName::all() {
         assert_eq!(player.name().parse(), Ok(player));
     }
     for text in ["", "Random", "nobody"] {

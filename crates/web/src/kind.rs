@@ -5,6 +5,7 @@
 
 use kernel::{Notation, RuleBook, Seat};
 use maud::{Markup, html};
+use players::{Hint, Judge, Mcts, Player, PlayerName};
 use serde_json::Value;
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
@@ -172,6 +173,21 @@ impl Kind {
     }
 }
 
+/// Options that a hint names.
+const ADVICE: usize = 3;
+
+/// [`Shown::hint`] for a game with players that think.
+pub fn advice<G: Judge + Notation>(game: &G, iterations: Option<u32>) -> Option<Hint<G::Action>> {
+    players::hint(game, Mcts::iterations_of(iterations.unwrap_or(G::HINT)), ADVICE)
+}
+
+/// [`Shown::let_player`] for such a game; without a name it is the one who gives the hints.
+pub fn played<G: Judge>(game: &G, player: Option<PlayerName>) -> Option<G::Action> {
+    let seat = game.to_move().filter(|&seat| game.role(seat) == kernel::Role::Person)?;
+    let mut player = player.unwrap_or(PlayerName::Mcts(Mcts::iterations_of(G::HINT)));
+    player.decide(game, &mut players::dice_of(game, seat))
+}
+
 /// What a kind of table brings: its page, its words, its state as JSON.
 pub trait Shown: Notation {
     /// Where it is played.
@@ -240,6 +256,18 @@ pub trait Shown: Notation {
 
     /// The reasons behind a decision, if a bot made it.
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup>;
+
+    /// What a player that thinks advises on the decision that waits; `None` where nobody can, or nothing waits.
+    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
+        let _ = (game, iterations);
+        None
+    }
+
+    /// What a player would do for the person who is to move; `None` where it cannot play this.
+    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
+        let _ = (game, player);
+        None
+    }
 
     /// Everything a program needs to play: what waits, what is legal, the position, the last reasons.
     fn state(session: &Session<Self>) -> Value;

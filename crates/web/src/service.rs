@@ -2,8 +2,10 @@
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use kernel::{Digest, Notation as _, Options, Pack, Seed};
+use players::{Budget, PlayerName};
 use table::session::Setup;
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
@@ -49,6 +51,14 @@ impl Packs {
 pub enum Act {
     /// An answer to what the table waits for, in the game's notation.
     Decide(String),
+    /// A player decides for the person who is to move: once, or until the game is over, another person is to move or
+    /// the time of a request is up. Without a name it is the one who gives the hints.
+    Let {
+        /// Who.
+        player: Option<PlayerName>,
+        /// Not only this once.
+        rest: bool,
+    },
     /// Back or forth.
     Go(To),
 }
@@ -167,8 +177,54 @@ fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> R
             let remark = |before: &G, entry: &table::Entry<G>| G::line(words, before, entry);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
+        Act::Let { player, rest } => return let_play(tables, id, version, *player, *rest),
         Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })
+}
+
+/// The most iterations that a request may ask for: whoever can reach the server cannot keep it busy.
+pub const MOST_ITERATIONS: u32 = 20_000;
+
+/// Whether a player decides quickly enough for a request.
+pub fn is_quick(player: PlayerName) -> bool {
+    match player {
+        PlayerName::Mcts(how) => {
+            let quick = match how.budget {
+                Budget::Iterations(iterations) => iterations <= MOST_ITERATIONS,
+                Budget::Time(time) => time <= Duration::from_secs(1),
+            };
+            quick && how.threads <= 1
+        }
+        _ => true,
+    }
+}
+
+/// How long a player may go on deciding in one request; whoever wants more asks again.
+const LET_GO_ON: Duration = Duration::from_secs(8);
+
+fn let_play<G: Shown>(
+    tables: &Tables,
+    id: &TableId,
+    mut version: u64,
+    player: Option<PlayerName>,
+    rest: bool,
+) -> Result<Open<G>, Problem> {
+    let begun = Instant::now();
+    let mut open = tables.open::<G>(id)?;
+    let seat = open.session.game().to_move();
+    loop {
+        let game = open.session.game();
+        let Some(action) = G::let_player(game, player) else {
+            return Err(Problem::Refused("no player can decide here: nothing waits for a person".to_owned()));
+        };
+        let action = Act::Decide(game.write(action));
+        open = act_on::<G>(tables, id, version, &action)?;
+        version = open.info.version;
+        let next = open.session.game().to_move();
+        if !rest || next.is_none() || next != seat || begun.elapsed() > LET_GO_ON {
+            return Ok(open);
+        }
+    }
 }
 
 /// Why an action is refused, in a person's language where the game has the words.

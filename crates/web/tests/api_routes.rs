@@ -390,3 +390,44 @@ async fn the_examples_of_the_documents_work() {
         assert!(text.contains(start) || text.contains(path), "{path} is not in the document");
     }
 }
+
+#[tokio::test]
+async fn hints_are_given_and_a_player_takes_over() {
+    let api = Api(Inside::new());
+    for (game, options) in
+        [("patchwork", json!({ "level": 3 })), ("terra-mystica", json!({ "seats": 2, "automas": 1 }))]
+    {
+        let new = json!({ "game": game, "seed": 7, "options": options });
+        let table = api.done("POST", "/tables", "", "", Some(new)).await;
+        let id = table["id"].as_str().unwrap();
+        let hint = api.done("GET", "/tables/{id}/hint", id, "?iterations=40", None).await;
+        assert_eq!(
+            (&hint["version"], &hint["player"]),
+            (&json!(table["version"]), &json!("mcts:iterations=40"))
+        );
+        let best = &hint["options"][0];
+        assert_eq!(best["line"][0]["action"], best["action"]);
+        assert_eq!(
+            hint,
+            api.done("GET", "/tables/{id}/hint", id, "?iterations=40", None).await,
+            "the same again"
+        );
+
+        let asked = json!({ "version": table["version"], "player": "mcts:iterations=40" });
+        let played = api.done("POST", "/tables/{id}/let", id, "", Some(asked)).await;
+        assert_eq!(played["news"][0]["action"], best["action"], "the player does what it advises");
+        let bad = json!({ "version": played["version"], "player": "mcts:iterations=1000000" });
+        let (status, refused) = api.call("POST", "/tables/{id}/let", id, "", Some(bad)).await;
+        assert_eq!((status, code(&refused)), (422, "invalid"));
+        let (status, _) = api.call("GET", "/tables/{id}/hint", id, "?iterations=0", None).await;
+        assert_eq!(status, 400);
+        let rest = json!({ "version": played["version"], "player": "rollout", "rest": true });
+        let over = api.done("POST", "/tables/{id}/let", id, "", Some(rest)).await;
+        assert_eq!(over["state"]["waiting"]["kind"], "over", "{over}");
+        let (status, refused) = api.call("GET", "/tables/{id}/hint", id, "", None).await;
+        assert_eq!((status, code(&refused)), (422, "refused"));
+    }
+    let companion = api.done("POST", "/tables", "", "", Some(json!({ "game": "patchwork-companion" }))).await;
+    let (status, _) = api.call("GET", "/tables/{id}/hint", companion["id"].as_str().unwrap(), "", None).await;
+    assert_eq!(status, 422, "at a real table nobody knows your board");
+}

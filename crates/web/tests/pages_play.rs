@@ -177,6 +177,29 @@ async fn a_hint_can_be_taken_at_once() {
 }
 
 #[tokio::test]
+async fn the_program_decides_once_or_to_the_end() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "6")]).await;
+    browser.go(&format!("{table}?open=hint")).await;
+    assert!(browser.page.contains("The best options") && browser.page.contains("of the tries"));
+    assert!(browser.press(|tag| tag.get("name") == Some("rest") && tag.get("value") == Some("no")).await);
+    assert!(!is_over(&browser));
+    browser.go(&format!("{table}?open=hint")).await;
+    assert!(browser.press(|tag| tag.get("name") == Some("rest") && tag.get("value") == Some("yes")).await);
+    // One request plays for some seconds; a slow machine needs another.
+    for _ in 0..20 {
+        if is_over(&browser) {
+            return;
+        }
+        browser.go(&format!("{table}?open=hint")).await;
+        assert!(
+            browser.press(|tag| tag.get("name") == Some("rest") && tag.get("value") == Some("yes")).await
+        );
+    }
+    panic!("the program did not come to the end");
+}
+
+#[tokio::test]
 async fn strange_addresses_show_the_table() {
     let mut browser = Browser::new();
     let table = start(&mut browser, &[("seed", "5")]).await;

@@ -2079,3 +2079,18 @@ terra-co-fix-home = Heimat
 terra-co-fix-start = Anfangsfarbe
 terra-co-fix-unlocked = Erschlossene Gelände:
 terra-co-fix-drawn = In dieser Runde gezogene Karten, der Reihe nach
+
+## Tipps: was ein Spieler, der nachdenkt, über die besten Möglichkeiten sagt
+decimal-point = ,
+hint-figures = { $points } Punkte (± { $margin }), gewinnt { $win } % ({ $low } bis { $high } %), { $share } % der Versuche
+hint-about = Aus { $games } Partien, zu Ende gespielt mit gedachten Karten. Die Spannen sagen, wie viel Zufall noch in diesen Zahlen steckt, nicht, wie gut du weiterspielst.
+hint-line = Danach vermutlich: { $line }
+hint-best = Die besten Möglichkeiten
+hint-do = So machen
+hint-let-one = Das Programm entscheiden lassen
+hint-let-rest = Das Programm zu Ende spielen lassen
+hint-let-done = Vom Programm gespielt: { $what }.
+hint-let-nobody = An dieser Tastatur ist nichts zu entscheiden.
+hint-let-on = Ab jetzt entscheidet { $player } für diesen Platz. Mit let person übernimmst du wieder.
+hint-let-back = Du entscheidest wieder.
+hint-let-help = let: das Programm entscheidet diesmal. let greedy, let mcts:iterations=5000: dieser Spieler. let greedy on: ab jetzt immer. let person: wieder du.

@@ -2090,3 +2090,18 @@ terra-co-fix-home = Home
 terra-co-fix-start = Starting colour
 terra-co-fix-unlocked = Terrains that are unlocked:
 terra-co-fix-drawn = Cards drawn this round, in order
+
+## Hints: what a player that thinks says about the best options
+decimal-point = .
+hint-figures = { $points } points (± { $margin }), wins { $win } % ({ $low } to { $high } %), { $share } % of the tries
+hint-about = From { $games } games played out on imagined cards. The ranges say how much chance is left in these figures, not how well you play on.
+hint-line = Then probably: { $line }
+hint-best = The best options
+hint-do = Do it
+hint-let-one = Let the program decide this
+hint-let-rest = Let the program play on to the end
+hint-let-done = Played by the program: { $what }.
+hint-let-nobody = Nothing waits for a decision at this keyboard.
+hint-let-on = From now on { $player } decides for this seat. Type: let person, to take it back.
+hint-let-back = You decide again.
+hint-let-help = let: the program decides this one. let greedy, let mcts:iterations=5000: this player does. let greedy on: from now on. let person: you again.

@@ -3,6 +3,7 @@
 //! The rules build no sentence and the pages build none: both come here.
 
 pub mod companion;
+pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
 pub mod terra_companion;

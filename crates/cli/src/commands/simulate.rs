@@ -38,6 +38,11 @@ fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
         players: if players.is_empty() { vec![PlayerName::Random] } else { players },
         threads: threads.map_or(cores, |threads| threads as usize),
     };
+    for player in plan.players.iter().filter(|player| !player.reproducible()) {
+        eprintln!(
+            "note: {player} depends on the machine and its load: the same seed may give other games; mcts:iterations=N does not"
+        );
+    }
     let bar = progress_bar(plan.games);
     let tell = &mut |done| bar.set_position(done);
     let outcome = match matches.get_one::<PathBuf>("out") {

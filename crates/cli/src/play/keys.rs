@@ -152,8 +152,12 @@ impl App {
     }
 
     fn hint(&mut self) {
-        let Some(action) = self.sitting.hint() else { return };
-        let text = tell::hint(self.sitting.words(), self.sitting.game(), action);
+        let Some(advice) = self.sitting.advice() else { return };
+        let Some(best) = advice.options.first() else { return };
+        let action = best.weighed.action;
+        let words = self.sitting.words();
+        let figures = words::hint::figures(words, &tell::figures(best));
+        let text = format!("{} {figures}.", tell::hint(words, self.sitting.game(), action));
         match action {
             Action::Advance | Action::Automa => self.mode = Mode::Advancing,
             Action::Leather { at } => self.mode = Mode::Leather(at),

@@ -107,6 +107,10 @@ fn command<G: Spoken>(
         "log" => log(table),
         "save" => table.words().say("tui-saved-at", &[("path", table.path().display().to_string().into())]),
         "hint" => G::hint(table),
+        "let" => {
+            let said = super::takeover::said(table, rest)?;
+            format!("{said}\n{}", G::position(table, look))
+        }
         "undo" => undo(table, look)?,
         "redo" => {
             let done = table.redo()?;
@@ -115,6 +119,9 @@ fn command<G: Spoken>(
         }
         "retry" => return step(table, look, None, out),
         name => match G::show(table, look, name, rest) {
+            Some(said) if matches!(name, "help" | "?") => {
+                format!("{}\n{}", said.trim_end(), table.words().text("hint-let-help"))
+            }
             Some(said) => said,
             None => return decide(table, look, line, out),
         },

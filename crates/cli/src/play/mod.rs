@@ -17,6 +17,7 @@ mod plain;
 pub mod saves;
 mod screen;
 mod sitting;
+mod takeover;
 mod tapestry;
 mod tell;
 pub mod terra_mystica;
@@ -106,7 +107,8 @@ fn take_leave<G: Told>(
 fn load_arguments<G: Told>(sitting: &Sitting<G>) -> String {
     let path = sitting.path().display().to_string();
     let path = if path.contains(char::is_whitespace) { format!("'{path}'") } else { path };
-    let name = |player: &Option<PlayerName>| player.map_or_else(|| "person".to_owned(), |player| player.to_string());
+    let name =
+        |player: &Option<PlayerName>| player.map_or_else(|| "person".to_owned(), |player| player.to_string());
     if sitting.players().iter().all(Option::is_none) {
         return path;
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Notation, Role, Seat};
 use patchwork::Patchwork;
-use players::{Judge, Player, PlayerName};
+use players::{Hint, Judge, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession, Session};
 use words::Words;
@@ -31,6 +31,9 @@ impl Told for Patchwork {
 
 /// Why a step was not made.
 pub type Refused<G = Patchwork> = StepError<G>;
+
+/// Options that a hint names.
+const ADVICE: usize = 3;
 
 /// A saved game with the people and programs that play it.
 #[derive(Debug)]
@@ -174,11 +177,41 @@ impl<G: Told> Sitting<G> {
         self.saved.rewind(target)
     }
 
-    /// What a thoughtful beginner would do.
-    pub fn hint(&self) -> Option<G::Action> {
+    /// What a player that thinks advises: the best few options. Nothing hidden has a say in it.
+    pub fn advice(&self) -> Option<Hint<G::Action>> {
         self.human_to_move()?;
+        players::hint(self.game(), Mcts::iterations_of(G::HINT), ADVICE)
+    }
+
+    /// The best of them.
+    #[cfg(test)]
+    pub fn hint(&self) -> Option<G::Action> {
+        Some(self.advice()?.options.first()?.weighed.action)
+    }
+
+    /// Lets a player decide once for whoever is to move at the keyboard; says what it did.
+    pub fn let_once(&mut self, mut player: PlayerName) -> Result<Option<String>, Refused<G>> {
         let game = self.game();
-        PlayerName::Greedy.decide(game, &mut self.dice())
+        let Some(seat) = self.human_to_move() else { return Ok(None) };
+        let Some(action) = player.decide(game, &mut players::dice_of(game, seat)) else { return Ok(None) };
+        let text = game.write(action);
+        self.decide(action)?;
+        Ok(Some(text))
+    }
+
+    /// From now on this player decides for the seat that is to move at the keyboard; says whether there is one.
+    pub fn let_on(&mut self, player: PlayerName) -> Result<bool, Refused<G>> {
+        let Some(seat) = self.human_to_move() else { return Ok(false) };
+        let seats = self.game().seats();
+        self.players.resize(self.players.len().max(seats), None);
+        self.players[seat.index()] = Some(player);
+        self.run_bots()?;
+        Ok(true)
+    }
+
+    /// People decide again for every seat that they can.
+    pub fn let_person(&mut self) {
+        self.players.fill(None);
     }
 
     /// The log up to the position after `count` decisions, newest first.

@@ -99,9 +99,8 @@ impl Snug {
     pub(super) fn new(outline: &Outline) -> Snug {
         let cells: Vec<(u8, u8)> = outline.cells().iter().map(|cell| (cell.row(), cell.column())).collect();
         let shift = |row: u8, column: u8| INSIDE + row * FRAME + column;
-        let has = |row: i16, column: i16| {
-            cells.iter().any(|&(r, c)| (i16::from(r), i16::from(c)) == (row, column))
-        };
+        let has =
+            |row: i16, column: i16| cells.iter().any(|&(r, c)| (i16::from(r), i16::from(c)) == (row, column));
         // A square with two sides against the outline counts twice: it is the border that is measured.
         let mut around = Vec::new();
         for &(row, column) in &cells {

@@ -92,7 +92,9 @@ impl Mcts {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// There is no such parameter.
-    #[error("mcts has no parameter `{0}`; it has: iterations, time, trees, threads, explore, widen, reuse (as in `mcts:iterations=2000` or `mcts:time=1s`)")]
+    #[error(
+        "mcts has no parameter `{0}`; it has: iterations, time, trees, threads, explore, widen, reuse (as in `mcts:iterations=2000` or `mcts:time=1s`)"
+    )]
     Unknown(String),
     /// It cannot have that value.
     #[error("mcts: `{key}={value}` does not do; expected {expected}")]
@@ -108,7 +110,9 @@ pub enum SpecError {
     #[error("mcts: give iterations or time, not both")]
     TwoBudgets,
     /// Threads without work.
-    #[error("mcts: {threads} threads cannot share {trees} tree(s): give trees={threads} too (the result depends on the trees, never on the threads), or a time budget")]
+    #[error(
+        "mcts: {threads} threads cannot share {trees} tree(s): give trees={threads} too (the result depends on the trees, never on the threads), or a time budget"
+    )]
     IdleThreads {
         /// Threads asked for.
         threads: u8,
@@ -121,11 +125,18 @@ fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-fn number(key: &'static str, value: &str, range: std::ops::RangeInclusive<u32>, expected: &'static str) -> Result<u32, SpecError> {
+fn number(
+    key: &'static str,
+    value: &str,
+    range: std::ops::RangeInclusive<u32>,
+    expected: &'static str,
+) -> Result<u32, SpecError> {
     let number: Option<u32> = value.replace('_', "").parse().ok();
-    number
-        .filter(|number| range.contains(number))
-        .ok_or_else(|| SpecError::Value { key, value: short(value), expected })
+    number.filter(|number| range.contains(number)).ok_or_else(|| SpecError::Value {
+        key,
+        value: short(value),
+        expected,
+    })
 }
 
 fn hundredths(key: &'static str, value: &str) -> Result<u16, SpecError> {
@@ -133,7 +144,11 @@ fn hundredths(key: &'static str, value: &str) -> Result<u16, SpecError> {
     number
         .filter(|number| (0.0..=100.0).contains(number))
         .map(|number| (number * 100.0).round() as u16)
-        .ok_or_else(|| SpecError::Value { key, value: short(value), expected: "a number from 0 to 100, like 0.6" })
+        .ok_or_else(|| SpecError::Value {
+            key,
+            value: short(value),
+            expected: "a number from 0 to 100, like 0.6",
+        })
 }
 
 fn duration(value: &str) -> Option<Duration> {
@@ -162,18 +177,22 @@ impl FromStr for Mcts {
                 "iterations" => {
                     budgets += 1;
                     let expected = "a whole number from 1 to 100000000";
-                    how.budget = Budget::Iterations(number("iterations", value, 1..=MOST_ITERATIONS, expected)?);
+                    how.budget =
+                        Budget::Iterations(number("iterations", value, 1..=MOST_ITERATIONS, expected)?);
                 }
                 "time" => {
                     budgets += 1;
                     let expected = "a time up to an hour with its unit, like 500ms, 1s or 2m";
                     let time = duration(value);
-                    how.budget = Budget::Time(
-                        time.ok_or_else(|| SpecError::Value { key: "time", value: short(value), expected })?,
-                    );
+                    how.budget = Budget::Time(time.ok_or_else(|| SpecError::Value {
+                        key: "time",
+                        value: short(value),
+                        expected,
+                    })?);
                 }
                 "trees" => {
-                    how.trees = number("trees", value, 1..=MOST_TREES.into(), "a whole number from 1 to 64")? as u8;
+                    how.trees =
+                        number("trees", value, 1..=MOST_TREES.into(), "a whole number from 1 to 64")? as u8;
                 }
                 "threads" => {
                     how.threads =
@@ -186,7 +205,11 @@ impl FromStr for Mcts {
                         "on" => true,
                         "off" => false,
                         _ => {
-                            return Err(SpecError::Value { key: "reuse", value: short(value), expected: "on or off" });
+                            return Err(SpecError::Value {
+                                key: "reuse",
+                                value: short(value),
+                                expected: "on or off",
+                            });
                         }
                     };
                 }
@@ -217,7 +240,9 @@ impl fmt::Display for Mcts {
         if self.threads != usual.threads {
             write!(f, ",threads={}", self.threads)?;
         }
-        for (key, value, usual) in [("explore", self.explore, usual.explore), ("widen", self.widen, usual.widen)] {
+        for (key, value, usual) in
+            [("explore", self.explore, usual.explore), ("widen", self.widen, usual.widen)]
+        {
             if value != usual {
                 write!(f, ",{key}={}", f64::from(value) / 100.0)?;
             }

@@ -82,7 +82,8 @@ impl<G: Judge> Found<G> {
 pub fn search<G: Judge>(game: &G, how: Mcts, dice: &mut Dice) -> Option<Found<G>> {
     let seat = game.to_move()?;
     let start = dice.next_u64();
-    let trees = (0..how.trees()).map(|index| Tree::new(game, seat, how, Dice::new(mix(start ^ mix(index.into())))));
+    let trees =
+        (0..how.trees()).map(|index| Tree::new(game, seat, how, Dice::new(mix(start ^ mix(index.into())))));
     Some(grow(game, how, trees.collect()))
 }
 
@@ -124,7 +125,9 @@ fn grow<G: Judge>(game: &G, how: Mcts, mut trees: Vec<Tree<G>>) -> Found<G> {
             let work = trees.chunks_mut(share).zip((0..).step_by(share));
             let workers: Vec<_> = work
                 .map(|(trees, from)| {
-                    scope.spawn(move || trees.iter_mut().zip(from..).map(|(tree, index)| grow_one(tree, index)).sum::<u32>())
+                    scope.spawn(move || {
+                        trees.iter_mut().zip(from..).map(|(tree, index)| grow_one(tree, index)).sum::<u32>()
+                    })
                 })
                 .collect();
             for worker in workers {
@@ -167,7 +170,8 @@ fn weighed<A>(action: A, visits: u32, record: &Record) -> Weighed<A> {
     let (score, win) = (record.score / games, record.wins / games);
     let variance = (record.squares / games - score * score).max(0.0);
     let middle = (win + Z * Z / (2.0 * games)) / (1.0 + Z * Z / games);
-    let half = Z / (1.0 + Z * Z / games) * (win * (1.0 - win) / games + Z * Z / (4.0 * games * games)).max(0.0).sqrt();
+    let half = Z / (1.0 + Z * Z / games)
+        * (win * (1.0 - win) / games + Z * Z / (4.0 * games * games)).max(0.0).sqrt();
     Weighed {
         action,
         visits,
@@ -227,7 +231,9 @@ impl<G: Judge> Player<G> for Thinker<G> {
         let trees = if known.len() == usize::from(self.how.trees()) {
             known
         } else {
-            (0..self.how.trees()).map(|_| Tree::new(game, seat, self.how, Dice::new(start.next_u64()))).collect()
+            (0..self.how.trees())
+                .map(|_| Tree::new(game, seat, self.how, Dice::new(start.next_u64())))
+                .collect()
         };
         let found = grow(game, self.how, trees);
         let best = found.best();

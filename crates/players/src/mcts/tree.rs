@@ -76,6 +76,31 @@ pub(super) struct Tree<G: Judge> {
     pub records: Vec<Record>,
     path: Vec<(u32, u32, Seat)>,
     shortlist: Vec<(G::Action, f32)>,
+    par: Par,
+}
+
+/// What each seat usually attains, from the first games that were played out.
+#[derive(Clone, Debug, Default)]
+struct Par {
+    games: u32,
+    sums: [f32; SEATS],
+}
+
+/// Games that set the par.
+const PAR_GAMES: u32 = 24;
+
+impl Par {
+    fn learn(&mut self, aims: &[f32; SEATS]) {
+        if self.games < PAR_GAMES {
+            self.games += 1;
+            for (sum, aim) in self.sums.iter_mut().zip(aims) {
+                *sum += aim;
+            }
+        }
+    }
+    fn of(&self, seat: usize) -> f32 {
+        if self.games == 0 { 0.0 } else { self.sums[seat] / self.games as f32 }
+    }
 }
 
 /// How a game went, for each seat.
@@ -97,6 +122,7 @@ impl<G: Judge> Tree<G> {
             records: Vec::new(),
             path: Vec::new(),
             shortlist: Vec::new(),
+            par: Par::default(),
         };
         let world = game.imagine(seat, &mut tree.dice);
         tree.add_node(world.seen(seat));
@@ -202,7 +228,8 @@ impl<G: Judge> Tree<G> {
         let edges = (at.first..).zip(self.edges_of(node)).filter(|(index, _)| !refused.contains(index));
         for (index, edge) in edges.take(open) {
             let tried = edge.visits as f32;
-            let mean = if edge.visits == 0 { here - DOUBT } else { (edge.sum / f64::from(edge.visits)) as f32 };
+            let mean =
+                if edge.visits == 0 { here - DOUBT } else { (edge.sum / f64::from(edge.visits)) as f32 };
             let value = mean + self.how.explore() * edge.prior * root / (1.0 + tried);
             if best.is_none_or(|(other, _)| value > other) {
                 best = Some((value, index));
@@ -255,17 +282,28 @@ impl<G: Judge> Tree<G> {
         for (seat, points) in (0..).map(Seat).zip(&mut points[..seats]) {
             *points = if cut { world.forecast(seat) } else { world.score(seat) as f32 };
         }
+        let mut leads = [0.0; SEATS];
+        for (seat, lead) in leads.iter_mut().enumerate().take(seats) {
+            let others = (0..seats).filter(|other| *other != seat).map(|other| points[other]);
+            *lead = points[seat] - if seats > 1 { others.fold(f32::MIN, f32::max) } else { 0.0 };
+        }
+        let mut aims = [0.0; SEATS];
+        for seat in 0..seats {
+            aims[seat] = world.aim(points[seat], leads[seat]);
+        }
+        if G::FROM_PAR {
+            self.par.learn(&aims);
+        }
         let mut values = [0.0; SEATS];
         let mut win = 0.0;
         for seat in 0..seats {
-            let others = (0..seats).filter(|other| *other != seat).map(|other| points[other]);
-            let lead = points[seat] - if seats > 1 { others.fold(f32::MIN, f32::max) } else { 0.0 };
+            let lead = leads[seat];
             let won = if cut {
                 share(lead, G::SPREAD / 4.0)
             } else {
                 f32::from(u8::from(world.won(Seat(seat as u8))))
             };
-            values[seat] = WINNING * won + (1.0 - WINNING) * share(lead, G::SPREAD);
+            values[seat] = WINNING * won + (1.0 - WINNING) * share(aims[seat] - self.par.of(seat), G::SPREAD);
             if seat == self.seat.index() {
                 win = won;
             }
@@ -362,7 +400,9 @@ impl<G: Judge> Tree<G> {
             records: Vec::new(),
             path: Vec::new(),
             shortlist: Vec::new(),
+            par: Par::default(),
         };
+        tree.par = self.par.clone();
         tree.copy(self, old);
         tree.records.resize(tree.options().len(), Record::default());
         // The same look does not prove the same position: what it offers must be playable.

@@ -52,7 +52,9 @@ pub fn best_ways(
         ways.extend(snug.all(board).map(|(value, at)| (outline, at, value)));
     }
     if ways.len() > closely {
-        ways.select_nth_unstable_by_key(closely, |&(outline, at, snug)| (std::cmp::Reverse(snug), outline, at));
+        ways.select_nth_unstable_by_key(closely, |&(outline, at, snug)| {
+            (std::cmp::Reverse(snug), outline, at)
+        });
         ways.truncate(closely);
     }
     let mut weighed: Vec<(u8, Square, f32)> = ways

@@ -19,14 +19,21 @@ const POINT: f32 = 100.0;
 const WAYS: usize = 4;
 /// Ways that are looked at closely to find them.
 const CLOSELY: usize = 24;
+/// The points of a good quilt in a game of two people.
+const GOOD_QUILT: f32 = 20.0;
 /// How much chance there is in a rollout's choice, in points.
 const WHIM: f32 = 3.0;
 
 impl Judge for Patchwork {
     const SPREAD: f32 = 20.0;
+    const FROM_PAR: bool = false;
+    const HINT: u32 = 4_000;
 
     fn judge(&self, action: Action) -> i64 {
         let Some(seat) = self.to_move() else { return 0 };
+        if self.clone().play(action, &mut ()).is_err() {
+            return i64::MIN;
+        }
         let taste = Taste::BEST;
         let points = match action {
             Action::Automa => 0.0,
@@ -36,7 +43,8 @@ impl Judge for Patchwork {
                 let squares = self.kit().patch(patch).outlines.get(outline as usize).and_then(|o| o.at(at));
                 let Some(squares) = squares else { return i64::MIN };
                 let before = self.filled(seat);
-                Glance::new(self, seat, &taste).take(patch) - board_cost(before | squares) + board_cost(before)
+                Glance::new(self, seat, &taste).take(patch) - board_cost(before | squares)
+                    + board_cost(before)
             }
         };
         (points * POINT) as i64
@@ -61,7 +69,9 @@ impl Judge for Patchwork {
                 continue;
             }
             let value = glance.take(patch) + cost;
-            for (outline, at, cost) in lay::best_ways(self.kit().patch(patch), filled, CLOSELY, WAYS, board_cost) {
+            for (outline, at, cost) in
+                lay::best_ways(self.kit().patch(patch), filled, CLOSELY, WAYS, board_cost)
+            {
                 out.push((Action::Take { patch, outline, at }, value - cost));
             }
         }
@@ -99,6 +109,11 @@ impl Judge for Patchwork {
             }
         }
         Some(Action::Advance)
+    }
+
+    fn aim(&self, points: f32, lead: f32) -> f32 {
+        // Between people a player who only minds the lead ruins both quilts; against the Automa denying pays.
+        if self.options().has_automa() { lead } else { points - GOOD_QUILT }
     }
 
     #[inline]

@@ -47,9 +47,11 @@ routes! {
     "/tables" { get => tables::list, post => tables::start }
     "/tables/{id}" { get => tables::one, patch => tables::rename, delete => tables::delete }
     "/tables/{id}/legal" { get => tables::legal }
+    "/tables/{id}/hint" { get => tables::hint }
     "/tables/{id}/history" { get => tables::history }
     "/tables/{id}/export" { get => tables::export }
     "/tables/{id}/decide" { post => play::decide }
+    "/tables/{id}/let" { post => play::let_play }
     "/tables/{id}/undo" { post => play::undo }
     "/tables/{id}/redo" { post => play::redo }
     "/tables/{id}/rewind" { post => play::rewind }

@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
+use players::PlayerName;
 use serde::Deserialize;
 use serde_json::Value;
 use table::store::TableId;
@@ -64,6 +66,31 @@ async fn examples(app: &App, id: TableId) -> Result<Value, Problem> {
 
 async fn step(app: &App, id: TableId, version: u64, act: Act) -> Answer {
     Ok(Json(service::act_and(app, id, version, act, view::Changed { news_since: None }).await?))
+}
+
+/// Who is to decide for the person.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Let {
+    version: u64,
+    player: Option<String>,
+    rest: Option<bool>,
+}
+
+/// `POST /tables/{id}/let`
+pub async fn let_play(State(app): State<App>, Id(id): Id, Body(asked): Body<Let>) -> Answer {
+    let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", message);
+    let player = asked.player.map(|name| name.parse::<PlayerName>()).transpose();
+    let player = player.map_err(|error| bad(error.to_string()))?;
+    if player.is_some_and(|player| !service::is_quick(player)) {
+        return Err(bad(format!(
+            "a player here may use {} iterations or a second, and one thread",
+            service::MOST_ITERATIONS
+        )));
+    }
+    let view = view::Changed { news_since: Some(asked.version) };
+    let act = Act::Let { player, rest: asked.rest.unwrap_or(false) };
+    Ok(Json(service::act_and(&app, id, asked.version, act, view).await?))
 }
 
 /// `POST /tables/{id}/undo`

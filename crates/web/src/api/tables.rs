@@ -158,6 +158,32 @@ pub async fn legal(State(app): State<App>, Id(id): Id, Asked(part): Asked<Part>)
     Ok(Json(on_table(&app, id, Look::Legal { limit, offset }).await?))
 }
 
+/// How much thought a hint is worth.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thought {
+    iterations: Option<u32>,
+}
+
+/// `GET /tables/{id}/hint`
+pub async fn hint(State(app): State<App>, Id(id): Id, Asked(thought): Asked<Thought>) -> Answer {
+    if thought.iterations.is_some_and(|count| !(1..=service::MOST_ITERATIONS).contains(&count)) {
+        let message = format!("`iterations` can be 1 to {}", service::MOST_ITERATIONS);
+        return Err(ApiError::new(StatusCode::BAD_REQUEST, "bad_query", message));
+    }
+    let tables = app.tables.clone();
+    let hint = blocking(move || {
+        let kind = service::kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => {
+            let open = tables.open::<G>(&id)?;
+            let hint = <G as Shown>::hint(open.session.game(), thought.iterations);
+            let nothing = || Problem::Refused("there is no hint here: nothing waits for a person, or no player knows this table".to_owned());
+            Ok::<Value, Problem>(view::hint(&open, &hint.ok_or_else(nothing)?))
+        })
+    });
+    Ok(Json(hint.await.map_err(Problem::from)??))
+}
+
 /// `GET /tables/{id}/history`
 pub async fn history(State(app): State<App>, Id(id): Id) -> Answer {
     Ok(Json(on_table(&app, id, Look::History).await?))

@@ -70,6 +70,32 @@ pub fn decisions<G: Shown>(open: &Open<G>, from: usize) -> Value {
     history.filter_map(decision).collect()
 }
 
+/// The best options with their figures.
+pub fn hint<G: Shown>(open: &Open<G>, hint: &players::Hint<G::Action>) -> Value {
+    let options: Vec<Value> = hint
+        .options
+        .iter()
+        .map(|option| {
+            let weighed = &option.weighed;
+            let (low, high) = weighed.win_interval;
+            let line: Vec<Value> = option
+                .line
+                .iter()
+                .map(|(seat, action)| json!({ "seat": seat.0, "action": action }))
+                .collect();
+            json!({
+                "action": option.text, "visits": weighed.visits, "share": option.share,
+                "score": weighed.score, "score_margin": weighed.score_margin,
+                "win": weighed.win, "win_low": low, "win_high": high, "line": line,
+            })
+        })
+        .collect();
+    json!({
+        "version": open.info.version, "seat": hint.seat.0, "player": hint.player, "iterations": hint.iterations,
+        "options": options,
+    })
+}
+
 /// Some of the legal actions.
 pub fn legal<G: Shown>(open: &Open<G>, offset: u32, limit: u32) -> Value {
     let game = open.session.game();

@@ -5,6 +5,7 @@ mod at;
 mod beside;
 mod components;
 mod error;
+mod hint;
 mod history;
 mod home;
 pub mod layout;
@@ -59,6 +60,7 @@ pub fn routes() -> Router<App> {
         .route("/import", post(setup::import).layer(DefaultBodyLimit::max(LARGEST_SAVE)))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/decide", post(table::decide))
+        .route("/tables/{id}/let", post(table::let_play))
         .route("/tables/{id}/undo", post(table::undo))
         .route("/tables/{id}/redo", post(table::redo))
         .route("/tables/{id}/rewind", post(table::rewind))

@@ -151,6 +151,25 @@ pub async fn decide(
     }
 }
 
+/// How long a player may decide for a person.
+#[derive(Debug, Deserialize)]
+pub struct Let {
+    version: u64,
+    /// `yes` for the rest of the game.
+    rest: Option<String>,
+}
+
+/// The program decides for the person who is to move.
+pub async fn let_play(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(asked): Form<Let>,
+) -> Result<Redirect, PageError> {
+    let rest = asked.rest.as_deref() == Some("yes");
+    act(&app, context, &id, asked.version, Act::Let { player: None, rest }).await
+}
+
 /// Back before the last decision of a person.
 pub async fn undo(
     State(app): State<App>,

@@ -80,7 +80,7 @@ fn command(sitting: &mut Sitting, line: &str, out: &mut impl Write) -> anyhow::R
     let rest = rest.trim();
     let words = sitting.words();
     let said = match name {
-        "help" | "?" => words.text("tui-plain-help"),
+        "help" | "?" => format!("{}\n{}", words.text("tui-plain-help"), words.text("hint-let-help")),
         "look" | "state" => says::position(sitting),
         "board" => says::boards(sitting),
         "ring" => says::ring(sitting),
@@ -92,6 +92,10 @@ fn command(sitting: &mut Sitting, line: &str, out: &mut impl Write) -> anyhow::R
         "rules" | "rule" => says::rule(sitting, rest),
         "save" => words.say("tui-saved-at", &[("path", sitting.path().display().to_string().into())]),
         "hint" => hint(sitting),
+        "let" => {
+            let said = super::takeover::said(sitting, rest)?;
+            format!("{said}\n{}", says::position(sitting))
+        }
         "undo" => undo(sitting)?,
         "redo" => {
             let done = sitting.redo()?;
@@ -106,13 +110,11 @@ fn command(sitting: &mut Sitting, line: &str, out: &mut impl Write) -> anyhow::R
 }
 
 fn hint(sitting: &Sitting) -> String {
-    match sitting.hint() {
-        Some(action) => {
-            let game = sitting.game();
-            format!("{}\n{}", tell::hint(sitting.words(), game, action), game.write(action))
-        }
-        None => says::position(sitting),
-    }
+    let Some(advice) = sitting.advice() else { return says::position(sitting) };
+    let (words, game) = (sitting.words(), sitting.game());
+    let Some(best) = advice.options.first() else { return says::position(sitting) };
+    let said = tell::hint(words, game, best.weighed.action);
+    format!("{said}\n{}\n{}", best.text, tell::advice(words, &advice))
 }
 
 fn undo(sitting: &mut Sitting) -> anyhow::Result<String> {

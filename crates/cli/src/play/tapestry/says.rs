@@ -205,10 +205,11 @@ pub fn actions(table: &Table) -> String {
 }
 
 pub fn hint(table: &Table) -> String {
-    match table.hint() {
-        Some(action) => table.words().say("tm-tui-hint", &[("text", typed(table.game(), action).into())]),
-        None => question(table),
-    }
+    let Some(advice) = table.advice() else { return question(table) };
+    let Some(best) = advice.options.first() else { return question(table) };
+    let what = typed(table.game(), best.weighed.action);
+    let said = table.words().say("tm-tui-hint", &[("text", what.into())]);
+    format!("{said}\n{}", crate::play::tell::advice(table.words(), &advice))
 }
 
 /// The reasons of the bots' last turn.

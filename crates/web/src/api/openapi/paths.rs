@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::api::tables::{FURTHEST, MOST_LISTED, USUALLY_LISTED};
+use crate::service::MOST_ITERATIONS;
 
 /// What can be answered anywhere: no token, another site, too slow, too fast, a bug of ours, no store.
 const ANYWHERE: &[u16] = &[401, 403, 408, 429, 500, 503];
@@ -30,6 +31,9 @@ pub fn paths() -> Value {
         "/tables/{id}/legal": {
             "get": get("legal", "The legal actions, as text", &[vec![id()], part()].concat(), answer("Legal"), &[400, 404, 422]),
         },
+        "/tables/{id}/hint": {
+            "get": get("hint", "The best options, how good and how sure", &[id(), iterations()], answer("Hint"), &[400, 404, 422]),
+        },
         "/tables/{id}/history": {
             "get": get("history", "The decisions that stand", &[id()], answer("History"), &[404, 422]),
         },
@@ -38,6 +42,9 @@ pub fn paths() -> Value {
         },
         "/tables/{id}/decide": {
             "post": post("decide", "An answer to what the table waits for", &[id()], "Decision", answer("Table"), &[404, 409]),
+        },
+        "/tables/{id}/let": {
+            "post": post("let", "A player decides for the person who is to move", &[id()], "Let", answer("Table"), &[404, 409]),
         },
         "/tables/{id}/undo": {
             "post": post("undo", "Back before the last decision of a person", &[id()], "Seen", answer("Table"), &[404, 409]),
@@ -122,6 +129,11 @@ fn part() -> Vec<Value> {
     let limit = json!({ "type": "integer", "minimum": 1, "maximum": MOST_LISTED, "default": USUALLY_LISTED });
     let offset = json!({ "type": "integer", "minimum": 0, "maximum": FURTHEST, "default": 0 });
     vec![query("limit", "how many", &limit), query("offset", "after how many", &offset)]
+}
+
+fn iterations() -> Value {
+    let schema = json!({ "type": "integer", "minimum": 1, "maximum": MOST_ITERATIONS });
+    query("iterations", "how many games are played out to find them", &schema)
 }
 
 fn at() -> Value {

@@ -67,6 +67,11 @@ fn requests() -> Value {
             "version": version,
             "action": { "type": "string", "description": "in the game's notation, as /legal lists it", "examples": ["advance"] },
         })),
+        "Let": request(&["version"], &json!({
+            "version": version,
+            "player": { "type": ["string", "null"], "description": "as on the command line; without one, who gives the hints", "examples": ["greedy", "mcts:iterations=2000"] },
+            "rest": { "type": ["boolean", "null"], "description": "for the rest of the game, as far as one request comes; else for one decision" },
+        })),
         "Seen": request(&["version"], &json!({ "version": version })),
         "To": request(&["version", "to"], &json!({
             "version": version,
@@ -109,8 +114,26 @@ fn answers() -> Value {
         "Legal": object(&json!({
             "version": whole(), "count": whole(), "offset": whole(), "actions": list(&text()),
         })),
+        "Hint": object(&json!({
+            "version": whole(), "seat": whole(), "player": text(), "iterations": whole(), "options": list(&of("HintOption")),
+        })),
+        "HintOption": hint_option(),
         "History": object(&json!({ "version": whole(), "at": whole(), "decisions": list(&of("Decided")) })),
     })
+}
+
+/// One of the best options.
+fn hint_option() -> Value {
+    let share = |what: &str| json!({ "type": "number", "minimum": 0, "maximum": 1, "description": what });
+    object(&json!({
+        "action": { "type": "string", "description": "in the game's notation" },
+        "visits": { "type": "integer", "minimum": 0, "description": "how often it was tried" },
+        "share": share("of all tries"),
+        "score": { "type": "number", "description": "points on average" },
+        "score_margin": { "type": "number", "minimum": 0, "description": "half the width of the 95 % interval" },
+        "win": share("how often it won"), "win_low": share("95 % interval"), "win_high": share("95 % interval"),
+        "line": list(&object(&json!({ "seat": whole(), "action": text() }))),
+    }))
 }
 
 /// A table: what a list shows, what it was made from, where it is, and the game's own state.

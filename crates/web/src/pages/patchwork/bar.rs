@@ -62,7 +62,7 @@ fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
             let advance = shared.say("play-advance-means", &[("spaces", spaces.into())]);
             // With nothing to take, or when that is the advice, advancing is the one thing to do.
             let only = offers.iter().all(|offer| offer.obstacle.is_some())
-                || (intent.is_hint && matches!(intent.action, Some(Action::Advance)));
+                || (intent.hint.is_some() && matches!(intent.action, Some(Action::Advance)));
             html! {
                 (act(if only { "take" } else { "go take" }, "enter", taking, &shared.t("play-take"), &take))
                 (act(if only { "go adv" } else { "adv" }, "a", Some("advance"), &shared.t("play-advance"), &advance))

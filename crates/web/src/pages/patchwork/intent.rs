@@ -1,11 +1,12 @@
 //! What a person is about to do, read from the address: a patch in hand, a square for a leather patch, a hint.
 
-use kernel::{Game, Purpose, Seat};
+use kernel::{Game, Seat};
 use patchwork::squares::SIDE;
 use patchwork::{Action, Decision, Illegal, Offer, Outline, Patch, PatchId, Patchwork, Square};
-use players::{Greedy, Player};
+use players::Hint;
 use table::session::{Entry, Session};
 
+use crate::kind::Shown;
 use crate::pages::Look;
 
 /// The eight ways to hold a patch: quarter turns clockwise, then the same after flipping it.
@@ -35,8 +36,8 @@ pub struct Intent {
     pub action: Option<Action>,
     /// What would come of it.
     pub outcome: Option<Result<(Patchwork, Entry<Patchwork>), Illegal>>,
-    /// Whether the action is the program's advice.
-    pub is_hint: bool,
+    /// The program's advice, if it was asked; the action is the best of it.
+    pub hint: Option<Hint<Action>>,
 }
 
 impl Intent {
@@ -44,11 +45,11 @@ impl Intent {
     pub fn of(session: &Session<Patchwork>, look: &Look) -> Option<Intent> {
         let game = session.game();
         let (seat, decision) = (game.to_move()?, game.decision()?);
-        let is_hint = look.open.as_deref() == Some("hint");
+        let asked = look.open.as_deref() == Some("hint");
+        let hint = if asked { Patchwork::hint(game, None) } else { None };
         let mut held = None;
-        let action = if is_hint {
-            // The rule of thumb does not roll: any dice will do.
-            let advice = Greedy.decide(game, &mut game.seed().dice(Purpose::new("hint"), 0));
+        let action = if let Some(hint) = &hint {
+            let advice = hint.options.first().map(|best| best.weighed.action);
             if let Some(Action::Take { patch, outline, at }) = advice {
                 held = Some(Held::of(game.kit().patch(patch), outline, at));
             }
@@ -66,7 +67,7 @@ impl Intent {
             }
         };
         let outcome = action.map(|action| session.preview(action));
-        Some(Intent { seat, decision, held, action, outcome, is_hint })
+        Some(Intent { seat, decision, held, action, outcome, hint })
     }
 
     /// The offer that is in hand.

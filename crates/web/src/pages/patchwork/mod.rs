@@ -21,6 +21,7 @@ pub mod why;
 use kernel::Game;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
+use players::{Hint, PlayerName};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
@@ -28,7 +29,7 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{Kind, Place, Shown, Title};
+use crate::kind::{self, Kind, Place, Shown, Title};
 
 /// The box.
 pub const TITLE: Title = Title {
@@ -68,6 +69,14 @@ impl Shown for Patchwork {
     const PLACE: Place = Place::Screen;
 
     const BOTS: Bots = Bots::Run;
+
+    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations)
+    }
+
+    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
+        kind::played(game, player)
+    }
 
     fn summary(session: &Session<Self>) -> Value {
         let game = session.game();

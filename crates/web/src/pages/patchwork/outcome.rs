@@ -97,7 +97,7 @@ fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
 pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
     let conflict = (said == Some("conflict"))
         .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
-    let advice = intent.filter(|intent| intent.is_hint).map(|intent| hint(shared, intent));
+    let advice = intent.filter(|intent| intent.hint.is_some()).map(|intent| hint(shared, intent));
     let trouble = intent.and_then(|intent| match intent.offer().and_then(|offer| offer.obstacle) {
         Some(obstacle) => blocked(shared, intent, obstacle),
         None => intent.illegal().map(|why| wrong(shared, why)),
@@ -176,4 +176,13 @@ fn hint(shared: Shared<'_>, intent: &Intent) -> Markup {
         _ => shared.t("play-hint-advance"),
     };
     note("ok", "hint", &shared.t("play-hint-says"), &more)
+}
+
+/// What an option of a hint is: the patch and where it goes.
+pub fn option_name(shared: Shared<'_>, action: Action) -> String {
+    match action {
+        Action::Take { patch, at, .. } => format!("{}, {at}", shared.patch(patch)),
+        Action::Leather { at } => format!("{}, {at}", shared.t("play-leather-patch")),
+        Action::Advance | Action::Automa => shared.t("play-advance"),
+    }
 }

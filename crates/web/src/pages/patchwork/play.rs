@@ -10,7 +10,7 @@ use super::intent::Intent;
 use super::parts::{Shared, board, fact, token};
 use super::{automa, bar, data, log, offers, outcome, quilt, result};
 use crate::context::Context;
-use crate::pages::{Look, menu};
+use crate::pages::{Look, hint, menu};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
@@ -45,6 +45,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 // Behind the bar, where nothing hides them: a finger drags or taps, and needs them least.
                 (bar::arrows(shared, intent, "only-narrow"))
                 (outcome::outcome(shared, intent))
+                @if let Some(hint) = &intent.hint { (hint::panel(shared, hint, |option| outcome::option_name(shared, option.weighed.action))) }
                 @if game.options().has_automa() { (automa::panel(shared)) } @else { (other_board(shared, intent.seat)) }
                 (log::log(shared))
                 (ring(shared))

@@ -1,11 +1,12 @@
 //! What can be done now, sorted, and what a person is about to do, read from the address.
 
-use kernel::{Game, Hex, Legal, Notation, Purpose, Seat, Seed};
-use players::{Greedy, Player};
+use kernel::{Game, Hex, Legal, Notation, Seat};
+use players::Hint;
 use table::session::Session;
 use tapestry::{Act, Action, Tapestry, Track};
 use words::tapestry::{hex_name, plot_name};
 
+use crate::kind::Shown;
 use crate::pages::Look;
 
 /// What is about to happen.
@@ -19,8 +20,10 @@ pub struct Intent {
     pub at: Option<String>,
     /// How a building is held: quarter turns.
     pub hold: u8,
-    /// What the program advises, if it was asked.
+    /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
+    /// All of its advice.
+    pub advice: Option<Hint<Action>>,
 }
 
 /// Where a decision stands on the page.
@@ -43,7 +46,9 @@ impl Intent {
     pub fn of(session: &Session<Tapestry>, look: &Look) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
-        let hint = (look.open.as_deref() == Some("hint")).then(|| advice(game)).flatten();
+        let asked_for_hint = look.open.as_deref() == Some("hint");
+        let advice = if asked_for_hint { Tapestry::hint(game, None) } else { None };
+        let hint = advice.as_ref().and_then(|hint| Some(hint.options.first()?.weighed.action));
         let offered: Vec<Action> = game.legal().iter().collect();
         let at = hint.map_or(look.at.clone(), |hint| name_of(game, hint));
         let asked = look.hold.as_deref().and_then(|hold| hold.parse::<u8>().ok());
@@ -58,7 +63,7 @@ impl Intent {
         });
         let turns: Vec<u8> = turns.collect();
         let hold = held.filter(|turn| turns.contains(turn)).or(turns.first().copied()).unwrap_or(0);
-        Some(Intent { seat: decision.seat, offered, at, hold, hint })
+        Some(Intent { seat: decision.seat, offered, at, hold, hint, advice })
     }
 
     /// Where a decision stands.
@@ -124,11 +129,6 @@ fn name_of(game: &Tapestry, action: Action) -> Option<String> {
         },
         _ => None,
     }
-}
-
-fn advice(game: &Tapestry) -> Option<Action> {
-    // The rule of thumb does not roll: any dice will do.
-    Greedy.decide(game, &mut Seed(0).dice(Purpose::new("hint"), 0))
 }
 
 /// A decision as text, for a form.

@@ -16,6 +16,7 @@ mod why;
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
+use players::{Hint, PlayerName};
 use serde_json::{Value, json};
 use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
@@ -25,7 +26,7 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{Kind, List, Place, Shown, Title};
+use crate::kind::{self, Kind, List, Place, Shown, Title};
 
 /// The box.
 pub const TITLE: Title = Title {
@@ -80,6 +81,14 @@ impl Shown for Tapestry {
     const PLACE: Place = Place::Screen;
 
     const BOTS: Bots = Bots::Run;
+
+    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations)
+    }
+
+    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
+        kind::played(game, player)
+    }
 
     fn summary(session: &Session<Self>) -> Value {
         let game = session.game();

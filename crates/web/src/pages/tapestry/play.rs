@@ -11,7 +11,7 @@ use super::parts::{Shared, fact, mark};
 use super::{ask, bar, boards, result, why};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, log, menu};
+use crate::pages::{Look, hint, log, menu};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look) -> Markup {
@@ -43,6 +43,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             }
             (bar::bar(shared, intent))
             aside.tbelow {
+                @if let Some(hint) = &intent.advice { (hint::panel(shared, hint, |option| shared.act(option.weighed.action))) }
                 (seats(shared))
                 (why::panel(shared))
                 @if !on_map { section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) } }

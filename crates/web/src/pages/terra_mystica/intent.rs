@@ -1,11 +1,12 @@
 //! What can be done now, sorted, and what a person is about to do, read from the address.
 
-use kernel::{Game, Hex, Legal, Notation, Purpose, Seat, Seed};
-use players::{Greedy, Player};
+use kernel::{Game, Hex, Legal, Notation, Seat};
+use players::Hint;
 use table::session::Session;
 use terra_mystica::{Act, Action, Decision, Event, Structure, TerraMystica, Waiting};
 
 use super::parts::Change;
+use crate::kind::Shown;
 use crate::pages::Look;
 
 /// A legal decision, with what it would change.
@@ -133,8 +134,10 @@ pub struct Intent {
     pub offered: Vec<Offered>,
     /// The hex that is looked at.
     pub at: Option<Hex>,
-    /// What the program advises, if it was asked.
+    /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
+    /// All of its advice.
+    pub advice: Option<Hint<Action>>,
 }
 
 impl Intent {
@@ -142,12 +145,14 @@ impl Intent {
     pub fn of(session: &Session<TerraMystica>, look: &Look) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
-        let hint = (look.open.as_deref() == Some("hint")).then(|| advice(game)).flatten();
+        let asked_for_hint = look.open.as_deref() == Some("hint");
+        let advice = if asked_for_hint { TerraMystica::hint(game, None) } else { None };
+        let hint = advice.as_ref().and_then(|hint| Some(hint.options.first()?.weighed.action));
         let asked = look.at.as_deref().and_then(|name| game.map().find(name));
         let at = hint.map_or(asked, |hint| hex_of(hint.act));
         let legal = game.legal();
         let offered = legal.iter().map(|action| offer(session, action)).collect();
-        Some(Intent { seat: decision.seat, decision, offered, at, hint })
+        Some(Intent { seat: decision.seat, decision, offered, at, hint, advice })
     }
 
     /// What a group offers to whoever decides.
@@ -193,11 +198,6 @@ pub fn built_by(act: Act) -> Option<Structure> {
         Act::Upgrade(_, to) => Some(to),
         _ => None,
     }
-}
-
-fn advice(game: &TerraMystica) -> Option<Action> {
-    // The rule of thumb does not roll: any dice will do.
-    Greedy.decide(game, &mut Seed(0).dice(Purpose::new("hint"), 0))
 }
 
 fn offer(session: &Session<TerraMystica>, action: Action) -> Offered {

@@ -11,7 +11,7 @@ use super::parts::{Shared, bowls, fact, mark};
 use super::{acts, automa, bar, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, log, menu};
+use crate::pages::{Look, hint, log, menu};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look) -> Markup {
@@ -43,6 +43,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             }
             (bar::bar(shared, intent))
             aside.tbelow {
+                @if let Some(hint) = &intent.advice { (hint::panel(shared, hint, |option| shared.act(option.weighed.action))) }
                 (seats(shared))
                 @if game.options().automas > 0 { (automa::panel(shared)) }
                 @if !game.is_automa(intent.seat) { (board(shared, intent.seat)) }

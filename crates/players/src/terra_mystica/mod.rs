@@ -4,7 +4,9 @@
 //! dwelling on it, tiles that are due) decided by the same thumb. A conversion is as good as the best action that
 //! it makes possible.
 
-use kernel::{Game, Legal, Seat};
+mod rollout;
+
+use kernel::{Dice, Game, Legal, Seat};
 use terra_mystica::state::{ROUNDS, Stage};
 use terra_mystica::{Act, Action, Cult, FactionId, FavourId, Goods, Structure, TerraMystica};
 
@@ -16,6 +18,19 @@ const PARTS: u8 = 6;
 const REPEATS: u8 = 4;
 
 impl Judge for TerraMystica {
+    const SPREAD: f32 = 25.0;
+    const DOUBTFUL: f32 = 6.0;
+    const HINT: u32 = 1_500;
+
+    fn rollout(&self, dice: &mut Dice) -> Option<Action> {
+        rollout::rollout(self, &rollout::USUAL, dice)
+    }
+
+    fn stirs(&self, _: Action) -> bool {
+        // Only the Automas' cards are drawn by chance, and their turns are their own.
+        false
+    }
+
     fn judge(&self, action: Action) -> i64 {
         let seat = action.seat;
         match action.act {

@@ -853,7 +853,7 @@ tui-plain-help =
     spots 31: wie sich Flicken 31 halten lässt. spots 31 f2: wo er so gehalten passt.
     look: wer dran ist und was zu haben ist. board, ring, score, cards, log: sieh dir das an.
     why: warum der Automa zuletzt so zog. rules ID: eine Regel im Wortlaut.
-    hint: was ein überlegter Neuling täte. undo, redo: zurücknehmen, wiederholen.
+    hint: die besten Möglichkeiten, wie gut und wie sicher. undo, redo: zurücknehmen, wiederholen.
     save: wo das Spiel gespeichert ist. quit: beenden; das Spiel ist schon gespeichert.
 
 ## Die App im Browser: Rahmen, Start, Aufbau, Verlauf, Regeln

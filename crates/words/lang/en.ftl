@@ -864,7 +864,7 @@ tui-plain-help =
     spots 31: all ways to hold patch 31. spots 31 f2: where it fits, held like this.
     look: whose turn it is and what can be taken. board, ring, score, cards, log: look at these.
     why: why the Automa did what it did last. rules ID: a rule in full.
-    hint: what a thoughtful beginner would do. undo, redo: take back, do again.
+    hint: the best options, how good and how sure. undo, redo: take back, do again.
     save: where the game is saved. quit: leave; the game is saved already.
 
 ## The browser app: frame, home, setup, history, rules

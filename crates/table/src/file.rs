@@ -6,6 +6,7 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use kernel::Notation;
 
@@ -67,12 +68,19 @@ fn io_error(doing: &'static str, path: &Path, error: io::Error) -> SaveError {
     SaveError::Io { doing, path: path.to_owned(), error }
 }
 
+/// Waits for a moment if it must: another automa may be about to close it.
 fn lock(file: &File, path: &Path) -> Result<(), SaveError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(SaveError::Busy(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(io_error("lock", path, error)),
+    const TRIES: u32 = 10;
+    const BETWEEN: Duration = Duration::from_millis(25);
+    for left in (0..TRIES).rev() {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::WouldBlock) if left > 0 => std::thread::sleep(BETWEEN),
+            Err(TryLockError::WouldBlock) => break,
+            Err(TryLockError::Error(error)) => return Err(io_error("lock", path, error)),
+        }
     }
+    Err(SaveError::Busy(path.to_owned()))
 }
 
 /// A session whose every step is on disk.

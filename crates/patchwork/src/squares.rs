@@ -127,6 +127,7 @@ impl Squares {
 
     /// The squares, covered or not, with at least `least` of their four sides against these squares or the rim.
     #[inline]
+    #[must_use]
     pub fn enclosing(self, least: u32) -> Squares {
         let sides = [
             (self.0 & !LAST_COLUMN) << 1 | FIRST_COLUMN,

@@ -125,7 +125,7 @@ fn parameters_are_read_back_from_their_text() {
     assert_eq!(named("mcts: iterations=10_000 "), PlayerName::Mcts(Mcts::iterations_of(10_000)));
     assert!(named("mcts:iterations=9").reproducible() && !named("mcts:time=1s").reproducible());
     let PlayerName::Mcts(how) = named("mcts:time=2m") else { panic!("a tree search") };
-    assert_eq!(how.budget, Budget::Time(Duration::from_secs(120)));
+    assert_eq!(how.budget, Budget::Time(Duration::from_mins(2)));
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub struct Mcts {
 /// Iterations without a word about them.
 const ITERATIONS: u32 = 2_000;
 const MOST_ITERATIONS: u32 = 100_000_000;
-const LONGEST: Duration = Duration::from_secs(3_600);
+const LONGEST: Duration = Duration::from_hours(1);
 const MOST_TREES: u8 = 64;
 
 impl Default for Mcts {

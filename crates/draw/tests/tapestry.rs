@@ -210,8 +210,8 @@ fn every_scan_is_a_path_of_seven_rows() {
     let kit = Kit::printed();
     for at in 0..kit.automa.cards.len() as u8 {
         let card = drawn::decision_card(&Words::english(), kit, at).unwrap().inline();
-        assert_eq!(card.matches("ta-scan ta-first").count(), 1, "card {at}");
-        assert_eq!(card.matches("ta-scan ta-later").count(), 6, "card {at}");
+        assert_eq!(card.matches("ta-scan ta-first").count(), 2, "card {at}");
+        assert_eq!(card.matches("ta-scan ta-later").count(), 12, "card {at}");
     }
 }
 

@@ -62,11 +62,22 @@ pub struct Title {
     pub components: fn(&Context) -> Markup,
     /// The same for programs: the members of an object.
     pub components_json: fn() -> Value,
+    /// What its Automa does in a turn, on one page to print, if there is one.
+    pub aid: Option<Aid>,
     /// The options that people choose for every game; the others are set once in a while.
     pub usual_options: &'static [&'static str],
     /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
     /// it. Other options have none.
     pub lists: fn(&Context, &str) -> Option<List>,
+}
+
+/// The turn of an Automa on one page.
+#[derive(Clone, Copy, Debug)]
+pub struct Aid {
+    /// The message over it.
+    pub heading: &'static str,
+    /// What stands there.
+    pub page: fn(&Context) -> Markup,
 }
 
 /// An option that is a list.

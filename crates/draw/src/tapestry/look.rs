@@ -35,6 +35,7 @@ const RULES: &[Rule] = &[
     // Land: cardboard.
     ("hex", "stroke:#fffdf8;stroke-width:2.4;stroke-linejoin:round"),
     ("unexplored", "fill:#e4dbc9"),
+    ("explored", "fill:#d6dfae"),
     ("water", "fill:#c3deee"),
     ("desert", "fill:#ead491"),
     ("forest", "fill:#6fa775"),
@@ -122,6 +123,13 @@ const RULES: &[Rule] = &[
     ("first", "stroke:#241f19;stroke-width:11"),
     ("later", "stroke:#85704b;stroke-width:6"),
     ("scan-start", "fill:#241f19;stroke:#fffdf8;stroke-width:5"),
+    ("thin", "stroke-width:3;stroke-dasharray:1 7"),
+    ("head", "stroke-dasharray:none"),
+    ("veil", "fill:#fffdf8;fill-opacity:.5"),
+    ("candidate", "fill:none;stroke:#a8480a;stroke-width:2.6;stroke-dasharray:8 5;stroke-linejoin:round"),
+    ("reason", "fill:#fffdf8;stroke:#a8480a;stroke-width:1.2"),
+    ("chosen", "fill:none;stroke:#a8480a;stroke-width:6;stroke-linejoin:round"),
+    ("chosen-label", "fill:#a8480a;stroke:#fffdf8;stroke-width:1.6"),
 ];
 
 /// Where a picture is small its small print goes; what can be chosen shows where the pointer or the focus is.

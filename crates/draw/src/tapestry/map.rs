@@ -6,6 +6,7 @@ use tapestry::{Tapestry, Terrain};
 use words::Words;
 use words::tapestry::{hex_name, seat_name, terrain_name};
 
+use super::considered::{self, Considered};
 use super::land::{self, OUTLINE};
 use super::look::LOOK;
 use super::marks;
@@ -34,6 +35,14 @@ pub struct MapView {
     pub tile: Option<(u8, Hex, u8)>,
     /// Where something happened last.
     pub last: Hexes,
+    /// Hexes that a bot considered.
+    pub considered: Vec<Considered>,
+    /// The hex that a bot chose.
+    pub chosen: Option<Hex>,
+    /// The decision card whose scan is drawn, by its place in the box.
+    pub scan: Option<u8>,
+    /// A close-up of the surroundings of a hex, for a small screen.
+    pub around: Option<Hex>,
 }
 
 /// The middle of a hex.
@@ -52,6 +61,14 @@ pub(super) fn area(game: &Tapestry) -> Area {
     Area::new(left - 60.0, top - 53.0, right - left + 120.0, bottom - top + 106.0)
 }
 
+/// Two hexes around a place, without what lies beyond the map.
+fn close_up(whole: Area, (x, y): (f64, f64)) -> Area {
+    let (width, height) = (420.0_f64.min(whole.width), 350.0_f64.min(whole.height));
+    let left = (x - width / 2.0).clamp(whole.x, whole.right() - width);
+    let top = (y - height / 2.0).clamp(whole.y, whole.bottom() - height);
+    Area::new(left, top, width, height)
+}
+
 /// A hex in words: "0/-2, forest and water, outpost of the Heralds".
 pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
     let site = game.site(hex);
@@ -61,6 +78,7 @@ pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
             let there = Terrain::ALL.iter().filter(|terrain| land >> terrain.index() & 1 == 1);
             parts.extend(there.map(|terrain| terrain_name(words, *terrain)));
         }
+        None if game.explored().contains(hex) => parts.push(words.text("ta-map-explored")),
         None => parts.push(words.text("ta-map-unexplored")),
     }
     for item in &site.items {
@@ -100,6 +118,7 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView
     for hex in view.last {
         ring(pen, hex, "last");
     }
+    considered::draw(pen, words, game, view);
     for pick in &view.picks {
         let name = Escaped(hex_name(game, pick.hex)).to_string();
         let says = Escaped(format!("{}: {}", hex_in_words(words, game, pick.hex), pick.says)).to_string();
@@ -124,6 +143,11 @@ fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex) {
     pen.title(hex_in_words(words, game, hex));
     match land_of(game, hex, site) {
         Some((corners, land)) => land::draw(pen, corners, land, (x, y)),
+        // At a real table nobody asks which tile it is.
+        None if game.explored().contains(hex) => pen.group((x, y), 1.0, "", |pen| {
+            pen.path("hex explored", OUTLINE);
+            pen.path("motif grassland-mark", "M-24-14q6-7 12 0M12 16q6-7 12 0M6-24q6-7 12 0M-18 22q6-7 12 0");
+        }),
         None => pen.group((x, y), 1.0, "", |pen| pen.path("hex unexplored", OUTLINE)),
     }
     pen.text(x, y + 38.0, "t0 num mid small on-land", &name);
@@ -148,7 +172,9 @@ fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex) {
 /// The map with what a view puts over it.
 pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    pen.group((0.0, 0.0), 1.0, "whole", |pen| draw(pen, words, game, view));
+    // A close-up has room for its small print.
+    let class = if view.around.is_some() { "" } else { "whole" };
+    pen.group((0.0, 0.0), 1.0, class, |pen| draw(pen, words, game, view));
     let held: Vec<String> = (0..game.seats() as u8)
         .map(|seat| {
             let count = game.controlled(Seat(seat)).len();
@@ -156,7 +182,9 @@ pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture
             words.say("ta-map-controls", &[("who", who.into()), ("count", count.into())])
         })
         .collect();
-    let picture = Picture::new(area(game), words.text("ta-map"), held.join(" "), pen);
+    let whole = area(game);
+    let shown = view.around.map_or(whole, |hex| close_up(whole, middle(game, hex)));
+    let picture = Picture::new(shown, words.text("ta-map"), held.join(" "), pen);
     if view.picks.is_empty() { picture } else { picture.grouped() }
 }
 

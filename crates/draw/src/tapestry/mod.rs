@@ -8,7 +8,7 @@
 //! Nothing is told by colour alone: every terrain has its motif, every building its shape, every seat its outline and
 //! its number; a toppled outpost lies and is hollow. Boards are cardboard and the same by day and night.
 //!
-//! - `land`, `map`: territories and what stands there; `mini`: a small map for a list of games
+//! - `land`, `map`: territories and what stands there; `considered`: what a bot chose from; `mini`: a small map for a list of games
 //! - `tracks`: the advancement tracks; `city`: a capital city; `mat`: an income mat
 //! - `cards`: cards, civilization mats, landmarks, dice
 //! - `decision`: the bots' decision cards, alone, as a pair, to print; `scan`: their way over the map
@@ -17,6 +17,7 @@
 
 mod cards;
 mod city;
+mod considered;
 mod decision;
 mod icons;
 mod land;
@@ -35,6 +36,7 @@ use words::Words;
 
 pub use crate::paper::Picture;
 pub use city::{CityView, PlotPick};
+pub use considered::Considered;
 pub use map::{HexPick, MapView, hex_in_words};
 pub use mini::{map_letters, mini_map};
 pub use tracks::SpacePick;

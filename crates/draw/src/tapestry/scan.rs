@@ -46,7 +46,8 @@ pub(super) fn row(pen: &mut Pen, map: &Map, row: &[Hex], class: &str) {
         Point(end.0 - back * along.0 - aside * along.1, end.1 - back * along.1 + aside * along.0)
     };
     let (from, end) = (Point(from.0, from.1), Point(end.0, end.1));
-    pen.path(&format!("scan {class}"), format_args!("M{from}L{end}M{}L{end}L{}", wing(1.0), wing(-1.0)));
+    pen.path(&format!("scan {class}"), format_args!("M{from}L{end}"));
+    pen.path(&format!("head scan {class}"), format_args!("M{}L{end}L{}", wing(1.0), wing(-1.0)));
 }
 
 /// A place, written short.

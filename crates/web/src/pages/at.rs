@@ -1,8 +1,8 @@
 //! A table under way: what all parts of its page look at.
 
-use kernel::Game;
+use kernel::{Game, Notation};
 use maud::{Markup, html};
-use table::session::Session;
+use table::session::{Entry, Session};
 use table::tables::Open;
 use words::Arg;
 
@@ -62,5 +62,32 @@ impl<'a, G: Game> At<'a, G> {
         html! {
             form class=(class) method="post" action=(self.link("/decide")) { (self.version()) (inside) }
         }
+    }
+}
+
+impl<'a, G: Notation> At<'a, G> {
+    /// A decision as text.
+    pub fn write(&self, action: G::Action) -> String {
+        self.game().write(action)
+    }
+
+    /// The last thing that was said, with its number.
+    pub fn last(&self) -> Option<(usize, &'a Entry<G>)> {
+        self.session().history().iter().enumerate().next_back()
+    }
+
+    /// The last thing of this kind, with its number.
+    pub fn last_of(&self, is: impl Fn(G::Action) -> bool) -> Option<(usize, &'a Entry<G>)> {
+        self.session().history().iter().enumerate().rev().find(|(_, entry)| is(entry.action))
+    }
+
+    /// Whether something could be said now; then what came of it.
+    pub fn possible(&self, action: G::Action) -> Option<Entry<G>> {
+        self.session().preview(action).ok().map(|(_, entry)| entry)
+    }
+
+    /// A form of a page beside a real table: what cannot be is shown on that page.
+    pub fn saying(&self, class: &str, inside: &Markup) -> Markup {
+        self.form(class, &html! { input type="hidden" name="open" value="turn"; (inside) })
     }
 }

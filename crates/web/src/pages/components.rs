@@ -26,6 +26,7 @@ fn show(context: &Context, title: &Title) -> Html<String> {
     let content = html! {
         main.wrap.stack.wide {
             h1 { (context.t("web-cards")) " · " (title.name) }
+            @if let Some(aid) = title.aid { p { a href=(format!("/aid/{}", title.key)) { (context.t(aid.heading)) } } }
             ((title.components)(context))
         }
     };

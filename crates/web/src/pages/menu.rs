@@ -49,6 +49,7 @@ fn menu<G: Game>(at: At<'_, G>, title: &Title, own: &[Entry<'_>], keys: &str) ->
             (entry("trash", &at.link("?open=delete"), "play-delete"))
             (entry("why", &format!("/rules/{}", title.key), "web-rules"))
             (entry("cards", &format!("/cards/{}", title.key), "web-cards"))
+            @if let Some(aid) = title.aid { (entry("hint", &format!("/aid/{}", title.key), aid.heading)) }
             (entry("back", "/", "web-home"))
         }
         p.keys.cap.soft { (at.t(keys)) }

@@ -1,10 +1,12 @@
 //! The pages. Rendered here, enhanced by a small script of ours; every action works as a plain form.
 
 mod about;
+mod aid;
 mod at;
 mod beside;
 mod components;
 mod error;
+mod facts;
 mod hint;
 mod history;
 mod home;
@@ -75,6 +77,7 @@ pub fn routes() -> Router<App> {
         .route("/rules/{game}/{id}", get(rules::one))
         .route("/cards", get(components::all))
         .route("/cards/{game}", get(components::page))
+        .route("/aid/{game}", get(aid::page))
         .route("/about", get(about::page))
 }
 

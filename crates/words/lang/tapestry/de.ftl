@@ -511,6 +511,9 @@ ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, sc
 ## Tapestry: in drawings and lists
 
 ta-map = Die Karte
+ta-map-explored = erkundet
+ta-map-fell = { $hex } schied aus: { $why }
+ta-map-considered = { $hex } kam in Frage
 ta-map-unexplored = unerkundet
 ta-map-outpost = Figur von { $who }
 ta-map-toppled = gestürzte Figur von { $who }
@@ -599,6 +602,76 @@ ta-web-tech-cards = Technologiekarten
 ta-web-landmarks = Bauwerke
 ta-web-missing = Nicht bekannt: { $what }
 ta-web-guess = Eine Vermutung: nur im Spiel, wo Vermutungen erlaubt sind.
+
+## Tapestry: die Automas im Browser
+ta-web-bots = Die Automas
+ta-web-beside = Karten neben seinem Tableau
+ta-web-decks = { $deck } Karten im Entscheidungsstapel, { $progress } im Fortschrittsstapel.
+ta-web-discard = Ablagestapel: { $count }
+ta-web-decision-cards = Entscheidungskarten
+ta-web-taken = gewählt
+web-aid-print = Zum Ausdrucken und Danebenlegen.
+
+## Tapestry: der Zug der Automas auf einer Seite
+ta-aid-title = Der Zug der Automas auf einer Seite
+ta-aid-turn = Ein Zug der Automas
+ta-aid-turn-deck = Ihr erster Zug ist Einkommenszug 1. Später nehmen sie bei leerem Stapel einen Einkommenszug mit dem Paar, das liegt.
+ta-aid-turn-pair = Sonst: Paar ablegen, zwei Karten ziehen und zufällig nebeneinanderlegen. Links die Leistenkarte, rechts die Gleichstandskarte; es zählen die Hälften, die sich berühren.
+ta-aid-turn-income = Ist der Stapel jetzt leer und zeigt die Leistenkarte die Hand, nehmen sie einen Einkommenszug mit diesem Paar.
+ta-aid-turn-automa = Sonst geht der Automa ein Feld vor und tut, was das Feld für ihn bedeutet (Tabelle unten). Ein Wahrzeichen kommt auf sein Tableau.
+ta-aid-turn-shadow = Dann geht das Schattenreich mit demselben Paar vor und liest die Leistenliste nach oben. Es bekommt nichts; ein Wahrzeichen geht an den Automa.
+ta-aid-signs = Die Zeichen
+ta-aid-heart = die Lieblingsleiste dessen, der wählt
+ta-aid-track = Welche Leiste
+ta-aid-track-1 = Leisten weglassen, die er vollendet hat.
+ta-aid-track-2 = Behalten, was sein Zeichen auf der Leistenkarte sagt.
+ta-aid-track-3 = Von mehreren die erste in der Liste der Gleichstandskarte: der Automa von oben, das Schattenreich von unten.
+ta-aid-conquer = Erobern: zuerst dich
+ta-aid-conquer-1 = Deine Gebiete mit einer Figur, die an Land des Automa grenzen; überall, wenn das Feld es sagt. Keins von dir: nächster Kasten.
+ta-aid-conquer-2 = Solange ihm die mittlere Insel etwas bringt: am nächsten bei 0/0.
+ta-aid-conquer-3 = Feldsuche.
+ta-aid-conquer-4 = Seine Figur steht, deine fällt. Mit einer Falle drehst du das um.
+ta-aid-neutral = Erobern: sonst
+ta-aid-neutral-1 = Erkundetes Land mit höchstens einer Figur, das er erobern könnte, und Felder, die er erkunden könnte. Ohne Kipp-Zeichen nicht neben dir.
+ta-aid-neutral-2 = Solange ihm die mittlere Insel etwas bringt: am nächsten bei 0/0.
+ta-aid-neutral-3 = Am nächsten bei deinen Gebieten mit einer einzigen Figur; gibt es keine, bei irgendeinem von dir.
+ta-aid-neutral-4 = Feldsuche.
+ta-aid-neutral-5 = Erst ein Plättchen, falls keins liegt, dann seine Figur; mit Kipp-Zeichen auch eine gekippte des Schattenreichs, aber nicht auf 0/0.
+ta-aid-explore = Erkunden
+ta-aid-explore-1 = Unerkundete Felder neben seinem Land; überall, wenn das Feld es sagt.
+ta-aid-explore-2 = Außer wenn Militär seine Lieblingsleiste ist: am weitesten von deinen Gebieten.
+ta-aid-explore-3 = Feldsuche. Ein Plättchen, zufällig gedreht: keine Punkte, kein Vorteil, keine Figur.
+ta-aid-spaces = Was ein Feld für den Automa bedeutet
+ta-aid-spaces-help = Sonst zählt nichts: keine Rohstoffe, Gebäude, Plättchen, Boni. Jedes Feld einmal im Zug.
+ta-aid-space = Feld
+ta-aid-research = Wissenschaftswürfel, ein Schritt mit Vorteil
+ta-aid-research-x = Wissenschaftswürfel, ein Schritt ohne Vorteil
+ta-aid-tech = neue offene Technologiekarten
+ta-aid-does-conquer = erobern
+ta-aid-does-conquer-anywhere = überall erobern
+ta-aid-does-explore = erkunden
+ta-aid-does-explore-anywhere = überall erkunden
+ta-aid-tapestry = eine Wandteppichkarte neben das Tableau
+ta-aid-advance = der Würfel wählt eine andere Leiste: ein Schritt vor
+ta-aid-regress = der Würfel wählt Militär oder Technologie: ein Schritt zurück
+ta-aid-civs = Zivilisationen, nach Einkommenszug
+ta-aid-civ-advance = ein Schritt auf { $track } mit Vorteil
+ta-aid-civ-conquer = erobern, falls er weniger Gebiete hat als die Nummer des Einkommenszugs
+ta-aid-civ-shadow = bei drei oder mehr Gebieten mit einer Figur: eine gekippte Figur des Schattenreichs auf das erste der Feldsuche
+ta-aid-civ-territories = { $vp } SP je Gebiet
+ta-aid-civ-landmarks = { $vp } SP je Wahrzeichen
+ta-aid-charts = Einkommenszüge
+ta-aid-charts-help = Auf der Tafel von links nach rechts, jeder Schritt in seinen Zügen. A: Gebiete und Wahrzeichen. B: Felder auf Militär und Wissenschaft. C: Felder auf Technologie und Entdeckung.
+ta-aid-level = Stufe { $level }.
+ta-aid-turn-number = Zug
+ta-aid-first = Erster
+ta-aid-step-favourites = beide prüfen ihre Lieblingsleiste: verloren, wenn vollendet oder jemand dort weiter ist
+ta-aid-step-advance = beide gehen mit dem letzten Paar vor
+ta-aid-step-civilization = Zivilisation
+ta-aid-step-score = Punkte
+ta-aid-step-progress = { $count } Fortschrittskarten auf den Ablagestapel
+ta-aid-step-cover = eine Wandteppichkarte deckt einen Platz ab
+ta-aid-step-reshuffle = der Ablagestapel wird der neue Stapel
 
 ## Tapestry: setup
 

@@ -533,6 +533,9 @@ ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, h
 ## Tapestry: in drawings and lists
 
 ta-map = The map
+ta-map-explored = explored
+ta-map-fell = { $hex } fell out: { $why }
+ta-map-considered = { $hex } was considered
 ta-map-unexplored = unexplored
 ta-map-outpost = piece of { $who }
 ta-map-toppled = toppled piece of { $who }
@@ -599,6 +602,76 @@ ta-web-tech-cards = Tech cards
 ta-web-landmarks = Landmarks
 ta-web-missing = Not known: { $what }
 ta-web-guess = A guess: plays only where guesses are allowed.
+
+## Tapestry: the bots in the browser
+ta-web-bots = The bots
+ta-web-beside = cards beside its mat
+ta-web-decks = { $deck } cards in the decision deck, { $progress } in the progress deck.
+ta-web-discard = Discard pile: { $count }
+ta-web-decision-cards = Decision cards
+ta-web-taken = taken
+web-aid-print = Print it and lay it beside the board.
+
+## Tapestry: the bots' turn on one page
+ta-aid-title = The bots' turn on one page
+ta-aid-turn = A turn of the bots
+ta-aid-turn-deck = Their first turn is income turn 1. Later, with an empty deck, they take an income turn with the pair on the table.
+ta-aid-turn-pair = Else discard the pair and draw two cards; put them side by side at random. Left is the track card, right the tiebreaker card; the halves that touch count.
+ta-aid-turn-income = If the deck is empty now and the track card shows the hand, they take an income turn with this pair.
+ta-aid-turn-automa = Else the Automa advances one space and does what the space is to it (table below). A landmark goes to its mat.
+ta-aid-turn-shadow = Then the Shadow Empire advances with the same pair, reading the track list upwards. It gains nothing; a landmark goes to the Automa.
+ta-aid-signs = The signs
+ta-aid-heart = the favourite track of the bot that chooses
+ta-aid-track = Which track
+ta-aid-track-1 = Leave out the tracks that this bot has finished.
+ta-aid-track-2 = Keep what the bot's sign on the track card says.
+ta-aid-track-3 = Of several, the first in the list of the tiebreaker card: the Automa from the top, the Shadow Empire from the bottom.
+ta-aid-conquer = Conquer: you first
+ta-aid-conquer-1 = Your territories with one piece that touch land of the Automa; anywhere, if the space says so. None of yours: see the next box.
+ta-aid-conquer-2 = While the middle island is worth something to it: the nearest to 0/0.
+ta-aid-conquer-3 = Hex scan.
+ta-aid-conquer-4 = Its outpost stands, yours falls. With a Trap you turn that round.
+ta-aid-neutral = Conquer: else
+ta-aid-neutral-1 = Explored land with at most one piece that it could conquer, and hexes that it could explore. Without the topple sign not next to you.
+ta-aid-neutral-2 = While the middle island is worth something to it: the nearest to 0/0.
+ta-aid-neutral-3 = The nearest to your territories with a single piece; if there are none, to any of yours.
+ta-aid-neutral-4 = Hex scan.
+ta-aid-neutral-5 = A tile first, if there is none, then its outpost; with the topple sign also a toppled one of the Shadow Empire, but not on 0/0.
+ta-aid-explore = Explore
+ta-aid-explore-1 = Unexplored hexes next to its land; anywhere, if the space says so.
+ta-aid-explore-2 = Unless military is its favourite: the furthest from your territories.
+ta-aid-explore-3 = Hex scan. A tile, turned at random: no points, no benefit, no outpost.
+ta-aid-spaces = What a space is to the Automa
+ta-aid-spaces-help = Nothing else counts: no resources, buildings, tiles, bonuses. Each space once a turn.
+ta-aid-space = Space
+ta-aid-research = science die, a step with benefit
+ta-aid-research-x = science die, a step without benefit
+ta-aid-tech = new open tech cards
+ta-aid-does-conquer = conquer
+ta-aid-does-conquer-anywhere = conquer anywhere
+ta-aid-does-explore = explore
+ta-aid-does-explore-anywhere = explore anywhere
+ta-aid-tapestry = a tapestry card beside the mat
+ta-aid-advance = the die picks another track: a step forward
+ta-aid-regress = the die picks military or technology: a step back
+ta-aid-civs = Civilizations, by income turn
+ta-aid-civ-advance = a step on { $track } with benefit
+ta-aid-civ-conquer = conquer, if it has fewer territories than the number of the income turn
+ta-aid-civ-shadow = with three or more territories of one piece: a toppled outpost of the Shadow Empire on the first in the scan
+ta-aid-civ-territories = { $vp } VP for each territory
+ta-aid-civ-landmarks = { $vp } VP for each landmark
+ta-aid-charts = Income turns
+ta-aid-charts-help = From left to right on the chart, each step in its turns. A: territories and landmarks. B: spaces on military and science. C: spaces on technology and exploration.
+ta-aid-level = Level { $level }.
+ta-aid-turn-number = Turn
+ta-aid-first = First
+ta-aid-step-favourites = both test their favourite: lost if finished or if somebody is further there
+ta-aid-step-advance = both advance with the latest pair
+ta-aid-step-civilization = civilization
+ta-aid-step-score = points
+ta-aid-step-progress = { $count } progress cards to the discard pile
+ta-aid-step-cover = a tapestry card covers a slot
+ta-aid-step-reshuffle = the discard pile is the new deck
 
 ## Tapestry: setup
 

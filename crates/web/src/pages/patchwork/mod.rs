@@ -41,6 +41,7 @@ pub const TITLE: Title = Title {
     rules: patchwork::rulebook::book,
     components: components::page,
     components_json: components::json,
+    aid: None,
     usual_options: &["opponent", "level", "deck", "cards", "ring"],
     lists: |_, _| None,
 };

@@ -9,13 +9,14 @@ use words::tapestry as told;
 
 use crate::context::{Context, english_words};
 
-const SECTIONS: [(&str, &str); 6] = [
+const SECTIONS: [(&str, &str); 7] = [
     ("civilizations", "ta-text-civilizations"),
     ("tapestry", "ta-web-tapestry-cards"),
     ("techs", "ta-web-tech-cards"),
     ("spaces", "ta-tracks"),
     ("tiles", "ta-text-tiles"),
     ("landmarks", "ta-web-landmarks"),
+    ("decisions", "ta-web-decision-cards"),
 ];
 
 /// Everything in the box that has a face.
@@ -50,6 +51,8 @@ pub fn page(context: &Context) -> Markup {
             ul.ta-tiles { @for (at, tile) in (0_u8..).zip(&kit.tiles) { li { (PreEscaped(drawn::tile(words, kit, at, 0).inline())) span.cap { (at + 1) ": " (told::effect(words, kit, tile.benefit)) } } } } }
         section #landmarks { h2 { (context.t("ta-web-landmarks")) }
             ul.ta-pictures { @for (at, mark) in (0_u8..).zip(&kit.landmarks) { (entry(drawn::landmark(words, kit, at), guess(&mark.missing, mark.certainty))) } } }
+        section #decisions { h2 { (context.t("ta-web-decision-cards")) }
+            ul.ta-decisions { @for at in 0..kit.automa.cards.len() as u8 { (entry(drawn::decision_card(words, kit, at), html! {})) } } }
     }
 }
 
@@ -81,6 +84,13 @@ pub fn json() -> Value {
     let landmarks = kit.landmarks.iter().map(|mark| {
         json!({ "id": mark.id, "name": mark.name, "set": mark.set.key(), "text": told::landmark(words, mark) })
     });
+    let decisions = kit.automa.cards.iter().map(|card| {
+        let order = card.order.map(|track| track.map_or("favourite", tapestry::Track::key));
+        let scan = kit.automa.scans.get(usize::from(card.scan)).map(|scan| scan.id.as_str());
+        json!({ "number": card.number, "start": card.start, "variant": card.variant, "income": card.income,
+            "automa": card.automa.key(), "shadow": card.shadow.key(), "order": order, "topple": card.topple,
+            "scan": scan, "text": told::decision_card(words, kit, card) })
+    });
     json!({
         "civilizations": civs.collect::<Vec<_>>(),
         "tapestry_cards": cards.collect::<Vec<_>>(),
@@ -88,5 +98,6 @@ pub fn json() -> Value {
         "tracks": tracks.collect::<Vec<_>>(),
         "territory_tiles": tiles.collect::<Vec<_>>(),
         "landmarks": landmarks.collect::<Vec<_>>(),
+        "decision_cards": decisions.collect::<Vec<_>>(),
     })
 }

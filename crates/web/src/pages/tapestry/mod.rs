@@ -1,8 +1,10 @@
 //! Tapestry: the box, and the game on screen.
 
+mod aid;
 mod ask;
 mod bar;
 mod boards;
+mod bots;
 mod components;
 mod intent;
 mod parts;
@@ -26,7 +28,7 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{self, Kind, List, Place, Shown, Title};
+use crate::kind::{self, Aid, Kind, List, Place, Shown, Title};
 
 /// The box.
 pub const TITLE: Title = Title {
@@ -38,6 +40,7 @@ pub const TITLE: Title = Title {
     rules: tapestry::rulebook::book,
     components: components::page,
     components_json: components::json,
+    aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
     usual_options: &["mode", "seats", "level", "civilizations", "expansions", "allow-guesses"],
     lists,
 };
@@ -155,7 +158,7 @@ impl Shown for Tapestry {
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
-        why::explains(entry).then(|| why::why(context, game, entry))
+        why::explains(&entry.events).then(|| why::why(context, game, &entry.events))
     }
 
     fn state(session: &Session<Self>) -> Value {

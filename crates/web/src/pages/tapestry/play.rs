@@ -8,7 +8,7 @@ use words::tapestry::good_name;
 
 use super::intent::{Intent, Spot};
 use super::parts::{Shared, fact, mark};
-use super::{ask, bar, boards, result, why};
+use super::{ask, bar, boards, bots, result, why};
 use crate::context::Context;
 use crate::pages::layout::icon;
 use crate::pages::{Look, hint, log, menu};
@@ -49,6 +49,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 @if !on_map { section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) } }
                 @if !on_tracks { section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) } }
                 (boards::seat(shared, intent.seat, true))
+                (bots::panel(shared.context, game))
                 (boards::market(shared))
                 @for seat in (0..game.seats() as u8).map(Seat).filter(|seat| *seat != intent.seat) { (boards::seat(shared, seat, false)) }
                 (log::log(shared))

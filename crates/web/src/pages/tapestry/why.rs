@@ -1,12 +1,16 @@
-//! Why the bots chose as they did: each choice with its candidates, filter by filter.
+//! Why the bots chose as they did: each choice with its candidates, filter by filter; tracks in a table, hexes on the
+//! map with the way of the scan.
 
-use kernel::Verdict;
+use draw::tapestry::MapView;
+use kernel::{Reasons, Step, Verdict};
 use maud::{Markup, html};
-use table::session::Entry;
+use tapestry::automa::{About, Pick};
+use tapestry::state::NONE;
 use tapestry::{Event, Tapestry};
-use words::tapestry::{Why, WhyRow, whys};
+use words::tapestry::{Why, WhyRow, why as reasons_in_words};
 
-use super::parts::{Shared, mark};
+use super::parts::{Shared, mark, ta_icon};
+use super::play::drawn;
 use crate::context::Context;
 use crate::kind::Shown;
 use crate::pages::layout::icon;
@@ -14,14 +18,31 @@ use crate::pages::layout::icon;
 /// So many candidates are listed by name; of more, only the number is told.
 const NAMED: usize = 12;
 
-/// All choices of one decision.
-pub fn why(context: &Context, before: &Tapestry, entry: &Entry<Tapestry>) -> Markup {
-    html! { @for why in whys(context.words, before, &entry.events) { (choice(context, &why)) } }
+/// All choices among these events, under the cards that they were made with.
+pub fn why(context: &Context, before: &Tapestry, events: &[Event]) -> Markup {
+    let mut card = before.bots().pair[1];
+    let mut parts: Vec<Markup> = Vec::new();
+    for event in events {
+        match event {
+            Event::AutomaCards { pair } => {
+                card = pair[1];
+                let picture = draw::tapestry::decision_pair(context.words, before.kit(), *pair);
+                parts.push(html! { @if let Some(picture) = picture { div.ta-pair { (drawn(&picture)) } } });
+            }
+            Event::AutomaTiebreaker { card: shown } => card = *shown,
+            Event::AutomaChose { seat, about, reasons } => {
+                let told = reasons_in_words(context.words, before, *seat, *about, reasons);
+                parts.push(choice(context, before, &told, reasons, card));
+            }
+            _ => {}
+        }
+    }
+    html! { @for part in parts { (part) } }
 }
 
 /// Whether there is anything to explain.
-pub fn explains(entry: &Entry<Tapestry>) -> bool {
-    entry.events.iter().any(|event| matches!(event, Event::AutomaChose { .. }))
+pub fn explains(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::AutomaChose { .. }))
 }
 
 /// The last turn of the bots, and why.
@@ -29,7 +50,7 @@ pub fn panel(shared: Shared<'_>) -> Markup {
     let session = &shared.open.session;
     let history = session.history().iter().enumerate().rev();
     let last = history
-        .filter(|(_, entry)| explains(entry))
+        .filter(|(_, entry)| explains(&entry.events))
         .find_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)));
     html! {
         @if let Some((number, before, entry)) = last {
@@ -38,7 +59,7 @@ pub fn panel(shared: Shared<'_>) -> Markup {
                 p.said { (Tapestry::line(shared.context.words, before, entry)) }
                 details.why-open #why-bots {
                     summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
-                    (why(shared.context, before, entry))
+                    (why(shared.context, before, &entry.events))
                     p.small { a href=(shared.link(&format!("/history/{number}"))) { (shared.t("play-why-position")) } }
                 }
             }
@@ -46,12 +67,14 @@ pub fn panel(shared: Shared<'_>) -> Markup {
     }
 }
 
-fn choice(context: &Context, why: &Why) -> Markup {
+fn choice(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<Pick>, card: u8) -> Markup {
     let asked = why.rows.iter().filter(|row| row.verdict != Verdict::NotNeeded);
     let not_needed: Vec<&WhyRow> = why.rows.iter().filter(|row| row.verdict == Verdict::NotNeeded).collect();
     html! {
         div.twhy {
-            p.because { (why.sentence) }
+            p.because { (mark(before, why.seat)) " " (why.sentence) }
+            @if matches!(why.about, About::Track | About::Favourite) { (tracks(context, why)) }
+            @else { (outlined(context, before, why, reasons, card)) }
             ol.steps {
                 li {
                     span.left.num { (why.candidates.len()) }
@@ -69,6 +92,52 @@ fn choice(context: &Context, why: &Why) -> Markup {
                     "."
                 }
             }
+        }
+    }
+}
+
+/// The filter that a candidate fell by, and what it measured.
+fn fell(why: &Why, pick: Pick) -> Option<(&WhyRow, &str)> {
+    why.rows.iter().filter(|row| row.verdict == Verdict::Narrowed).find_map(|row| {
+        let (_, value, kept) = row.cells.iter().find(|(other, ..)| *other == pick)?;
+        (!kept).then_some((row, value.as_str()))
+    })
+}
+
+/// The tracks side by side: the one that was taken, and what each of the others fell by.
+fn tracks(context: &Context, why: &Why) -> Markup {
+    html! {
+        ul.ta-why-tracks {
+            @for (pick, name) in &why.candidates {
+                @if let Pick::Track(track) = pick {
+                    @let taken = why.chosen == Some(*pick);
+                    li.taken[taken] data-considered=(track.key()) {
+                        (ta_icon(track.key())) b { (name) }
+                        @match fell(why, *pick) {
+                            Some((row, value)) => span.soft { (row.question) ": " (value) },
+                            None if taken => span { (icon("tick")) (context.t("ta-web-taken")) },
+                            None => span.soft { "–" },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The candidates on the map: the losers pale, with what they fell by; the chosen one with a thick line.
+fn outlined(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<Pick>, card: u8) -> Markup {
+    let said = |step: &Step<Pick>, value: i32| {
+        let row = why.rows.iter().find(|row| row.rule == step.rule);
+        let measured = step.measured.iter().find(|one| one.value == value).map(|one| one.candidate);
+        let cell =
+            row.zip(measured).and_then(|(row, pick)| row.cells.iter().find(|(other, ..)| *other == pick));
+        cell.map_or_else(String::new, |(_, said, _)| said.clone())
+    };
+    let view = MapView { scan: (card != NONE).then_some(card), ..MapView::considering(reasons, said) };
+    html! {
+        @if !view.considered.is_empty() {
+            div.ta-map { (drawn(&draw::tapestry::map(context.words, before, &view))) }
         }
     }
 }
@@ -96,7 +165,7 @@ fn filter(why: &Why, row: &WhyRow) -> Markup {
     }
 }
 
-fn names(why: &Why, picks: Vec<tapestry::automa::Pick>) -> Markup {
+fn names(why: &Why, picks: Vec<Pick>) -> Markup {
     let many = picks.len() > NAMED;
     let name = |pick| why.candidates.iter().find(|(known, _)| *known == pick).map(|(_, name)| name.as_str());
     let names: Vec<&str> = picks.into_iter().take(NAMED).filter_map(name).collect();

@@ -38,6 +38,7 @@ pub const TITLE: Title = Title {
     rules: terra_mystica::rulebook::book,
     components: components::page,
     components_json: components::json,
+    aid: None,
     usual_options: &[
         "seats",
         "automas",

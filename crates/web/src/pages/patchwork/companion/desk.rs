@@ -1,6 +1,6 @@
 //! Small things that several parts of the page use.
 
-use kernel::{Notation, Seat};
+use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{Companion, CompanionAction, CompanionEvent};
 use patchwork::{FIRST, Kit, Patch, PatchId};
@@ -25,28 +25,14 @@ impl<'a> At<'a, Companion> {
         patch_name(self.kit().patch(patch))
     }
 
-    /// What is said, as text.
-    pub fn write(&self, action: CompanionAction) -> String {
-        self.game().write(action)
-    }
-
-    /// The last thing that was said, with its number.
-    pub fn last(&self) -> Option<(usize, &'a Entry<Companion>)> {
-        self.session().history().iter().enumerate().next_back()
-    }
-
     /// The last thing that moved something at the table, with its number: corrections are no moves.
     pub fn last_move(&self) -> Option<(usize, &'a Entry<Companion>)> {
-        let aside = |entry: &Entry<Companion>| {
-            matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile)
-        };
-        self.session().history().iter().enumerate().rev().find(|(_, entry)| !aside(entry))
+        self.last_of(|action| !matches!(action, CompanionAction::Fix(_) | CompanionAction::Tile))
     }
 
     /// Where undo leads: before the last thing that the person said. The Automa's cards go back with it.
     pub fn undo_target(&self) -> Option<usize> {
-        let history = self.session().history();
-        (0..history.len()).rev().find(|&at| history[at].action != CompanionAction::Automa)
+        self.last_of(|action| action != CompanionAction::Automa).map(|(at, _)| at)
     }
 }
 

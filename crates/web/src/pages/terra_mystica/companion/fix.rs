@@ -14,38 +14,26 @@ use words::terra_mystica::{
 use super::desk::Desk;
 use super::view::{bar, refused};
 use crate::pages::Look;
-use crate::pages::beside::note;
-use crate::pages::layout::icon;
+use crate::pages::facts::{self, Choice, fact, number, select};
 
 /// The page with all facts.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
-    let tried = look.tried.as_deref().zip(refused(desk, look));
     let facts = Facts { desk };
-    let title = desk.t("table-fix-title");
     let rounds = desk.table().round() > 0 && desk.table().phase() == Phase::Actions;
+    let all = html! {
+        (facts.hexes())
+        (facts.bridges())
+        (facts.markers())
+        (facts.priests())
+        (facts.power())
+        (facts.row())
+        @if rounds { (facts.order()) (facts.round()) }
+        (facts.tiles())
+        @for seat in desk.table().seat_list() { (facts.seat(seat)) }
+    };
     html! {
-        main.co.terra-co.co-fix data-say=(title) {
-            div.co-head {
-                h1 tabindex="-1" { (title) }
-                p.soft { (desk.t("table-fix-help")) }
-            }
-            (changed(desk))
-            @if let Some((_, why)) = &tried {
-                (note("bad", "cross", &html! { p { b { (desk.t("table-cannot-be")) } " " (why) } }))
-            }
-            div.co-facts-list {
-                (facts.hexes())
-                (facts.bridges())
-                (facts.markers())
-                (facts.priests())
-                (facts.power())
-                (facts.row())
-                @if rounds { (facts.order()) (facts.round()) }
-                (facts.tiles())
-                @for seat in desk.table().seat_list() { (facts.seat(seat)) }
-            }
-        }
-        (bar(desk, &html! { a.btn.go href=(desk.link("?open=turn")) data-key="enter" { (desk.t("table-back")) small { (desk.t("table-back-means")) } } }))
+        (facts::page(desk, "terra-co", &changed(desk), refused(desk, look).as_deref(), &all))
+        (bar(desk, &facts::back(desk)))
     }
 }
 
@@ -55,23 +43,8 @@ fn changed(desk: Desk<'_>) -> Markup {
     let Some((number, entry)) = last else { return html! {} };
     let Some(before) = desk.session().position(number) else { return html! {} };
     let said = instruction(desk.context.words, before, desk.game(), &entry.events);
-    note(
-        "ok",
-        "tick",
-        &html! {
-            p { (desk.t("table-fixed")) " " b { (said.headline) } }
-            @for doubt in &said.warnings { p { (doubt) } }
-            form method="post" action=(desk.link("/rewind")) {
-                (desk.version())
-                input type="hidden" name="to" value=(number);
-                button.btn { (icon("undo")) (desk.t("play-undo")) }
-            }
-        },
-    )
+    facts::changed(desk, number, &said.headline, &said.warnings)
 }
-
-/// A value of a list, what it is called, and whether it is so now.
-pub type Choice = (String, String, bool);
 
 /// The facts of a table.
 #[derive(Clone, Copy)]
@@ -80,45 +53,9 @@ pub struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    /// One fact: its name and its forms.
-    pub fn fact(id: &str, title: &Markup, inside: &Markup) -> Markup {
-        html! { section.panel.co-fact id=(format!("fix-{id}")) { h2 { (title) } (inside) } }
-    }
-
     /// A form that says `fix` and what stands in its fields.
     pub fn form(&self, key: &str, inside: &Markup) -> Markup {
-        let key = format!("fix {key}");
-        self.desk.form(
-            "co-set",
-            &html! {
-                input type="hidden" name="action" value=(key.trim_end());
-                input type="hidden" name="open" value="fix";
-                (inside)
-                button.btn { (self.desk.t("table-set")) }
-            },
-        )
-    }
-
-    /// One of several, from a list.
-    pub fn select(id: &str, label: &str, choices: &[Choice]) -> Markup {
-        html! {
-            span.co-field {
-                label for=(id) { (label) }
-                select id=(id) name="with" {
-                    @for (value, name, now) in choices { option value=(value) selected[*now] { (name) } }
-                }
-            }
-        }
-    }
-
-    /// A small number.
-    pub fn number(id: &str, label: &str, now: u16, most: u16) -> Markup {
-        html! {
-            span.co-field {
-                label for=(id) { (label) }
-                input id=(id) type="number" inputmode="numeric" name="with" min="0" max=(most) required value=(now);
-            }
-        }
+        facts::form(self.desk, key, inside)
     }
 
     /// Everybody, and what stands for nobody.
@@ -145,24 +82,24 @@ impl Facts<'_> {
     /// What stands on a hex, and its terrain.
     fn hexes(&self) -> Markup {
         let desk = self.desk;
-        let hex = |id: &str| Self::select(id, &desk.t("terra-hex"), &self.land());
+        let hex = |id: &str| select(id, &desk.t("terra-hex"), &self.land());
         let kinds = Structure::ALL
             .map(|kind| (kind.short().to_owned(), structure_name(desk.context.words, kind), false));
-        Self::fact(
+        fact(
             "hex",
             &html! { (desk.t("terra-co-fix-hex")) },
             &html! {
                 (self.form("", &html! {
                     (hex("fix-hex-at"))
-                    (Self::select("fix-hex-who", &desk.t("terra-co-who"), &self.seats(None, None)))
-                    (Self::select("fix-hex-kind", &desk.t("terra-co-structure"), &kinds))
+                    (select("fix-hex-who", &desk.t("terra-co-who"), &self.seats(None, None)))
+                    (select("fix-hex-kind", &desk.t("terra-co-structure"), &kinds))
                 }))
                 p.small.soft { (desk.t("terra-co-fix-empty")) }
                 (self.form("", &html! { (hex("fix-empty-at")) input type="hidden" name="with" value="empty"; }))
                 p.small.soft { (desk.t("terra-co-fix-terrain")) }
                 (self.form("terrain", &html! {
                     (hex("fix-terrain-at"))
-                    (Self::select("fix-terrain-to", &desk.t("terra-co-terrain"), &self.terrains(None)))
+                    (select("fix-terrain-to", &desk.t("terra-co-terrain"), &self.terrains(None)))
                 }))
             },
         )
@@ -177,14 +114,14 @@ impl Facts<'_> {
                 table.bridge_owner(place).map_or_else(String::new, |seat| format!(" · {}", desk.seat(seat)));
             (value, format!("{}{owner}", bridge_name(table, place)), false)
         });
-        Self::fact(
+        fact(
             "bridge",
             &html! { (desk.t("terra-co-fix-bridge")) },
             &self.form(
                 "bridge",
                 &html! {
-                    (Self::select("fix-bridge-at", &desk.t("terra-co-bridge"), &places.collect::<Vec<_>>()))
-                    (Self::select("fix-bridge-who", &desk.t("terra-co-who"), &self.seats(None, Some("none"))))
+                    (select("fix-bridge-at", &desk.t("terra-co-bridge"), &places.collect::<Vec<_>>()))
+                    (select("fix-bridge-who", &desk.t("terra-co-who"), &self.seats(None, Some("none"))))
                 },
             ),
         )
@@ -199,15 +136,15 @@ impl Facts<'_> {
     /// Where the markers stand.
     fn markers(&self) -> Markup {
         let desk = self.desk;
-        Self::fact(
+        fact(
             "cult",
             &html! { (desk.t("terra-co-fix-cult")) },
             &html! {
                 div.tboard { (maud::PreEscaped(draw::terra_mystica::cults(desk.table()).inline())) }
                 (self.form("cult", &html! {
-                    (Self::select("fix-cult-who", &desk.t("terra-co-who"), &self.seats(None, None)))
-                    (Self::select("fix-cult-on", &desk.t("terra-co-cult"), &self.cults()))
-                    (Self::number("fix-cult-at", &desk.t("terra-co-space"), 0, 10))
+                    (select("fix-cult-who", &desk.t("terra-co-who"), &self.seats(None, None)))
+                    (select("fix-cult-on", &desk.t("terra-co-cult"), &self.cults()))
+                    (number("fix-cult-at", &desk.t("terra-co-space"), 0, 10))
                 }))
             },
         )
@@ -216,7 +153,7 @@ impl Facts<'_> {
     /// Whose priests stand where.
     fn priests(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
-        Self::fact(
+        fact(
             "priests",
             &html! { (desk.t("terra-co-fix-priests")) },
             &html! {
@@ -226,7 +163,7 @@ impl Facts<'_> {
                         @for (space, owner) in table.priest_spaces(cult).into_iter().enumerate() {
                             @let worth = table.kit().cult_board.priest_spaces[space];
                             @let id = format!("fix-priest-{}-{space}", cult.name());
-                            (Self::select(&id, &worth.to_string(), &self.seats(owner, Some("-"))))
+                            (select(&id, &worth.to_string(), &self.seats(owner, Some("-"))))
                         }
                     }))
                 }
@@ -237,7 +174,7 @@ impl Facts<'_> {
     /// Power actions that were used this round.
     fn power(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
-        Self::fact("power", &html! { (desk.t("terra-co-fix-power")) }, &self.form("power", &html! {
+        fact("power", &html! { (desk.t("terra-co-fix-power")) }, &self.form("power", &html! {
             span.co-checks.num {
                 @for action in PowerAction::ALL {
                     label { input type="checkbox" name="with" value=(action.id()) checked[table.power_action_used(action)]; (action.id()) }
@@ -259,9 +196,9 @@ impl Facts<'_> {
         let (desk, table) = (self.desk, self.desk.table());
         let row: Vec<BonusId> = table.bonus_cards().map(|(card, _)| card).collect();
         let places = row.len().max(usize::from(table.options().seats) + 3).min(BonusId::COUNT);
-        Self::fact("row", &html! { (desk.t("terra-co-fix-row")) }, &self.form("row", &html! {
+        fact("row", &html! { (desk.t("terra-co-fix-row")) }, &self.form("row", &html! {
             @for place in 0..places {
-                (Self::select(&format!("fix-row-{place}"), &(place + 1).to_string(), &self.cards(row.get(place).copied(), "")))
+                (select(&format!("fix-row-{place}"), &(place + 1).to_string(), &self.cards(row.get(place).copied(), "")))
             }
         }))
     }
@@ -271,7 +208,7 @@ impl Facts<'_> {
         let now = self.desk.table().player(seat).bonus;
         let id = format!("fix-bonus-{}", seat.0);
         let key = format!("bonus {}", self.desk.table().seat_name(seat));
-        self.form(&key, &Self::select(&id, &self.desk.t("terra-co-bonus"), &self.cards(now, "none")))
+        self.form(&key, &select(&id, &self.desk.t("terra-co-bonus"), &self.cards(now, "none")))
     }
 
     /// Who comes when, whose turn it is, who has passed.
@@ -279,17 +216,17 @@ impl Facts<'_> {
         let (desk, table) = (self.desk, self.desk.table());
         let place = |list: &[u8], at: usize| list.get(at).map(|seat| Seat(*seat));
         let seats = usize::from(table.options().seats);
-        Self::fact(
+        fact(
             "order",
             &html! { (desk.t("terra-co-fix-order")) },
             &html! {
                 (self.form("order", &html! {
-                    @for at in 0..seats { (Self::select(&format!("fix-order-{at}"), &(at + 1).to_string(), &self.seats(place(table.turn_order(), at), None))) }
+                    @for at in 0..seats { (select(&format!("fix-order-{at}"), &(at + 1).to_string(), &self.seats(place(table.turn_order(), at), None))) }
                 }))
-                (self.form("turn", &Self::select("fix-turn", &desk.t("terra-co-fix-turn"), &self.seats(Some(table.active()), None))))
+                (self.form("turn", &select("fix-turn", &desk.t("terra-co-fix-turn"), &self.seats(Some(table.active()), None))))
                 p.small.soft { (desk.t("terra-co-fix-passed")) }
                 (self.form("passed", &html! {
-                    @for at in 0..seats { (Self::select(&format!("fix-passed-{at}"), &(at + 1).to_string(), &self.seats(place(table.passed(), at), Some("")))) }
+                    @for at in 0..seats { (select(&format!("fix-passed-{at}"), &(at + 1).to_string(), &self.seats(place(table.passed(), at), Some("")))) }
                 }))
             },
         )
@@ -297,9 +234,8 @@ impl Facts<'_> {
 
     fn round(&self) -> Markup {
         let desk = self.desk;
-        let inside =
-            Self::number("fix-round-now", &desk.t("terra-co-fix-round"), desk.table().round().into(), 6);
-        Self::fact("round", &html! { (desk.t("terra-co-fix-round")) }, &self.form("round", &inside))
+        let inside = number("fix-round-now", &desk.t("terra-co-fix-round"), desk.table().round().into(), 6);
+        fact("round", &html! { (desk.t("terra-co-fix-round")) }, &self.form("round", &inside))
     }
 
     /// The tiles of the six rounds, and the one for the end.
@@ -314,14 +250,14 @@ impl Facts<'_> {
             (tile.key().to_owned(), final_tile(words, kit, tile), table.final_tile() == Some(tile))
         });
         let finals: Vec<Choice> = none.into_iter().chain(finals).collect();
-        Self::fact(
+        fact(
             "scoring",
             &html! { (desk.t("terra-co-fix-tiles")) },
             &html! {
                 (self.form("scoring", &html! {
-                    @for round in 1..=6_u8 { (Self::select(&format!("fix-scoring-{round}"), &round.to_string(), &tiles(table.scoring_of(round)))) }
+                    @for round in 1..=6_u8 { (select(&format!("fix-scoring-{round}"), &round.to_string(), &tiles(table.scoring_of(round)))) }
                 }))
-                (self.form("final-tile", &Self::select("fix-final", &desk.t("terra-co-fix-final"), &finals)))
+                (self.form("final-tile", &select("fix-final", &desk.t("terra-co-fix-final"), &finals)))
             },
         )
     }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use terra_mystica::{FactionId, Home, Terrain};
 
 use super::fix::Facts;
+use crate::pages::facts::{self, fact};
 use crate::pages::terra_mystica::parts::mark;
 
 impl Facts<'_> {
@@ -18,10 +19,10 @@ impl Facts<'_> {
         let name = table.seat_name(seat);
         let number = |key: &str, label: &str, now: u16, most: u16| {
             let id = format!("fix-{key}-{}", seat.0);
-            self.form(&format!("{key} {name}"), &Self::number(&id, &desk.t(label), now, most))
+            self.form(&format!("{key} {name}"), &facts::number(&id, &desk.t(label), now, most))
         };
         let running = table.round() > 0;
-        Self::fact(
+        fact(
             &format!("seat-{}", seat.0),
             &html! { (mark(table, seat)) (desk.seat(seat)) },
             &html! {
@@ -56,7 +57,10 @@ impl Facts<'_> {
         let chosen = !matches!(table.faction(seat).home, Home::Terrain(_)) && player.start != Terrain::River;
         let select = |key: &str, label: &str, now: Terrain| {
             let id = format!("fix-{key}-{}", seat.0);
-            self.form(&format!("{key} {name}"), &Self::select(&id, &desk.t(label), &self.terrains(Some(now))))
+            self.form(
+                &format!("{key} {name}"),
+                &facts::select(&id, &desk.t(label), &self.terrains(Some(now))),
+            )
         };
         html! {
             @if table.plays(seat, FactionId::Shapeshifters) { (select("home", "terra-co-fix-home", player.home)) }

@@ -31,6 +31,7 @@ pub mod rulebook;
 pub mod rules;
 pub mod scenario;
 pub mod state;
+pub mod tips;
 
 pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};
 pub use options::{MatChoice, Mode, TapestryOptions, Version};

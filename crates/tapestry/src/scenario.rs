@@ -14,7 +14,7 @@
 use kernel::{Game, Hex, Legal, Notation, Seat, Seed};
 
 use crate::automa::{BotTask, Bots};
-use crate::components::{EffectId, Good, Goods, Kit, Track};
+use crate::components::{CivMat, EffectId, Good, Goods, Kit, Track};
 use crate::options::{MatChoice, TapestryOptions, Version};
 use crate::rules::event::Event;
 use crate::state::{Context, Era, ItemKind, NONE, Pile, Tapestry, Task, Token};
@@ -354,6 +354,75 @@ impl Scenario {
         self
     }
 
+    /// These territory tiles are drawn next, the first one first.
+    #[must_use]
+    pub fn next_tiles(mut self, numbers: &[u8]) -> Self {
+        for number in numbers.iter().rev() {
+            if self.game.tiles.take(number - 1) {
+                self.game.tiles.push(number - 1);
+            }
+        }
+        self
+    }
+
+    /// These tech cards are on top of the deck, the first one topmost.
+    ///
+    /// # Panics
+    /// If there is no such card in the deck.
+    #[must_use]
+    pub fn next_techs(mut self, names: &[&str]) -> Self {
+        for name in names.iter().rev() {
+            let tech = self.free_tech(name);
+            self.game.techs.push(tech);
+        }
+        self
+    }
+
+    /// These tech cards lie open.
+    ///
+    /// # Panics
+    /// If there is no such card in the deck.
+    #[must_use]
+    pub fn open_techs(mut self, names: [&str; 3]) -> Self {
+        for (place, name) in names.into_iter().enumerate() {
+            let tech = self.free_tech(name);
+            let old = std::mem::replace(&mut self.game.tech_open[place], tech);
+            if old != NONE {
+                self.game.techs.push(old);
+            }
+        }
+        self
+    }
+
+    /// Takes a tech card out of the deck or from where it lies open.
+    fn free_tech(&mut self, name: &str) -> u8 {
+        let tech = self.game.kit.find_tech(name).unwrap_or_else(|| panic!("there is no tech {name}"));
+        let open = self.game.tech_open.iter().position(|open| *open == tech);
+        if let Some(place) = open {
+            self.game.tech_open[place] = NONE;
+            self.game.fill_techs();
+        } else {
+            assert!(self.game.techs.take(tech), "{name} is not in the deck");
+        }
+        tech
+    }
+
+    /// These space tiles are drawn next, by number, the first one first.
+    ///
+    /// # Panics
+    /// If there is no such tile.
+    #[must_use]
+    pub fn next_spaces(mut self, numbers: &[u8]) -> Self {
+        for number in numbers.iter().rev() {
+            let at = self.game.kit.space_tiles.iter().position(|tile| tile.id == *number);
+            let at = at.unwrap_or_else(|| panic!("there is no space tile {number}")) as u8;
+            if self.game.space_tiles.take(at) {
+                self.game.space_tiles.push(at);
+            }
+        }
+        self
+    }
+
     /// No territory tile is left to draw.
     #[must_use]
     pub fn no_tiles(mut self) -> Self {
@@ -557,6 +626,11 @@ impl Scenario {
         events
     }
 
+    /// So many income turns have been taken by now.
+    pub fn set_income_turns(game: &mut Tapestry, seat: u8, turns: u8) {
+        game.player_mut(seat).income_turns = turns;
+    }
+
     /// A player gains a civilization in the middle of the game; what happened.
     ///
     /// # Panics
@@ -567,6 +641,50 @@ impl Scenario {
         game.civs.take(civ);
         game.civs.push(civ);
         game.gain_civ(seat, &mut events);
+        game.go_on(&mut events);
+        events
+    }
+
+    /// A player uses a civilization as in step 1 of the income turn under way, up to the first decision; what happened.
+    ///
+    /// # Panics
+    /// If the player has no such civilization.
+    #[track_caller]
+    pub fn use_civ(game: &mut Tapestry, seat: u8, id: &str) -> Vec<Event> {
+        let at = Scenario::civ_place(game, seat, id);
+        game.turn.income = true;
+        game.player_mut(seat).civs[at].moved = 0;
+        let effect = game.civ_income(seat, at);
+        Scenario::civ_does(game, seat, at, effect)
+    }
+
+    /// Something of a civilization mat happens to a player, up to the first decision; what happened.
+    ///
+    /// # Panics
+    /// If the player has no such civilization.
+    #[track_caller]
+    pub fn civ_moment(
+        game: &mut Tapestry,
+        seat: u8,
+        id: &str,
+        moment: impl FnOnce(&CivMat) -> Option<EffectId>,
+    ) -> Vec<Event> {
+        let at = Scenario::civ_place(game, seat, id);
+        let effect = moment(game.mat(game.player(seat).civs[at].civ));
+        Scenario::civ_does(game, seat, at, effect)
+    }
+
+    #[track_caller]
+    fn civ_place(game: &Tapestry, seat: u8, id: &str) -> usize {
+        let is = |slot: &crate::state::CivSlot| game.kit.civs[usize::from(slot.civ)].id == id;
+        game.player(seat).civs.iter().position(is).unwrap_or_else(|| panic!("seat {seat} has no {id}"))
+    }
+
+    fn civ_does(game: &mut Tapestry, seat: u8, at: usize, effect: Option<EffectId>) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Some(effect) = effect {
+            game.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+        }
         game.go_on(&mut events);
         events
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Achievement, Building, Die, Event, Track, Waiting};
+use tapestry::{Achievement, Building, Die, Track, Waiting};
 use testkit::covers;
 
 use crate::common::{
@@ -31,19 +31,6 @@ fn academia() {
     assert_eq!(vp(&game, 0), 6);
     Scenario::happen(&mut game, 1, space(Track::Technology, 2));
     assert_eq!(vp(&game, 0), 6);
-}
-
-#[test]
-fn age_of_discovery() {
-    covers!("card.age-of-discovery");
-    let mut game = played("age_of_discovery", Scenario::new(3).done(2).rolls(Die::Science, &[1], 4));
-    // The benefit is for seat 0 alone: it invents.
-    assert_eq!(game.decision().unwrap().kind, Waiting::Invent);
-    play(&mut game, "deck");
-    assert_eq!([0, 1, 2].map(|seat| at(&game, seat, Track::Technology)), [1, 1, 0]);
-    assert_eq!(techs(&game, 0)[0], 1);
-    assert_eq!(techs(&game, 1)[0], 0);
-    assert!(is_quiet(&game));
 }
 
 #[test]
@@ -92,13 +79,6 @@ fn alliance() {
 }
 
 #[test]
-fn boast_of_superiority() {
-    covers!("card.boast-of-superiority");
-    let scenario = two().at(1, Track::Science, 3).at(0, Track::Military, 2).at(1, Track::Military, 2);
-    assert_eq!(vp(&played("boast_of_superiority", scenario), 0), 12);
-}
-
-#[test]
 fn broker_of_peace() {
     covers!("card.broker-of-peace");
     let mut game = played("broker_of_peace", two().rich(0, 8).rich(1, 8));
@@ -123,18 +103,6 @@ fn capitalism() {
     let before = vp(&game, 0);
     settle(&mut game);
     assert_eq!(vp(&game, 0) - before, 4);
-}
-
-#[test]
-fn coal_baron() {
-    covers!("card.coal-baron");
-    let mut game = played("coal_baron", Scenario::new(3));
-    // Exactly the drawn tile is explored.
-    assert_eq!(tiles(&game, 0), 1);
-    assert_eq!(game.decision().unwrap().kind, Waiting::Hex);
-    any(&mut game, "hex");
-    settle(&mut game);
-    assert!(tiles(&game, 1) >= 1 && tiles(&game, 2) >= 1);
 }
 
 #[test]
@@ -163,24 +131,11 @@ fn dark_ages() {
 }
 
 #[test]
-fn democracy() {
-    covers!("card.democracy");
-    let mut game = played("democracy", two());
-    assert_eq!(hand(&game, 0), 3);
-    any(&mut game, "card");
-    any(&mut game, "card");
-    play(&mut game, "done");
-    assert_eq!((hand(&game, 0), vp(&game, 0)), (1, 4));
-}
-
-#[test]
 fn dictatorship() {
     covers!("card.dictatorship");
     let mut game = played("dictatorship", two().rich(0, 8).rich(1, 8));
     play(&mut game, "token science 0");
     settle(&mut game);
-    let space = at(&game, 0, Track::Science);
-    assert!(space >= 1);
     play(&mut game, "income");
     settle(&mut game);
     // The opponent may not advance there until the next turn of seat 0 is over.
@@ -191,15 +146,6 @@ fn dictatorship() {
     play(&mut game, "income");
     settle(&mut game);
     assert!(texts(&game).iter().any(|text| text.starts_with("advance science")));
-}
-
-#[test]
-fn diplomacy() {
-    covers!("card.diplomacy");
-    let mut game = played("diplomacy", two());
-    settle(&mut game);
-    assert_eq!((0..2).map(|seat| goods(&game, seat).iter().sum::<u8>()).collect::<Vec<_>>(), [1, 1]);
-    assert_eq!(Building::ALL.iter().map(|kind| built(&game, 0, *kind)).sum::<u32>(), 1);
 }
 
 #[test]
@@ -240,39 +186,6 @@ fn espionage() {
 }
 
 #[test]
-fn exploitation() {
-    covers!("card.exploitation");
-    // Tile 1 gives a coin.
-    let mut game = played("exploitation", two().tiles(0, &[1]));
-    Scenario::happen(&mut game, 0, space(Track::Exploration, 2));
-    any(&mut game, "hex");
-    let action = kernel::Legal::get(&game.legal(), 0).unwrap();
-    let mut events = Vec::new();
-    game.play(action, &mut events).unwrap();
-    let points = events.iter().find_map(|event| match event {
-        Event::Explored { vp, .. } => Some(i32::from(*vp)),
-        _ => None,
-    });
-    let mut once = game.clone();
-    play(&mut game, "yes");
-    assert_eq!((goods(&game, 0)[0], vp(&game, 0)), (2, 0));
-    play(&mut once, "no");
-    assert_eq!(goods(&once, 0)[0], 1);
-    assert_eq!(Some(vp(&once, 0)), points);
-}
-
-#[test]
-fn feudalism() {
-    covers!("card.feudalism");
-    let mut game = played("feudalism", two().landmarks(0, &["forge", "barn"]));
-    play(&mut game, "part 2");
-    assert_eq!(vp(&game, 0), 6);
-    let mut game = played("feudalism", two());
-    play(&mut game, "part 1; gain food");
-    assert_eq!(goods(&game, 0)[2], 1);
-}
-
-#[test]
 fn golden_age() {
     covers!("card.golden-age");
     // Time Travel needs technology IV.
@@ -295,27 +208,6 @@ fn guilds() {
     play(&mut game, "number 1; gain culture");
     assert_eq!((vp(&game, 0), goods(&game, 0)), (4, [1, 1, 0, 1]));
     assert!(is_quiet(&played("guilds", two())), "neither points nor resources");
-}
-
-#[test]
-fn industrialism() {
-    covers!("card.industrialism");
-    let mut game = played("industrialism", two());
-    let deck_before = techs(&game, 0)[0];
-    Scenario::happen(&mut game, 0, space(Track::Technology, 1));
-    let events = play(&mut game, "deck");
-    let tech = events.iter().find_map(|event| match event {
-        Event::Invented { tech, .. } => Some(*tech),
-        _ => None,
-    });
-    assert!(tech.is_some());
-    settle(&mut game);
-    assert_eq!(techs(&game, 0)[0], deck_before + 1, "the card stays in the bottom row");
-    // Calendar's circle is a culture.
-    let mut game = two().hand(0, &["industrialism"]).techs(0, 1, &["Eyeglasses"]).build();
-    Scenario::card(&mut game, 0, "industrialism");
-    Scenario::happen(&mut game, 0, space(Track::Technology, 9));
-    assert!(!is_quiet(&game));
 }
 
 #[test]
@@ -349,42 +241,6 @@ fn mercantilism() {
 }
 
 #[test]
-fn meritocracy() {
-    covers!("card.meritocracy");
-    let mut game = played("meritocracy", two().techs(0, 0, &["Calendar"]));
-    play(&mut game, "deck");
-    assert_eq!(vp(&game, 0), 4);
-}
-
-#[test]
-fn militarism() {
-    covers!("card.militarism");
-    let mut game = played("militarism", two().tiles(0, &[1]));
-    Scenario::happen(&mut game, 0, space(Track::Exploration, 2));
-    let hex = any(&mut game, "hex");
-    any(&mut game, "turn");
-    play(&mut game, "yes");
-    let (q, r) = hex.strip_prefix("hex ").unwrap().split_once('/').unwrap();
-    assert!(controls(&game, 0, (q.parse().unwrap(), r.parse().unwrap())));
-    assert_eq!(game.player_at(Seat(0)).outposts, 7);
-}
-
-#[test]
-fn monarchy() {
-    covers!("card.monarchy");
-    let mut game = played("monarchy", two());
-    Scenario::happen(&mut game, 0, space(Track::Technology, 3));
-    play(&mut game, "part 2");
-    any(&mut game, "plot");
-    assert_eq!(vp(&game, 0), 3);
-    let barn = game.kit().find_tech("Barn").unwrap();
-    let square = game.kit().techs[usize::from(barn)].square;
-    Scenario::happen(&mut game, 0, square);
-    any(&mut game, "plot");
-    assert_eq!(vp(&game, 0), 3, "a landmark is no income building");
-}
-
-#[test]
 fn oil_magnate() {
     covers!("card.oil-magnate");
     let mut game = played("oil_magnate", Scenario::new(3));
@@ -410,52 +266,6 @@ fn olympic_host() {
 }
 
 #[test]
-fn pillage_and_plunder() {
-    covers!("card.pillage-and-plunder", "conquer.both");
-    let scenario = two()
-        .lay((0, -1), 1, 0)
-        .outpost(1, (0, -1))
-        .hand(1, &["trap"])
-        .rolls(Die::Red, &[0], 6)
-        .rolls(Die::Black, &[2], 6);
-    let mut game = played("pillage_and_plunder", scenario);
-    Scenario::happen(&mut game, 0, space(Track::Military, 1));
-    play(&mut game, "hex 0/-1");
-    // No trap can be played, and both dice are gained.
-    assert_eq!(game.decision().unwrap().kind, Waiting::Die);
-    let black = goods(&game, 0);
-    any(&mut game, "die red");
-    assert!(vp(&game, 0) > 0 || goods(&game, 0) != black);
-    assert_eq!(hand(&game, 1), 1);
-}
-
-#[test]
-fn pirate_rule() {
-    covers!("card.pirate-rule");
-    // Tile 1 gives a coin.
-    let mut game = played("pirate_rule", two().lay((0, -1), 1, 0));
-    Scenario::happen(&mut game, 0, space(Track::Military, 1));
-    play(&mut game, "hex 0/-1; die red");
-    assert!(goods(&game, 0)[0] >= 1);
-}
-
-#[test]
-fn plea_for_aid() {
-    covers!("card.plea-for-aid");
-    let scenario = Scenario::new(3)
-        .at(1, Track::Science, 2)
-        .at(2, Track::Science, 1)
-        .at(1, Track::Military, 1)
-        .at(0, Track::Exploration, 1)
-        .at(1, Track::Exploration, 2)
-        .at(2, Track::Exploration, 2);
-    let mut game = played("plea_for_aid", scenario);
-    settle(&mut game);
-    assert_eq!(vp(&game, 0), 4);
-    assert_eq!(goods(&game, 0).iter().sum::<u8>(), 2);
-}
-
-#[test]
 fn renaissance() {
     covers!("card.renaissance", "effect.all");
     let scenario = two().at(0, Track::Technology, 1).at(0, Track::Science, 12);
@@ -465,20 +275,6 @@ fn renaissance() {
     assert_eq!(positions.map(|track| at(&game, 0, track)), [1, 2, 12, 1]);
     assert_eq!(built(&game, 0, Building::Market), 1, "the bonus of Carpentry, for nothing");
     assert_eq!(hand(&game, 0), 0, "but not its benefit");
-}
-
-#[test]
-fn revisionism() {
-    covers!("card.revisionism");
-    let scenario = || two().at(0, Track::Science, 3).goods(0, [1, 1, 0, 0]);
-    let mut game = played("revisionism", scenario());
-    play(&mut game, "advance science 3 coin+worker; gain food");
-    settle(&mut game);
-    assert_eq!(goods(&game, 0)[2], 1);
-    let mut game = played("revisionism", scenario().landmarks(1, &["apothecary"]));
-    play(&mut game, "advance science 3 coin+worker");
-    settle(&mut game);
-    assert_eq!(built(&game, 0, Building::Armory), 1);
 }
 
 #[test]
@@ -515,41 +311,12 @@ fn socialism() {
 }
 
 #[test]
-fn steam_tycoon() {
-    covers!("card.steam-tycoon");
-    let mut game = played("steam_tycoon", two());
-    let offered = texts(&game);
-    assert_eq!(offered.len(), 3);
-    assert!(!offered.contains(&"deck".to_owned()));
-    any(&mut game, "tech");
-    while game.to_move() == Some(Seat(0)) && !is_quiet(&game) {
-        let action = kernel::Legal::get(&game.legal(), 0).unwrap();
-        game.play(action, &mut ()).unwrap();
-    }
-    assert!(techs(&game, 0)[1] >= 1);
-    assert_eq!(game.to_move(), Some(Seat(1)));
-    play(&mut game, "yes");
-    assert_eq!(techs(&game, 1)[0], 1);
-    assert!(is_quiet(&game), "with two players the one neighbour is asked once");
-}
-
-#[test]
 fn technocracy() {
     covers!("card.technocracy");
     let game = played("technocracy", Scenario::new(3));
     assert_eq!(vp(&game, 0), 6, "others are in this era");
     let game = played("technocracy", two().income_turns(0, 2));
     assert_eq!(game.decision().unwrap().kind, Waiting::Invent);
-}
-
-#[test]
-fn terraforming() {
-    covers!("card.terraforming");
-    let mut game = played("terraforming", two());
-    Scenario::happen(&mut game, 0, space(Track::Technology, 3));
-    // The first city mat has an impassable plot at a2.
-    play(&mut game, "part 2; plot a2");
-    assert_eq!(vp(&game, 0), 5);
 }
 
 #[test]
@@ -617,28 +384,4 @@ fn wartime_economy() {
     Scenario::happen(&mut game, 0, space(Track::Science, 7));
     settle(&mut game);
     assert_eq!(hand(&game, 0), 1);
-}
-
-#[test]
-fn manifest_destiny_and_cartography() {
-    covers!("card.manifest-destiny", "card.cartography");
-    let options = tapestry::TapestryOptions { expansions: [true, false, false], ..Default::default() };
-    let scenario = || Scenario::of(options, &[]);
-    let mut game = played("manifest_destiny", scenario().lay((1, -1), 1, 0).outpost(0, (1, -1)));
-    // Only territories next to the starting territory of city mat 1.
-    assert!(
-        hexes(&game)
-            .iter()
-            .all(|(q, r)| { kernel::Axial::new(*q, *r).distance(kernel::Axial::new(0, -2)) == 1 })
-    );
-    any(&mut game, "hex");
-    play(&mut game, "die red");
-    let coins = goods(&game, 0)[0];
-    play(&mut game, "yes");
-    settle(&mut game);
-    assert!(goods(&game, 0).iter().sum::<u8>() > 0 || coins > 0);
-    let mut game = played("cartography", scenario());
-    assert_eq!(game.decision().unwrap().kind, Waiting::Hex);
-    any(&mut game, "hex");
-    settle(&mut game);
 }

@@ -47,6 +47,163 @@ pub fn texts(game: &Tapestry) -> Vec<String> {
     game.legal().iter().map(text).collect()
 }
 
+/// What a player has, as named numbers. `cards` are those in hand and on the mat, `city` the income buildings in the city.
+fn holdings(game: &Tapestry, seat: u8) -> Vec<(&'static str, i32)> {
+    let player = game.player_at(Seat(seat));
+    let [coin, worker, food, culture] = goods(game, seat).map(i32::from);
+    let [bottom, middle, top] = techs(game, seat).map(|row| row as i32);
+    let gone = |building| built(game, seat, building) as i32;
+    let place = |track| i32::from(at(game, seat, track));
+    let slots = player.slots.iter().filter(|card| **card != 255).count() as u32;
+    let cards = player.hand.count_ones() + slots + player.under.count_ones();
+    let in_city: u8 = player.in_city.iter().sum();
+    vec![
+        ("vp", vp(game, seat)),
+        ("coin", coin),
+        ("worker", worker),
+        ("food", food),
+        ("culture", culture),
+        ("tiles", tiles(game, seat) as i32),
+        ("cards", cards as i32),
+        ("bottom", bottom),
+        ("middle", middle),
+        ("top", top),
+        ("market", gone(Building::Market)),
+        ("house", gone(Building::House)),
+        ("farm", gone(Building::Farm)),
+        ("armory", gone(Building::Armory)),
+        ("city", i32::from(in_city)),
+        ("landmark", player.landmarks.count_ones() as i32),
+        // The map belongs to all: it is told with the first player.
+        ("hexes", if seat == 0 { game.explored().len() as i32 } else { 0 }),
+        ("outposts", i32::from(player.outposts)),
+        ("held", game.controlled(Seat(seat)).len() as i32),
+        ("exploration", place(Track::Exploration)),
+        ("technology", place(Track::Technology)),
+        ("science", place(Track::Science)),
+        ("military", place(Track::Military)),
+        ("arts", place(Track::Arts)),
+        ("spaces", player.spaces.count_ones() as i32),
+        ("explored", player.explored.count_ones() as i32),
+        ("pieces", player.masterpieces.count_ones() as i32),
+        ("inspired", player.inspired.count_ones() as i32),
+        ("civs", player.civs.len() as i32),
+        ("achieved", player.achievements.count_ones() as i32),
+        ("submerged", player.submerged.count_ones() as i32),
+    ]
+}
+
+/// What changed for a player, everything of it: `vp+4 outposts-1 held+1`.
+pub fn changes(before: &Tapestry, after: &Tapestry, seat: u8) -> String {
+    let pairs = holdings(before, seat).into_iter().zip(holdings(after, seat));
+    let changed = pairs.filter(|(one, two)| one.1 != two.1);
+    changed.map(|(one, two)| format!("{}{:+}", one.0, two.1 - one.1)).collect::<Vec<_>>().join(" ")
+}
+
+/// The benefit of a space (`technology 2`), its bonus (`bonus technology 2`), the circle or square of a tech card (`square Barn`),
+/// or a free advance with benefit and without bonus (`lead science`).
+#[track_caller]
+fn effect(words: &str) -> EffectId {
+    let kit = Kit::printed();
+    let (first, rest) = words.split_once(' ').unwrap();
+    let numbered = |text: &str| {
+        let (track, number) = text.split_once(' ').unwrap();
+        let track = Track::from_key(track).unwrap_or_else(|| panic!("{words}"));
+        &kit.tracks[track.index()].spaces[number.parse::<usize>().unwrap() - 1]
+    };
+    let tech = || &kit.techs[usize::from(kit.find_tech(rest).unwrap_or_else(|| panic!("{words}")))];
+    match first {
+        "bonus" => numbered(rest).bonus.unwrap().1,
+        "circle" => tech().circle,
+        "square" => tech().square,
+        "lead" => {
+            let leaders = &kit.civs[usize::from(kit.find_civ("leaders").unwrap())];
+            let nodes = &leaders.pack.as_ref().unwrap().nodes;
+            nodes[Track::from_key(rest).unwrap().index()].effect
+        }
+        _ => numbered(words).benefit,
+    }
+}
+
+/// Plays a script, parts with semicolons between them; the position that changes are counted from.
+///
+/// - `gain food`: an action by its text; `*plot`: the first on offer that begins so
+/// - `=technology 2`, `=square Barn`, `=lead science`: that happens to seat 0; `=1:military 1` to seat 1
+/// - `=use leaders`: the ability of an income turn; `=first`, `=after`, `=final`, `=end`: the other moments of a mat
+/// - `=gain leaders`: seat 0 gains a civilization; `=card trap`: plays a card; `=turn 5`: so many income turns are taken
+/// - `!`: changes are counted from here
+#[track_caller]
+pub fn script(game: &mut Tapestry, text: &str) -> Tapestry {
+    let mut before = game.clone();
+    for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+        if part == "!" {
+            before = game.clone();
+        } else if let Some(start) = part.strip_prefix('*') {
+            any(game, start);
+        } else if let Some(words) = part.strip_prefix('=') {
+            let (seat, words) = match words.split_once(':') {
+                Some((seat, words)) => (seat.parse().unwrap(), words),
+                None => (0, words),
+            };
+            let (verb, rest) = words.split_once(' ').unwrap();
+            match verb {
+                "use" => Scenario::use_civ(game, seat, rest),
+                "first" => Scenario::civ_moment(game, seat, rest, |mat| mat.first),
+                "after" => Scenario::civ_moment(game, seat, rest, |mat| mat.after_tapestry),
+                "final" => Scenario::civ_moment(game, seat, rest, |mat| mat.final_points),
+                "end" => Scenario::civ_moment(game, seat, rest, |mat| mat.end),
+                "gain" => Scenario::gain_civ(game, seat, rest),
+                "turn" => {
+                    Scenario::set_income_turns(game, seat, rest.parse().unwrap());
+                    Vec::new()
+                }
+                "card" => Scenario::card(game, seat, rest),
+                _ => Scenario::happen(game, seat, effect(words)),
+            };
+        } else {
+            Scenario::play(game, part);
+        }
+    }
+    before
+}
+
+/// One line of a table: a position, what is done in it, and everything that it changes for each seat.
+pub struct Line {
+    pub what: &'static str,
+    pub position: fn() -> Scenario,
+    pub script: &'static str,
+    pub gave: &'static [&'static str],
+}
+
+/// Plays all lines and shows all that differ; at the end of each nothing may be open.
+pub fn compare(lines: &[Line]) {
+    let mut wrong = Vec::new();
+    for line in lines {
+        let played = std::panic::catch_unwind(|| {
+            let mut game = (line.position)().build();
+            let before = script(&mut game, line.script);
+            let open = if is_quiet(&game) { String::new() } else { format!(" and asks {:?}", texts(&game)) };
+            let given = |seat| changes(&before, &game, seat);
+            let gave: Vec<String> = (0..line.gave.len() as u8).map(given).collect();
+            (gave, open)
+        });
+        match played {
+            Ok((gave, open)) => {
+                if !open.is_empty() || gave.iter().zip(line.gave).any(|(given, expected)| given != expected) {
+                    wrong.push(format!(
+                        "{}, `{}`: gave {gave:?}{open}; the text says {:?}",
+                        line.what, line.script, line.gave
+                    ));
+                }
+            }
+            Err(_) => {
+                wrong.push(format!("{}, `{}`: a step of the script is refused", line.what, line.script))
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
 /// Answers everything with the first offer until somebody has to take a turn.
 pub fn settle(game: &mut Tapestry) {
     for _ in 0..200 {

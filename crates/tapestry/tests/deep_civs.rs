@@ -111,7 +111,7 @@ fn advisors_give_counsel() {
     let (techs_before, tiles_before, hand_before) = (techs(&game, 0)[0], tiles(&game, 0), hand(&game, 0));
     play(&mut refused, "no");
     settle(&mut refused);
-    assert!(vp(&refused, 1) - before.1 >= 10);
+    assert_eq!(vp(&refused, 1) - before.1, 10);
     assert_eq!(vp(&refused, 0), before.0, "no share in the card");
     assert_eq!(techs(&refused, 0)[0], techs_before + 1);
     assert_eq!(tiles(&refused, 0), tiles_before + 1);
@@ -341,7 +341,11 @@ fn collectors() {
     // Nothing is kept in an income turn.
     let mut game = with("collectors").build();
     play(&mut game, "income");
-    assert!(!has(&game, "yes") || game.decision().unwrap().kind != Waiting::YesNo);
+    assert_eq!(
+        game.decision().unwrap().kind,
+        Waiting::Gain,
+        "the bonus of the first in an era, nothing to keep"
+    );
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn holdings(game: &Tapestry) -> Vec<(&'static str, i32)> {
 }
 
 /// What an effect changes, as `vp+4 outposts-1`.
-fn gives(effect: EffectId) -> String {
+pub fn gives(effect: EffectId) -> String {
     let mut game = position();
     let before = holdings(&game);
     Scenario::happen(&mut game, 0, effect);
@@ -119,7 +119,7 @@ fn gives(effect: EffectId) -> String {
 }
 
 /// Compares all lines and shows all that differ.
-fn compare(lines: impl Iterator<Item = (String, String, &'static str)>) {
+pub fn compare(lines: impl Iterator<Item = (String, String, &'static str)>) {
     let wrong: Vec<String> = lines
         .filter(|(_, given, expected)| given != expected)
         .map(|(name, given, expected)| format!("{name}: gave `{given}`, printed `{expected}`"))

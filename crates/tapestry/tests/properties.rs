@@ -5,7 +5,7 @@ use tapestry::state::{ItemKind, plot};
 use tapestry::{Building, Event, MatChoice, Tapestry, TapestryOptions, Version};
 use testkit::covers;
 
-use crate::common::{random_walk, start};
+use crate::common::start;
 
 /// Settings of all kinds.
 fn any_options(index: u64) -> TapestryOptions {
@@ -22,54 +22,122 @@ fn any_options(index: u64) -> TapestryOptions {
     }
 }
 
-/// Every tapestry card, tech card and tile is in exactly one place.
-fn nothing_is_lost(game: &Tapestry) {
-    let (mut cards, mut techs, mut tiles) = (0, 0, 0);
-    let (mut hands, mut rows, mut supply) = (0_u128, 0_u64, 0_u64);
+/// What has left the game: by the events of a game, and by looking.
+#[derive(Default)]
+struct Gone {
+    tiles: Vec<u8>,
+    civs: Vec<u8>,
+    /// Space tiles that lay on a civilization mat.
+    spaces: Vec<u8>,
+    /// Landmarks on tech cards that were discarded.
+    landmarks: Vec<u8>,
+}
+
+fn bits(set: u128) -> impl Iterator<Item = u8> {
+    (0..128).filter(move |bit| set >> bit & 1 == 1)
+}
+
+/// Each thing of the game is in exactly one place.
+fn all_there(what: &str, mut found: Vec<u8>, mut expected: Vec<u8>) {
+    found.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(found, expected, "{what}");
+}
+
+/// Every card, tile, mat, piece and landmark is in exactly one place; outposts and buildings are as many as ever.
+fn nothing_is_lost(game: &Tapestry, gone: &mut Gone) {
+    let (mut there, all) = (game.places(), game.everything());
+    let mut landmarks: Vec<u8> =
+        bits(u128::from(game.free_landmarks())).chain(gone.landmarks.iter().copied()).collect();
     for seat in 0..game.seats() {
         let player = game.player_at(Seat(seat as u8));
-        let mut all = player.hand | player.under;
-        cards += player.hand.count_ones() + player.under.count_ones();
-        for card in player.slots.iter().filter(|card| **card != 255) {
-            assert_eq!(all >> card & 1, 0, "a card is in two places");
-            all |= 1 << card;
-            cards += 1;
-        }
-        cards += (player.private.len() + player.private_discard.len()) as u32 + player.submerged.count_ones();
-        assert_eq!(hands & all, 0, "two players have the same card");
-        hands |= all;
-        for row in player.techs {
-            assert_eq!(rows & row, 0, "a tech card is in two places");
-            rows |= row;
-            techs += row.count_ones();
-        }
-        assert_eq!(supply & player.tiles, 0, "two players have the same tile");
-        supply |= player.tiles;
-        tiles += player.tiles.count_ones();
+        let slots = player.slots.iter().copied().filter(|card| *card != 255);
+        there
+            .cards
+            .extend(bits(player.hand).chain(bits(player.under)).chain(bits(player.submerged)).chain(slots));
+        there.cards.extend(player.private.as_slice().iter().chain(player.private_discard.as_slice()));
+        player.techs.iter().for_each(|row| there.techs.extend(bits(u128::from(*row))));
+        there.tiles.extend(bits(u128::from(player.tiles)));
+        there.tiles.extend(player.islands.iter().map(|island| island.tile).filter(|tile| *tile != 255));
+        there.spaces.extend(bits(u128::from(player.spaces)).chain(bits(u128::from(player.explored))));
+        there.civs.extend(player.civs.iter().map(|slot| slot.civ));
+        there.pieces.extend(bits(u128::from(player.masterpieces)));
+        there.landmark_cards.extend(bits(u128::from(player.landmark_cards)));
+        landmarks.extend(bits(u128::from(player.landmarks)));
         assert!(player.goods.0.iter().all(|n| *n <= 8));
         assert!(player.income_turns <= 5);
-        let on_map = (0..game.map().grid.len())
-            .flat_map(|hex| game.site(kernel::Hex(hex as u8)).items.iter())
-            .filter(|item| {
-                item.seat == seat as u8 && matches!(item.kind, ItemKind::Outpost | ItemKind::Shared)
-            })
-            .count();
-        let kept = player
-            .civs
-            .iter()
-            .any(|slot| game.kit().civs[usize::from(slot.civ)].id == "collectors" && slot.used >> 5 & 1 == 1);
-        if !player.draft.civs.iter().any(|civ| *civ != 255) || player.income_turns > 0 {
-            let all = usize::from(player.outposts) + on_map + usize::from(kept);
-            assert_eq!(all, 10, "outposts of seat {seat}");
-        }
         assert!(player.tokens.iter().all(|token| token.space <= 12));
+        pieces_on_the_map(game, seat as u8);
+        buildings(game, seat as u8);
     }
-    let piles = game.places();
-    assert_eq!(cards as usize + piles.cards, piles.all_cards, "tapestry cards");
-    assert_eq!(techs as usize + piles.techs, piles.all_techs, "tech cards");
-    let laid = (game.explored() - game.map().printed_hexes).len();
-    // Discarded tiles leave the game.
-    assert!((tiles + laid) as usize + game.piles()[2] <= 48, "territory tiles");
+    let laid = game.explored().iter().map(|hex| game.site(hex).tile).filter(|tile| *tile < 254);
+    there.tiles.extend(laid.chain(gone.tiles.iter().copied()));
+    there.civs.extend(gone.civs.iter().copied());
+    // A space tile on the mat of Aliens or Werefolk leaves the game with the next one.
+    let missing = all.spaces.iter().filter(|tile| !there.spaces.contains(tile)).copied();
+    let missing: Vec<u8> = missing.collect();
+    assert!(gone.spaces.iter().all(|tile| missing.contains(tile)), "a space tile came back");
+    let mats = (0..game.seats()).any(|seat| {
+        let civs = &game.player_at(Seat(seat as u8)).civs;
+        civs.iter()
+            .any(|slot| ["aliens", "werefolk"].contains(&game.kit().civs[usize::from(slot.civ)].id.as_str()))
+    });
+    assert!(missing.is_empty() || mats, "space tiles {missing:?}");
+    assert!(missing.len() <= gone.spaces.len() + 1, "more than one space tile left at once");
+    there.spaces.extend(missing.iter().copied());
+    gone.spaces = missing;
+    // A landmark leaves the game with the tech card that it lay on.
+    let lost = (0..game.kit().landmarks.len() as u8)
+        .filter(|landmark| game.everything_landmarks() >> landmark & 1 == 1 && !landmarks.contains(landmark));
+    let lost: Vec<u8> = lost.collect();
+    gone.landmarks.extend(lost.iter().copied());
+    landmarks.extend(lost);
+    all_there("landmarks", landmarks, bits(u128::from(game.everything_landmarks())).collect());
+    all_there("tapestry cards", there.cards, all.cards);
+    all_there("tech cards", there.techs, all.techs);
+    all_there("territory tiles", there.tiles, all.tiles);
+    all_there("space tiles", there.spaces, all.spaces);
+    all_there("civilizations", there.civs, all.civs);
+    all_there("masterpieces", there.pieces, all.pieces);
+    all_there("landmark cards", there.landmark_cards, all.landmark_cards);
+}
+
+/// Ten outposts: in supply, on the map, or kept by Collectors.
+fn pieces_on_the_map(game: &Tapestry, seat: u8) {
+    let player = game.player_at(Seat(seat));
+    let items = (0..game.map().grid.len()).flat_map(|hex| game.site(kernel::Hex(hex as u8)).items.iter());
+    let outposts =
+        items.filter(|item| item.seat == seat && matches!(item.kind, ItemKind::Outpost | ItemKind::Shared));
+    let kept = player
+        .civs
+        .iter()
+        .any(|slot| game.kit().civs[usize::from(slot.civ)].id == "collectors" && slot.used >> 5 & 1 == 1);
+    let all = usize::from(player.outposts) + outposts.count() + usize::from(kept);
+    assert_eq!(all, 10, "outposts of seat {seat}");
+}
+
+/// Five of each kind: on the mat, reserved, in the city (or on the grid of the Craftsmen), or elsewhere.
+fn buildings(game: &Tapestry, seat: u8) {
+    let player = game.player_at(Seat(seat));
+    let mut grid = 0;
+    for slot in &player.civs {
+        if game.kit().civs[usize::from(slot.civ)].id == "craftsmen" {
+            grid += (slot.used & !slot.memory).count_ones() as usize;
+        }
+    }
+    let mut in_city = 0;
+    for building in Building::ALL {
+        let at = building.index();
+        let left = 5 - player.covered[at].count_ones() as usize;
+        assert!(usize::from(player.in_city[at] + player.reserved[at]) <= left, "{building:?} of seat {seat}");
+        assert!(
+            game.plots_with(seat, *building) <= usize::from(player.in_city[at]),
+            "{building:?} of seat {seat}"
+        );
+        in_city += usize::from(player.in_city[at]);
+    }
+    let plots: usize = Building::ALL.iter().map(|building| game.plots_with(seat, *building)).sum();
+    assert_eq!(in_city, plots + grid, "buildings in the city of seat {seat}");
 }
 
 /// Incremental values against their slow twins.
@@ -114,11 +182,24 @@ fn twins_agree(game: &Tapestry) {
 fn nothing_appears_or_vanishes() {
     covers!("resources.limit", "effect.bounded", "city.lines", "city.district");
     for index in 0..150 {
-        let game = start(&any_options(index), index);
-        random_walk(game, &mut Dice::new(index), |game| {
-            nothing_is_lost(game);
-            twins_agree(game);
-        });
+        let mut game = start(&any_options(index), index);
+        let mut dice = Dice::new(index);
+        let mut gone = Gone::default();
+        nothing_is_lost(&game, &mut gone);
+        let mut events = Vec::new();
+        while let Some(action) = kernel::Legal::pick(&game.legal(), &mut dice) {
+            events.clear();
+            game.play(action, &mut events).unwrap_or_else(|error| panic!("{action:?}: {error}"));
+            for event in &events {
+                match event {
+                    Event::TileGone { tile, to: None, .. } => gone.tiles.push(*tile),
+                    Event::CivilizationGone { civ, .. } => gone.civs.push(*civ),
+                    _ => {}
+                }
+            }
+            nothing_is_lost(&game, &mut gone);
+            twins_agree(&game);
+        }
     }
 }
 

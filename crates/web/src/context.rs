@@ -1,4 +1,4 @@
-//! Language, theme and text size of a request: from its cookies, else from what the browser prefers.
+//! Language, theme, text size and tips of a request: from its cookies, else from what the browser prefers.
 
 use std::convert::Infallible;
 use std::sync::LazyLock;
@@ -25,6 +25,8 @@ pub struct Context {
     pub theme: Option<&'static str>,
     /// `small` or `large`; `None` is the usual size.
     pub text: Option<&'static str>,
+    /// Whether tips for a first game are shown.
+    pub tips: bool,
 }
 
 impl Context {
@@ -44,6 +46,7 @@ impl Context {
             words,
             theme: one_of("theme", ["light", "dark"]),
             text: one_of("text", ["small", "large"]),
+            tips: cookie(cookies, "tips") != Some("off"),
         }
     }
 

@@ -47,6 +47,8 @@ pub trait Spoken: Told {
     fn seat_name(&self, words: &Words, seat: Seat) -> String;
     /// Why an action was refused.
     fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String;
+    /// Whether the game has tips for a first game.
+    const TIPS: bool = false;
     /// The position as a picture.
     fn picture(&self) -> String;
 }
@@ -118,6 +120,10 @@ fn command<G: Spoken>(
             format!("{text}\n{}", G::position(table, look))
         }
         "retry" => return step(table, look, None, out),
+        "tips" if G::TIPS => {
+            table.set_tips(rest != "off");
+            table.words().text(if table.tips() { "ta-tui-tips-on" } else { "ta-tui-tips-off" })
+        }
         name => match G::show(table, look, name, rest) {
             Some(said) if matches!(name, "help" | "?") => {
                 format!("{}\n{}", said.trim_end(), table.words().text("hint-let-help"))

@@ -43,6 +43,8 @@ pub struct Sitting<G: Told = Patchwork> {
     words: Words,
     /// What was said between decisions: after how many of them, and what.
     notes: Vec<(usize, String)>,
+    /// Whether tips for a first game are shown.
+    tips: bool,
 }
 
 /// One line of the log.
@@ -72,7 +74,17 @@ pub enum Undone {
 impl<G: Told> Sitting<G> {
     /// Sits down. Call [`Sitting::run_bots`] next.
     pub fn new(saved: SavedSession<G>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting<G> {
-        Sitting { saved, players, words, notes: Vec::new() }
+        Sitting { saved, players, words, notes: Vec::new(), tips: true }
+    }
+
+    /// Whether tips for a first game are shown.
+    pub fn tips(&self) -> bool {
+        self.tips
+    }
+
+    /// Shows tips, or no more of them.
+    pub fn set_tips(&mut self, shown: bool) {
+        self.tips = shown;
     }
 
     /// The language.

@@ -10,7 +10,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Tapestry, Task, plot};
+use crate::state::{Context, Frame, Laid, Tapestry, Task, plot};
 
 impl Tapestry {
     pub(crate) fn gain_building<S: Sink<Event>>(
@@ -69,7 +69,9 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::Landmark { seat: Seat(seat), landmark });
         }
-        if self.has(seat, crate::components::Flag::PlaysOn) && self.player(seat).income_turns >= 5 {
+        // After income turn 5, not in it.
+        let over = self.player(seat).income_turns >= 5 && !(self.turn.income && self.active == seat);
+        if over && self.has(seat, crate::components::Flag::PlaysOn) {
             self.score_points(seat, 10, sink);
         }
         crate::hooks::gained_landmark(self, seat, landmark);
@@ -140,8 +142,10 @@ impl Tapestry {
             }
             (Task::PlaceLandmark(landmark), Act::Tech(tech)) => {
                 self.player_mut(seat).waiting &= !(1 << landmark);
-                self.player_mut(seat).tech_landmarks |= 1 << tech;
-                self.raise(seat, tech, false, sink);
+                let player = self.player_mut(seat);
+                player.tech_landmarks |= 1 << tech;
+                let _ = player.laid.try_push(Laid { tech, landmark });
+                self.raise(seat, tech, true, sink);
             }
             (Task::PlaceLandmark(landmark), Act::Done) => {
                 self.player_mut(seat).waiting |= 1 << landmark;

@@ -18,7 +18,7 @@ impl Effect {
     }
 
     /// Whether doing it first is never worse: no order is asked for.
-    fn is_plain(self) -> bool {
+    pub(crate) fn is_plain(self) -> bool {
         matches!(self, Effect::Vp(_) | Effect::Resource(..) | Effect::Nothing)
     }
 }

@@ -162,8 +162,11 @@ impl Tapestry {
             }
             (Task::StandUp(n), Act::Hex(hex)) => {
                 for item in &mut self.sites[hex.index()].items {
-                    if item.kind == ItemKind::Outpost {
-                        item.toppled = item.seat != seat;
+                    // Whatever holds the territory for somebody else falls.
+                    if item.seat != seat && item.kind != ItemKind::Token {
+                        item.toppled = true;
+                    } else if item.kind == ItemKind::Outpost {
+                        item.toppled = false;
                     }
                 }
                 self.refresh_control(hex);
@@ -203,6 +206,11 @@ impl Tapestry {
         let player = self.player_mut(seat);
         player.outposts = player.outposts.saturating_sub(1);
         self.stand(seat, hex, ItemKind::Outpost, false, sink);
+        self.expose_outpost(seat, hex);
+    }
+
+    /// Militants: an outpost that leaves the supply uncovers a place of the mat.
+    pub(crate) fn expose_outpost(&mut self, seat: u8, hex: Hex) {
         if self.has(seat, Flag::OutpostRows) {
             self.push(seat, Task::ConquerRow { hex: hex.0 }, Context::default());
         }
@@ -313,6 +321,8 @@ impl Tapestry {
             items
                 .iter()
                 .filter(|item| item.seat != seat && item.toppled && item.kind != ItemKind::Token)
+                // A building that was laid down (Traders) has not been toppled; one of the Nomads has.
+                .filter(|item| item.kind != ItemKind::Building || self.has(item.seat, Flag::MapBuildings))
                 // The Shadow Empire lays its outposts down itself.
                 .filter(|item| !self.is_bot(item.seat) || self.is_automa(item.seat))
                 .count()

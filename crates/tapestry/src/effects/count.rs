@@ -124,7 +124,7 @@ impl Tapestry {
             Effect::TerritoryTile(_) => !self.tiles.is_empty(),
             Effect::SpaceTile(_) => !self.space_tiles.is_empty(),
             Effect::Explore { place, drawn } => {
-                let tile = if drawn { context.tile != NONE } else { player.tiles != 0 };
+                let tile = if drawn { context.tile != NONE } else { self.has_tile(seat) };
                 tile && (!self.explorable(seat, place, context).is_empty() || self.has_island(seat, place))
             }
             Effect::ExploreSpace { .. } => player.spaces != 0,

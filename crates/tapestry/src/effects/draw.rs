@@ -103,7 +103,7 @@ impl Tapestry {
             sink.event(Event::DrewCard { seat: Seat(seat), card });
         }
         hooks::gained_card(self, seat, card);
-        self.fire(seat, When::YouGainTapestry, Context { card, ..Context::default() });
+        self.fire(seat, When::YouGainTapestry, Context { card, secret: true, ..Context::default() });
     }
 
     /// The next of several draws that ask.
@@ -176,7 +176,7 @@ impl Tapestry {
         let n = n + u8::from(self.has(seat, Flag::ExtraDraws));
         let mut drawn = [NONE; 4];
         for place in drawn.iter_mut().take(usize::from(n)) {
-            if let Some(card) = self.next_card() {
+            if let Some(card) = self.next_card_for(seat) {
                 *place = card;
                 self.chances.revealed += 1;
             }
@@ -219,12 +219,13 @@ impl Tapestry {
                 }
             }
             (Task::KeepCard { drawn, back }, Act::Card(kept)) => {
-                let private = back && self.has(seat, Flag::PrivateDeck);
+                let private = self.has(seat, Flag::PrivateDeck);
                 for card in drawn.into_iter().filter(|card| *card != NONE && *card != kept) {
                     match (back, private) {
                         (true, true) => self.player_mut(seat).private.push(card),
                         (true, false) => self.deck.push(card),
-                        _ => self.discard.push(card),
+                        (false, true) => self.player_mut(seat).private_discard.push(card),
+                        (false, false) => self.discard.push(card),
                     }
                 }
                 if back {

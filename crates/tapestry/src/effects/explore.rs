@@ -46,6 +46,19 @@ impl Tapestry {
         self.fire(seat, When::YouExplore, Context::default());
     }
 
+    /// Whether this player has a tile to explore with, or draws some first (Age of Sail).
+    pub(crate) fn has_tile(&self, seat: u8) -> bool {
+        let player = self.player(seat);
+        let draws = player.era.kind != NONE
+            && !self.tiles.is_empty()
+            && self.kit.cards[usize::from(player.era.kind)]
+                .abilities
+                .on
+                .iter()
+                .any(|(when, _)| *when == When::YouExplore);
+        player.tiles != 0 || draws
+    }
+
     /// The corners of an explored hex as they lie.
     pub(crate) fn corners(&self, hex: Hex) -> Option<[Terrain; 6]> {
         let site = &self.sites[hex.index()];
@@ -170,7 +183,7 @@ impl Tapestry {
         // Tiles on a mat are no territories of the map: nothing stands on them.
         let context = Context { hex, tile, ..Context::default() };
         self.fire(seat, When::YouPlacedTile, context);
-        if self.has(seat, Flag::BenefitTwice) {
+        if hex != NONE && self.has(seat, Flag::BenefitTwice) {
             self.push(seat, Task::Exploit { tile, hex, vp }, context);
         } else {
             self.push_effect(seat, self.kit.tiles[usize::from(tile)].benefit, context);

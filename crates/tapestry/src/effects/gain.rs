@@ -107,7 +107,7 @@ impl Tapestry {
         }
         player.flipped &= !(1 << tech);
         player.locked &= !(1 << tech);
-        player.tech_landmarks &= !(1 << tech);
+        player.lose_laid(tech);
         self.tech_discard.push(tech);
         if S::ON {
             sink.event(Event::TechGone { seat: Seat(seat), tech });

@@ -174,6 +174,7 @@ impl Tapestry {
             }
             Task::Seq(..) | Task::Times(..) | Task::Each(..) => self.next_part(frame, sink),
             Task::All(..) => return self.step_all(frame, sink),
+            Task::Charms(_) => return self.step_charms(frame),
             Task::Barrier => self.drop_top(),
             Task::Begin => {
                 self.frames.pop();
@@ -204,6 +205,10 @@ impl Tapestry {
                 self.frames.pop();
                 self.die_benefit(frame);
             }
+            Task::RollFor | Task::RollResearch { .. } => {
+                self.frames.pop();
+                self.step_roll(frame, sink);
+            }
             Task::Hook { .. } => return self.step_hook(frame, sink),
             _ => return false,
         }
@@ -220,8 +225,9 @@ impl Tapestry {
             | Task::All(..)
             | Task::NOf(..)
             | Task::ConquerRow { .. }
+            | Task::Charms(_)
             | Task::PickFace { .. }
-            | Task::ChooseDie { .. } => Waiting::Part,
+            | Task::ChooseDie => Waiting::Part,
             Task::May(_) | Task::Refresh | Task::RefreshPieces | Task::RedrawOr(_) | Task::Exploit { .. } => {
                 Waiting::YesNo
             }
@@ -308,7 +314,7 @@ impl Tapestry {
             Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
                 self.offer_tech(frame, offer);
             }
-            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie { .. } => {
+            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie => {
                 self.offer_research(frame, offer);
             }
             Task::Advance(_)
@@ -317,7 +323,9 @@ impl Tapestry {
             | Task::Bonus { .. }
             | Task::Repeat
             | Task::Relocate => self.offer_tracks(frame, offer),
-            Task::PlayOver | Task::PlayIncome | Task::Copy => self.offer_tapestry(frame, offer),
+            Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => {
+                self.offer_tapestry(frame, offer)
+            }
             Task::MoveToken
             | Task::PutToken { .. }
             | Task::PlaceToken
@@ -346,6 +354,8 @@ impl Tapestry {
             | Task::DrawSpaces(_)
             | Task::DrawCards { .. }
             | Task::DieBenefit { .. }
+            | Task::RollFor
+            | Task::RollResearch { .. }
             | Task::ConquerSettle { .. }
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}
@@ -418,7 +428,7 @@ impl Tapestry {
             Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
                 self.answer_tech(frame, act, sink);
             }
-            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie { .. } => {
+            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie => {
                 self.answer_research(frame, act, sink);
             }
             Task::Advance(_)
@@ -427,7 +437,9 @@ impl Tapestry {
             | Task::Bonus { .. }
             | Task::Repeat
             | Task::Relocate => self.answer_tracks(frame, act, sink),
-            Task::PlayOver | Task::PlayIncome | Task::Copy => self.answer_tapestry(frame, act, sink),
+            Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => {
+                self.answer_tapestry(frame, act, sink);
+            }
             Task::MoveToken
             | Task::PutToken { .. }
             | Task::PlaceToken
@@ -456,6 +468,8 @@ impl Tapestry {
             | Task::DrawSpaces(_)
             | Task::DrawCards { .. }
             | Task::DieBenefit { .. }
+            | Task::RollFor
+            | Task::RollResearch { .. }
             | Task::ConquerSettle { .. }
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}

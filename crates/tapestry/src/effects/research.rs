@@ -14,11 +14,7 @@ use crate::state::{Context, Frame, NONE, Tapestry, Task};
 impl Tapestry {
     /// Rolls the science die: a track by number.
     pub(crate) fn roll_science<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) -> u8 {
-        self.roll_tracks(seat, self.tracks().len() as u8, sink)
-    }
-
-    /// Rolls a science die of so many tracks.
-    fn roll_tracks<S: Sink<Event>>(&mut self, seat: u8, tracks: u8, sink: &mut S) -> u8 {
+        let tracks = if self.turn.die == 0 { self.tracks().len() as u8 } else { self.turn.die };
         let face = self.roll(Die::Science, tracks);
         if S::ON {
             sink.event(Event::Rolled { seat: Seat(seat), die: Die::Science, face });
@@ -36,20 +32,17 @@ impl Tapestry {
 
     /// Rolls a die, and once more for who may choose between two rolls.
     pub(crate) fn roll_faces<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) -> [u8; 2] {
+        let twice = self.has(seat, Flag::ExtraRolls)
+            || (die == Die::Science && self.has(seat, Flag::ExtraScienceRoll));
         let mut once = || match die {
             Die::Science => self.roll_science(seat, sink),
             _ => self.roll_conquer(seat, die, sink),
         };
-        let first = once();
-        let second = if self.has(seat, Flag::ExtraRolls) {
-            match die {
-                Die::Science => self.roll_science(seat, sink),
-                _ => self.roll_conquer(seat, die, sink),
-            }
-        } else {
-            NONE
-        };
-        [first, second]
+        let faces = [once(), if twice { once() } else { NONE }];
+        if die == Die::Science {
+            self.turn.die = 0;
+        }
+        faces
     }
 
     /// After a roll, with what uses it on top of the stack: the choice between two faces, and others who profit first.
@@ -104,25 +97,42 @@ impl Tapestry {
         context: Context,
         sink: &mut S,
     ) {
-        if self.options.either_die && self.arts() {
-            return self.push(seat, Task::ChooseDie { benefit, off_vp }, context);
-        }
-        self.research(seat, self.tracks().len() as u8, (benefit, off_vp), context, sink);
+        self.roll_or_ask(Frame { seat, task: Task::RollResearch { benefit, off_vp }, context }, sink);
     }
 
-    fn research<S: Sink<Event>>(
-        &mut self,
-        seat: u8,
-        tracks: u8,
-        (benefit, off_vp): (bool, u8),
-        context: Context,
-        sink: &mut S,
-    ) {
-        let first = self.roll_tracks(seat, tracks, sink);
+    /// In the variant with two science dice: asks which one is rolled next; whether it does.
+    pub(crate) fn ask_die(&mut self, seat: u8) -> bool {
+        let asks = self.options.either_die && self.arts() && self.turn.die == 0;
+        if asks {
+            self.push(seat, Task::ChooseDie, Context::default());
+        }
+        asks
+    }
+
+    /// Rolls at once, or after the choice of the die.
+    fn roll_or_ask<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {
+        if self.options.either_die && self.arts() && self.turn.die == 0 {
+            self.push(frame.seat, frame.task, frame.context);
+            self.ask_die(frame.seat);
+        } else {
+            self.step_roll(frame, sink);
+        }
+    }
+
+    /// The science die is rolled.
+    pub(crate) fn step_roll<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {
+        let Frame { seat, context, task } = frame;
+        let Task::RollResearch { benefit, off_vp } = task else {
+            let faces = self.roll_faces(seat, Die::Science, sink);
+            self.tell(|below| below.track = faces[0]);
+            return self.settle_roll(seat, Die::Science, faces, NONE);
+        };
+        let first = self.roll_science(seat, sink);
         let mut rolled = 1 << first;
         for _ in 1..self.science_rolls(seat) {
-            rolled |= 1 << self.roll_tracks(seat, tracks, sink);
+            rolled |= 1 << self.roll_science(seat, sink);
         }
+        self.turn.die = 0;
         self.push(seat, Task::Research { rolled, benefit, off_vp }, context);
         crate::hooks::rolled(self, seat, Die::Science, first, NONE);
     }
@@ -130,9 +140,7 @@ impl Tapestry {
     /// Rolls a die for what follows.
     pub(crate) fn roll_for<S: Sink<Event>>(&mut self, seat: u8, die: Die, sink: &mut S) {
         if die == Die::Science {
-            let faces = self.roll_faces(seat, Die::Science, sink);
-            self.tell(|below| below.track = faces[0]);
-            self.settle_roll(seat, Die::Science, faces, NONE);
+            self.roll_or_ask(Frame { seat, task: Task::RollFor, context: Context::default() }, sink);
         }
     }
 
@@ -142,7 +150,7 @@ impl Tapestry {
                 self.advancing(frame.seat, rolled, off_vp).for_each(|token| offer.add(Act::Token(token)));
                 offer.add(Act::No);
             }
-            Task::PickFace { .. } | Task::ChooseDie { .. } => {
+            Task::PickFace { .. } | Task::ChooseDie => {
                 (0..2).for_each(|part| offer.add(Act::Part(part)));
             }
             _ => {}
@@ -150,17 +158,14 @@ impl Tapestry {
     }
 
     pub(crate) fn answer_research<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        let Frame { seat, context, task } = frame;
+        let Frame { seat, task, .. } = frame;
         match (task, act) {
             (Task::Research { benefit, off_vp, .. }, Act::Token(token)) => {
                 let bonus = if benefit { Bonus::Pay } else { Bonus::None };
                 let how = Move { tracks: Tracks::Of(0x1f), benefit, bonus, off_vp };
                 self.advance(seat, token, how, sink);
             }
-            (Task::ChooseDie { benefit, off_vp }, Act::Part(part)) => {
-                let tracks = if part == 0 { 4 } else { 5 };
-                self.research(seat, tracks, (benefit, off_vp), context, sink);
-            }
+            (Task::ChooseDie, Act::Part(part)) => self.turn.die = if part == 0 { 4 } else { 5 },
             (Task::PickFace { die, faces }, Act::Part(part)) => {
                 self.take_face(die, faces[usize::from(part.min(1))]);
             }

@@ -5,6 +5,7 @@
 
 use kernel::{Seat, Sink};
 
+use crate::components::effect::EffectId;
 use crate::components::{CardKind, When};
 use crate::effects::gain::cards;
 use crate::rules::action::Act;
@@ -41,6 +42,10 @@ impl Tapestry {
             Task::PlayOver | Task::PlayIncome => {
                 cards(self.player(frame.seat).hand).for_each(|card| offer.add(Act::Card(card)));
             }
+            Task::Charms(parts) => {
+                let open = (0..3).filter(|part| parts[usize::from(*part)] != EffectId(0));
+                open.for_each(|part| offer.add(Act::Part(part)));
+            }
             Task::Copy => self.copyable(frame.context.card).for_each(|card| offer.add(Act::Card(card))),
             _ => {}
         }
@@ -54,6 +59,11 @@ impl Tapestry {
                 crate::hooks::begin_play(self, seat, card, slot, sink);
             }
             (Task::Copy, Act::Card(card)) => self.copy_card(seat, card, sink),
+            (Task::Charms(mut parts), Act::Part(part)) => {
+                let effect = std::mem::replace(&mut parts[usize::from(part.min(2))], EffectId(0));
+                self.push(seat, Task::Charms(parts), frame.context);
+                self.push_effect(seat, effect, frame.context);
+            }
             _ => {}
         }
     }
@@ -69,7 +79,7 @@ impl Tapestry {
     ) {
         self.player_mut(seat).hand &= !(1 << card);
         self.chances.revealed += 1;
-        self.cover_slot(seat, card, slot);
+        let charms = self.cover_slot(seat, card, slot);
         if S::ON {
             sink.event(Event::Played { seat: Seat(seat), card, slot: slot as u8 });
         }
@@ -81,45 +91,64 @@ impl Tapestry {
             self.player_mut(seat).era = Era { kind: self.kit.copies[usize::from(card)], ..Era::default() };
         }
         self.refresh_flags(seat);
-        // The charms: of a card on the left of this one, and of this one.
-        let left = slot.checked_sub(1).map_or(NONE, |left| self.player(seat).slots[left]);
-        if left != NONE && resolve {
-            if self.player(seat).face_down >> left & 1 == 0
-                && let Some(right) = self.kit.card(left).right
-                && self.player(seat).under.count_ones() < 128
-                && !self.right_charm_used(seat, slot)
-            {
-                self.push_effect(seat, right, Context::default());
-            }
-            if let Some(charm) = kind.left {
-                self.push_effect(seat, charm, Context::default());
-            }
-        }
-        if resolve {
-            self.push_effect(seat, kind.play, Context { card, ..Context::default() });
+        // In any order: the ability, the left charm if a card lies there, right charms of the cards there.
+        let beside = slot.checked_sub(1).is_some_and(|left| self.player(seat).slots[left] != NONE);
+        let left = kind.left.filter(|_| beside && resolve).unwrap_or(EffectId(0));
+        let play = if resolve { kind.play } else { EffectId(0) };
+        let mut rights = cards(charms).filter_map(|card| self.kit.card(card).right);
+        let right = rights.next().unwrap_or(EffectId(0));
+        let more: arrayvec::ArrayVec<EffectId, 4> = rights.take(4).collect();
+        more.into_iter().for_each(|charm| self.push_effect(seat, charm, Context::default()));
+        if left == EffectId(0) && right == EffectId(0) {
+            self.push_effect(seat, play, Context { card, ..Context::default() });
+        } else {
+            self.push(seat, Task::Charms([play, left, right]), Context { card, ..Context::default() });
         }
         self.pay_first_bonus(seat, slot);
     }
 
-    /// Whether a card was placed in this slot before: a charm on the left was used then.
-    fn right_charm_used(&self, seat: u8, slot: usize) -> bool {
-        // The slot held something if a card lies under it: those are counted when they are covered.
-        self.player(seat).covered_slots >> slot & 1 == 1
+    /// What is left of an ability and its charms: plain parts at once, the last one without asking.
+    pub(crate) fn step_charms(&mut self, frame: Frame) -> bool {
+        let Task::Charms(mut parts) = frame.task else { return false };
+        let left = || (0..3).filter(|part| parts[*part] != EffectId(0));
+        let plain = left().find(|part| self.kit.effect(parts[*part]).is_plain());
+        let Some(part) = plain.or_else(|| left().next().filter(|_| left().count() == 1)) else {
+            if left().next().is_none() {
+                self.drop_top();
+                return true;
+            }
+            return false;
+        };
+        self.drop_top();
+        let effect = std::mem::replace(&mut parts[part], EffectId(0));
+        self.push(frame.seat, Task::Charms(parts), frame.context);
+        self.push_effect(frame.seat, effect, frame.context);
+        true
     }
 
-    /// The top card of a slot changes; what lay there is covered, and its ability ends.
-    pub(crate) fn cover_slot(&mut self, seat: u8, card: u8, slot: usize) {
+    /// The top card of a slot changes; what lay there is covered, and its ability ends. Cards on the left, covered or not,
+    /// whose right charm this first card of the slot sets free.
+    pub(crate) fn cover_slot(&mut self, seat: u8, card: u8, slot: usize) -> u128 {
         let era_slot = self.slot(seat);
+        let right = self.kit.card(card).right.is_some();
         let player = self.player_mut(seat);
         let old = player.slots[slot];
-        if old != NONE {
+        let mut free = 0;
+        if old == NONE {
+            // Cards only ever come to the slot of the era: what waits lies on the left, or waits for ever.
+            let waiting = std::mem::take(&mut player.charms);
+            free = if slot > 0 && player.slots[slot - 1] != NONE { waiting } else { 0 };
+        } else {
             player.under |= 1 << old;
-            player.covered_slots |= 1 << slot;
         }
         player.slots[slot] = card;
+        if right {
+            player.charms |= 1 << card;
+        }
         if slot == era_slot {
             player.era = Era::default();
         }
+        free
     }
 
     /// The resources for who is first among the neighbours in an era: as the slot is covered, before the ability.
@@ -141,8 +170,15 @@ impl Tapestry {
     pub(crate) fn lay_face_down<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
         let slot = self.slot(seat);
         let Some(card) = self.next_card() else { return };
-        self.cover_slot(seat, card, slot);
-        self.player_mut(seat).face_down |= 1 << card;
+        let charms = self.cover_slot(seat, card, slot);
+        let player = self.player_mut(seat);
+        player.face_down |= 1 << card;
+        // Unseen, it has no charm of its own.
+        player.charms &= !(1 << card);
+        for charm in cards(charms) {
+            let right = self.kit.card(charm).right.unwrap_or(EffectId(0));
+            self.push_effect(seat, right, Context::default());
+        }
         self.refresh_flags(seat);
         if S::ON {
             sink.event(Event::FaceDown { seat: Seat(seat), slot: slot as u8 });

@@ -34,10 +34,21 @@ impl Tapestry {
             Track::Science => self.has(seat, Flag::ForbidScience),
             _ => false,
         };
-        own || self.others(seat).any(|other| {
+        own || self.is_blocked(seat, track)
+    }
+
+    /// Whether somebody keeps this player from moving forward on a track, by jumps too.
+    pub(crate) fn is_blocked(&self, seat: u8, track: Track) -> bool {
+        self.others(seat).any(|other| {
             let other = self.player(other);
             other.blocks == track as u8 && other.blocks_for > 0
         })
+    }
+
+    /// The tokens that can jump.
+    fn jumping(&self, seat: u8, tracks: u8) -> impl Iterator<Item = u8> + '_ {
+        let free = move |(_, track, space): &(u8, Track, u8)| *space < LAST && !self.is_blocked(seat, *track);
+        self.tokens_on(seat, tracks).filter(free).map(|(token, ..)| token)
     }
 
     /// Tokens of these tracks, those on the same space once.
@@ -68,7 +79,7 @@ impl Tapestry {
     }
 
     pub(crate) fn can_jump(&self, seat: u8, tracks: Tracks, _n: u8, context: Context) -> bool {
-        self.tokens_on(seat, self.track_bits(tracks, context)).any(|(_, _, space)| space < LAST)
+        self.jumping(seat, self.track_bits(tracks, context)).next().is_some()
     }
 
     pub(crate) fn can_repeat(&self, seat: u8) -> bool {
@@ -110,11 +121,8 @@ impl Tapestry {
                 }
             }
             Task::Jump { tracks, .. } => {
-                for (token, _, space) in self.tokens_on(seat, self.track_bits(tracks, context)) {
-                    if space < LAST {
-                        offer.add(Act::Token(token));
-                    }
-                }
+                let tokens = self.jumping(seat, self.track_bits(tracks, context));
+                tokens.for_each(|token| offer.add(Act::Token(token)));
             }
             Task::Bonus { track, space, free } => {
                 if let Some((cost, gain)) = self.bonus_cost(track, space)
@@ -130,7 +138,7 @@ impl Tapestry {
                 offer.add(Act::No);
             }
             Task::Repeat => {
-                if context.card == NONE || self.turn.repeats >> context.card & 1 == 0 {
+                if context.card >= 64 || self.turn.repeats >> context.card & 1 == 0 {
                     self.repeatable(seat).for_each(|token| offer.add(Act::Token(token)));
                 }
             }
@@ -184,7 +192,8 @@ impl Tapestry {
                 crate::hooks::use_lighthouse(self, seat);
             }
             (Task::Repeat, Act::Token(token)) => {
-                if context.card != NONE {
+                // Tech cards have lower numbers; a tapestry card is played once.
+                if context.card < 64 {
                     self.turn.repeats |= 1 << context.card;
                 }
                 let at = self.player(seat).tokens[usize::from(token)];
@@ -251,7 +260,7 @@ impl Tapestry {
                 let landmark = self.kit.tracks[track.index()].landmarks[tier];
                 if self.landmarks >> landmark & 1 == 1 {
                     self.gain_landmark(seat, landmark, true, sink);
-                } else if space == to {
+                } else {
                     self.fire(seat, When::YouReachClaimedLandmark, Context::default());
                 }
             }

@@ -2,9 +2,10 @@
 
 use kernel::{Seat, Sink};
 
+use crate::components::Flag;
 use crate::components::effect::Hook;
-use crate::components::{CardKind, Flag};
 use crate::effects_cards as cards;
+use crate::hooks::works_when_played;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
@@ -14,10 +15,6 @@ use crate::state::{Context, Frame, NONE, Tapestry, Task};
 const GIFT: i16 = 5;
 /// Cards that come with the mat.
 const CARDS: usize = 3;
-
-pub(super) fn when_played(game: &Tapestry, card: u8) -> bool {
-    matches!(game.kit.card(card).kind, CardKind::WhenPlayed | CardKind::Response)
-}
 
 // ---- printed
 
@@ -171,10 +168,10 @@ pub(crate) fn begin_play<S: Sink<Event>>(game: &mut Tapestry, seat: u8, card: u8
 /// Stage 0 the advisor agrees, offers a card or does neither; stage 1 the opponent plays it instead, or not.
 pub(super) fn offer_counsel(game: &Tapestry, frame: &Frame, stage: u8, offer: &mut TapestryLegal) {
     if stage == 0 {
-        if when_played(game, frame.context.card) {
+        if works_when_played(game, frame.context.card) {
             offer.add(Act::Yes);
         }
-        for card in cards(game.player(frame.seat).hand).filter(|card| when_played(game, *card)) {
+        for card in cards(game.player(frame.seat).hand).filter(|card| works_when_played(game, *card)) {
             offer.add(Act::Card(card));
         }
         offer.add(Act::No);

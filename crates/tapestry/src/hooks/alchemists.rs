@@ -48,6 +48,11 @@ pub(super) fn push_answer(game: &mut Tapestry, frame: Frame, act: Act) {
     }
 }
 
+/// Whether the science die is among those that are rolled next.
+pub(super) fn rolls_science(frame: Frame) -> bool {
+    frame.context.tile != Die::Science as u8
+}
+
 /// Rolls the dice that are not kept: red in `a`, black in `b`, science in the context.
 pub(super) fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8, sink: &mut S) {
     let Task::Hook { a, b, .. } = frame.task else { return };
@@ -69,7 +74,12 @@ pub(super) fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8,
 }
 
 /// `card` of the context says whether this roll was a second one; `tile` is the first die that was kept.
-pub(super) fn offer(frame: &Frame, _stage: u8, offer: &mut TapestryLegal) {
+pub(super) fn offer(frame: &Frame, stage: u8, offer: &mut TapestryLegal) {
+    // Both are kept: which is gained first.
+    if stage == 4 {
+        let kept = [frame.context.tile, frame.context.card].into_iter().filter_map(Die::at);
+        return kept.for_each(|die| offer.add(Act::Die(die)));
+    }
     for die in Die::ALL {
         if *die as u8 != frame.context.tile {
             offer.add(Act::Die(*die));
@@ -92,8 +102,13 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u
             let next = Frame { context: Context { card: NONE, tile: die as u8, ..context }, ..frame };
             game.push_hook(next, 2, a, b);
         }
-        Act::Die(die) => {
-            for kept in [Die::at(context.tile), Some(die)].into_iter().flatten() {
+        Act::Die(die) if stage == 3 => {
+            let both = Frame { context: Context { card: die as u8, ..context }, ..frame };
+            game.push_hook(both, 4, a, b);
+        }
+        Act::Die(first) => {
+            let second = if first as u8 == context.tile { context.card } else { context.tile };
+            for kept in [Die::at(second), Some(first)].into_iter().flatten() {
                 gain(game, seat, context, kept, (a, b));
             }
         }

@@ -34,13 +34,18 @@ pub(crate) fn waiting(hook: Hook, stage: u8) -> Waiting {
         (Hook::InventorsToken, _) => Waiting::YesNo,
         (Hook::MysticsChoose, _) => Waiting::Number,
         (Hook::NomadsLeast, _) => Waiting::Building,
-        (Hook::Infiltrators | Hook::CelestialsMove, _) | (Hook::Treasure, 0) => Waiting::Hex,
+        (Hook::Infiltrators | Hook::InfiltratorsSecond | Hook::CelestialsMove, _) | (Hook::Treasure, 0) => {
+            Waiting::Hex
+        }
         (Hook::Treasure, 2) | (Hook::RenegadesStep | Hook::RelentlessLate, _) => Waiting::YesNo,
         (Hook::SpiesTapestry | Hook::Gamble, _) => Waiting::TapestryCard,
         (Hook::SpiesTile, _) => Waiting::Tile,
         (Hook::SpiesTech, _) => Waiting::TechCard,
         (Hook::SpiesPosition, 0) => Waiting::Opponent,
-        (Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::Werefolk, _) => Waiting::Token,
+        (Hook::TinkerersBack, 1) => Waiting::YesNo,
+        (Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack | Hook::Werefolk, _) => {
+            Waiting::Token
+        }
         (Hook::RenegadesLate | Hook::Genies, _) => Waiting::Node,
         (Hook::WeefolkToken, 0) => Waiting::Opponent,
         (Hook::WeefolkToken, _) => Waiting::Plot,
@@ -71,12 +76,14 @@ pub(crate) fn possible(game: &Tapestry, seat: u8, hook: Hook, context: Context) 
         Hook::Colonialism => !game.controlled_tiles(seat).is_empty(),
         Hook::HeraldsCopy => heralds::copyable(game).next().is_some(),
         Hook::HistoriansGive => historians::can_give(game, seat, context),
-        Hook::InventorsToken => inventors::markable(game) != 0,
+        Hook::InventorsToken => inventors::markable(game, seat) != 0,
         Hook::IsolationistsToken => game.civ_slot(seat, context).is_some_and(|(slot, _)| slot.left > 0),
         Hook::TradersPrinted => !traders::printed_places(game, seat).is_empty(),
         Hook::Traders => (0..3).any(|way| traders::can(game, seat, way)),
         Hook::Infiltrators => !infiltrators::places(game, seat).is_empty(),
-        Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => tinkerers::can(game, seat, hook),
+        Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack => {
+            tinkerers::can(game, seat, hook)
+        }
         Hook::Treasure => !treasure_hunters::places(game, seat, context).is_empty(),
         Hook::Artificers | Hook::ArtificersFlush => game.player(seat).covered != [0; 4],
         Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
@@ -96,7 +103,7 @@ pub(crate) fn possible(game: &Tapestry, seat: u8, hook: Hook, context: Context) 
 /// Whether a card in hand is among the answers to a hook's question.
 pub(crate) fn card_fits(game: &Tapestry, hook: Hook, stage: u8, card: u8) -> bool {
     match hook {
-        Hook::AdvisorsCounsel if stage == 0 => advisors::when_played(game, card),
+        Hook::AdvisorsCounsel if stage == 0 => super::works_when_played(game, card),
         Hook::HeraldsPlay | Hook::HeraldsLay => heralds::may_lie(game, hook, card),
         _ => true,
     }
@@ -106,6 +113,10 @@ pub(crate) fn card_fits(game: &Tapestry, hook: Hook, stage: u8, card: u8) -> boo
 pub(crate) fn held_cards(frame: &mut Frame) -> arrayvec::ArrayVec<&mut u8, 4> {
     let Frame { task, context, .. } = frame;
     let mut held = arrayvec::ArrayVec::new();
+    if context.secret {
+        held.push(&mut context.card);
+        return held;
+    }
     if let Task::Hook { hook, stage, a, b } = task {
         match hook {
             Hook::CollectorsStore if *a == Kept::Card as u8 => held.push(b),

@@ -171,6 +171,7 @@ pub(crate) fn keep_outpost(game: &mut Tapestry, seat: u8) {
     let player = game.player_mut(seat);
     player.outposts = player.outposts.saturating_sub(1);
     keep(game, seat, Kept::Outpost, NONE);
+    game.expose_outpost(seat, kernel::Hex(NONE));
 }
 
 /// Gained later: a card of the hand and a tile of the supply, without resources. Stage 0 the card, 1 the tile.

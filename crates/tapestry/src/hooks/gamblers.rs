@@ -2,7 +2,8 @@
 
 use kernel::Sink;
 
-use crate::components::{CardKind, Flag};
+use crate::components::Flag;
+use crate::hooks::works_when_played;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
@@ -28,15 +29,11 @@ pub(super) fn reveal(game: &mut Tapestry, frame: Frame) {
     game.set_hook(1, cards[0], cards[1]);
 }
 
-fn when_played(game: &Tapestry, card: u8) -> bool {
-    matches!(game.kit.card(card).kind, CardKind::WhenPlayed | CardKind::Response)
-}
-
 /// Those that work when played; if there are none, one of them to keep.
 pub(super) fn offer(game: &Tapestry, cards: [u8; 4], offer: &mut TapestryLegal) {
     let known = || cards.into_iter().filter(|card| *card != NONE);
-    let any = known().any(|card| when_played(game, card));
-    known().filter(|card| !any || when_played(game, *card)).for_each(|card| offer.add(Act::Card(card)));
+    let any = known().any(|card| works_when_played(game, card));
+    known().filter(|card| !any || works_when_played(game, *card)).for_each(|card| offer.add(Act::Card(card)));
 }
 
 pub(super) fn answer<S: Sink<Event>>(
@@ -53,7 +50,7 @@ pub(super) fn answer<S: Sink<Event>>(
             game.discard.push(card);
         }
     }
-    if when_played(game, chosen) {
+    if works_when_played(game, chosen) {
         let slot = game.slot(seat);
         game.player_mut(seat).hand |= 1 << chosen;
         super::begin_play(game, seat, chosen, slot, sink);

@@ -5,23 +5,23 @@ use kernel::{Seat, Sink};
 use crate::components::CardKind;
 use crate::components::effect::Hook;
 use crate::effects_cards as cards;
+use crate::hooks::works_when_played;
 use crate::options::Version;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{NONE, Tapestry};
 
-/// Whether a card works when it is played; a response card does.
-fn when_played(kind: CardKind) -> bool {
-    matches!(kind, CardKind::WhenPlayed | CardKind::Response)
+/// Whether a card works when it is played, or to the end of the game.
+fn lasts_or_works(game: &Tapestry, card: u8) -> bool {
+    works_when_played(game, card) || game.kit.card(card).kind == CardKind::Continuous
 }
 
 /// Cards are drawn until one works when played, or to the end of the game.
 pub(super) fn draw<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
     for _ in 0..128 {
         let Some(card) = game.next_card() else { return };
-        let kind = game.kit.card(card).kind;
-        if when_played(kind) || kind == CardKind::Continuous {
+        if lasts_or_works(game, card) {
             return game.gain_card(seat, card, sink);
         }
         game.chances.revealed += 1;
@@ -34,10 +34,9 @@ pub(super) fn draw<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) 
 
 /// Which cards may lie on Maker of Fire.
 pub(super) fn may_lie(game: &Tapestry, hook: Hook, card: u8) -> bool {
-    let card = game.kit.card(card);
     // As first published any card could be played there.
     let any = hook == Hook::HeraldsPlay && game.options.version == Version::Printed;
-    any || ((when_played(card.kind) || card.kind == CardKind::Continuous) && card.id != "renaissance")
+    any || (lasts_or_works(game, card) && game.kit.card(card).id != "renaissance")
 }
 
 pub(super) fn offer_play(game: &Tapestry, seat: u8, hook: Hook, offer: &mut TapestryLegal) {
@@ -51,7 +50,11 @@ pub(super) fn offer_play(game: &Tapestry, seat: u8, hook: Hook, offer: &mut Tape
 
 pub(super) fn answer_play<S: Sink<Event>>(game: &mut Tapestry, seat: u8, hook: Hook, act: Act, sink: &mut S) {
     if let Act::Card(card) = act {
-        game.play_card(seat, card, 0, hook == Hook::HeraldsPlay, sink);
+        if hook == Hook::HeraldsPlay {
+            super::begin_play(game, seat, card, 0, sink);
+        } else {
+            game.play_card(seat, card, 0, false, sink);
+        }
     }
 }
 
@@ -63,7 +66,7 @@ pub(super) fn copyable(game: &Tapestry) -> impl Iterator<Item = u8> + '_ {
             *card != NONE
                 && player.face_down >> card & 1 == 0
                 && game.heralded >> card & 1 == 0
-                && when_played(game.kit.card(*card).kind)
+                && works_when_played(game, *card)
         })
     })
 }

@@ -10,7 +10,7 @@ use crate::state::{Context, ItemKind, Tapestry};
 /// The third token in a capital brings a civilization.
 const THIRD: usize = 3;
 
-fn capitals(game: &Tapestry, seat: u8) -> Hexes {
+pub(super) fn capitals(game: &Tapestry, seat: u8) -> Hexes {
     let others = game.others(seat).filter(|other| Some(*other) != game.shadow_seat());
     others.map(|other| Hex(game.player(other).capital)).collect()
 }
@@ -34,6 +34,7 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, si
         let player = game.player_mut(seat);
         player.outposts = player.outposts.saturating_sub(1);
         game.stand(seat, hex, ItemKind::Shared, false, sink);
+        game.expose_outpost(seat, hex);
         return game.territory_benefit(seat, Context { hex: hex.0, ..Context::default() });
     };
     game.stand(seat, hex, ItemKind::Token, false, sink);

@@ -11,21 +11,25 @@ use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, Tapestry, Task};
 
 /// Tech cards in a bottom or middle row of anybody, as bits.
-pub(super) fn markable(game: &Tapestry) -> u64 {
+pub(super) fn markable(game: &Tapestry, inventor: u8) -> u64 {
+    // Nobody else can bring a card to the top row that is used up there.
+    let techs = game.kit.techs.iter().enumerate().filter(|(_, tech)| tech.once);
+    let once = techs.fold(0_u64, |bits, (at, _)| bits | 1 << at);
     game.seat_list().fold(0, |cards, seat| {
         let player = game.player(seat);
+        let barred = if seat == inventor { 0 } else { once };
         // What is used up by its owner stays as it is; a player who is done cannot be made to upgrade.
         if player.done {
             cards
         } else {
-            cards | (player.techs[0] | player.techs[1]) & !player.flipped & !player.locked
+            cards | (player.techs[0] | player.techs[1] & !barred) & !player.flipped & !player.locked
         }
     })
 }
 
-pub(super) fn offer(game: &Tapestry, stage: u8, offer: &mut TapestryLegal) {
+pub(super) fn offer(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLegal) {
     if stage == 0 {
-        bits(markable(game)).for_each(|tech| offer.add(Act::Tech(tech)));
+        bits(markable(game, seat)).for_each(|tech| offer.add(Act::Tech(tech)));
     } else {
         offer.add(Act::Yes);
         offer.add(Act::No);
@@ -89,7 +93,7 @@ pub(super) fn take(game: &mut Tapestry, inventor: u8, tech: u8, owner: u8) {
         *row &= !bit;
     }
     other.flipped &= !bit;
-    other.tech_landmarks &= !bit;
+    other.lose_laid(tech);
     let player = game.player_mut(inventor);
     player.techs[0] |= bit;
     player.flipped |= flipped;

@@ -2,7 +2,6 @@
 
 use kernel::Sink;
 
-use crate::components::CardKind;
 use crate::components::effect::Hook;
 use crate::effects_cards as cards;
 use crate::rules::action::Act;
@@ -48,13 +47,9 @@ pub(super) fn offer_turn(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
     if hand != 0 {
         offer.add(Act::Part(0));
     }
-    cards(hand).filter(|card| works(game, *card)).for_each(|card| offer.add(Act::Card(card)));
-}
-
-/// Whether a card has an ability that works when it is played.
-pub(crate) fn works(game: &Tapestry, card: u8) -> bool {
-    let card = game.kit.card(card);
-    matches!(card.kind, CardKind::WhenPlayed | CardKind::Response) && card.play.0 != 0
+    cards(hand)
+        .filter(|card| super::works_when_played(game, *card))
+        .for_each(|card| offer.add(Act::Card(card)));
 }
 
 pub(super) fn take_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, sink: &mut S) {

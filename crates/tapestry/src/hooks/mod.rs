@@ -49,11 +49,12 @@ mod werefolk;
 
 use kernel::Sink;
 
+use crate::components::CardKind;
 use crate::components::effect::{EffectId, Hook};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, ItemKind, NONE, Tapestry, Task};
 
 pub(crate) use advisors::{ask as ask_giver, begin_play, giver};
 pub(crate) use asks::{card_fits, held_cards, possible, waiting};
@@ -63,11 +64,16 @@ pub(crate) use collectors::{
 pub(crate) use illuminati::{dice_on_mat, rolled};
 pub(crate) use inventors::marked_to_top;
 pub(crate) use islanders::{matches as island_matches, outer_water};
-pub(crate) use merfolk::works as works_when_played;
 pub(crate) use militants::{expose_row, offer_outpost_row};
 pub(crate) use moments::*;
 pub(crate) use mystics::check_numbers;
 pub(crate) use utilitarians::{offer_lighthouse, use_lighthouse};
+
+/// Whether a card has an ability that works when it is played; a response card may have one.
+pub(crate) fn works_when_played(game: &Tapestry, card: u8) -> bool {
+    let card = game.kit.card(card);
+    matches!(card.kind, CardKind::WhenPlayed | CardKind::Response) && card.play != EffectId(0)
+}
 
 impl Tapestry {
     /// The same hook goes on at another stage.
@@ -98,6 +104,17 @@ impl Tapestry {
             (Hook::OlympicHost, 0 | 2) => {
                 self.drop_top();
                 olympic_host::step(self, frame, stage, a, sink);
+                true
+            }
+            (Hook::AlchemistsPush | Hook::AlchemistsDice, 0) | (Hook::AlchemistsDice, 2)
+                if alchemists::rolls_science(frame) && self.ask_die(frame.seat) =>
+            {
+                true
+            }
+            (Hook::Treasure, 3 | 4) if self.ask_die(frame.seat) => true,
+            (Hook::Treasure, 3 | 4) => {
+                self.drop_top();
+                treasure_hunters::step(self, frame, stage, sink);
                 true
             }
             (Hook::AlchemistsPush, 0) => {
@@ -262,7 +279,7 @@ impl Tapestry {
             Hook::HeraldsPlay | Hook::HeraldsLay => heralds::offer_play(self, frame.seat, hook, offer),
             Hook::HeraldsCopy => heralds::copyable(self).for_each(|card| offer.add(Act::Card(card))),
             Hook::HistoriansGive => historians::offer(self, frame, stage, offer),
-            Hook::InventorsToken => inventors::offer(self, stage, offer),
+            Hook::InventorsToken => inventors::offer(self, frame.seat, stage, offer),
             Hook::MilitantsBack => militants::offer_back(self, frame, offer),
             Hook::MysticsChoose => mystics::offer_numbers(stage, offer),
             Hook::NomadsLeast => nomads::offer_least(self, frame.seat, offer),
@@ -274,11 +291,12 @@ impl Tapestry {
                 offer.add(Act::No);
             }
             Hook::Infiltrators => offer.add_hexes(infiltrators::places(self, frame.seat)),
+            Hook::InfiltratorsSecond => offer.add_hexes(infiltrators::capitals(self, frame.seat)),
             Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
                 spies::offer(self, frame.seat, hook, a, offer);
             }
-            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => {
-                tinkerers::offer(self, frame.seat, hook, offer);
+            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack => {
+                tinkerers::offer(self, frame.seat, hook, stage, offer);
             }
             Hook::Treasure => treasure_hunters::offer(self, frame, stage, a, offer),
             Hook::Gamble => gamblers::offer(self, gamblers::cards(frame, a, b), offer),
@@ -362,11 +380,16 @@ impl Tapestry {
                 }
             }
             Hook::Infiltrators => infiltrators::answer(self, frame.seat, act, sink),
+            Hook::InfiltratorsSecond => {
+                if let Act::Hex(hex) = act {
+                    self.stand(frame.seat, hex, ItemKind::Token, false, sink);
+                }
+            }
             Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
                 spies::answer(self, frame, a, act, sink);
             }
-            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus => {
-                tinkerers::answer(self, frame.seat, hook, act, sink);
+            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack => {
+                tinkerers::answer(self, frame, hook, act, sink);
             }
             Hook::Treasure => treasure_hunters::answer(self, frame, a, b, act, sink),
             Hook::Gamble => gamblers::answer(self, frame, gamblers::cards(&frame, a, b), act, sink),

@@ -2,9 +2,9 @@
 
 use kernel::{Seat, Sink};
 
-use crate::components::CardKind;
-use crate::components::effect::Hook;
+use crate::components::effect::{Effect, Hook};
 use crate::effects_bits as bits;
+use crate::hooks::works_when_played;
 use crate::options::Version;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
@@ -31,7 +31,7 @@ pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, target: u8, offer: &m
                 let player = game.player(other);
                 for card in player.slots {
                     let seen = card != NONE && player.face_down >> card & 1 == 0;
-                    if seen && matches!(game.kit.card(card).kind, CardKind::WhenPlayed | CardKind::Response) {
+                    if seen && works_when_played(game, card) {
                         offer.add(Act::Card(card));
                     }
                 }
@@ -40,6 +40,12 @@ pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, target: u8, offer: &m
         Hook::SpiesTile => {
             let tiles = neighbours(game, seat).fold(0, |tiles, other| tiles | game.player(other).tiles);
             bits(tiles).for_each(|tile| offer.add(Act::Tile(tile)));
+            // As first printed space tiles can be used as well.
+            if game.options.version != Version::Latest {
+                let spaces =
+                    neighbours(game, seat).fold(0, |spaces, other| spaces | game.player(other).spaces);
+                bits(u64::from(spaces)).for_each(|tile| offer.add(Act::Space(tile)));
+            }
         }
         Hook::SpiesTech => bits(techs(game, seat)).for_each(|tech| offer.add(Act::Tech(tech))),
         _ if target == NONE => {
@@ -59,7 +65,17 @@ pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, target: u8, offer: &m
 pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, target: u8, act: Act, sink: &mut S) {
     let seat = frame.seat;
     match act {
-        Act::Card(card) => game.copy_card(seat, card, sink),
+        Act::Card(card) => {
+            // Landmarks are no spoils.
+            let play = game.kit.effect(game.kit.card(card).play);
+            if !matches!(play, Effect::Landmark(_) | Effect::LandmarkAny) {
+                game.copy_card(seat, card, sink);
+            }
+        }
+        Act::Space(tile) => {
+            let benefit = game.kit.space_tiles[usize::from(tile)].benefit;
+            game.push_effect(seat, benefit, Context::default());
+        }
         Act::Tile(tile) => {
             let benefit = game.kit.tiles[usize::from(tile)].benefit;
             game.push_effect(seat, benefit, Context::default());

@@ -9,7 +9,10 @@ use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::rules::tier;
-use crate::state::{Context, LAST, Tapestry, Task};
+use crate::state::{Context, Frame, LAST, Tapestry, Task};
+
+/// Spaces that a token goes back.
+const BACK: u8 = 3;
 
 /// Where a token would go.
 fn goal(game: &Tapestry, seat: u8, hook: Hook, track: Track, space: u8) -> Option<u8> {
@@ -22,7 +25,10 @@ fn goal(game: &Tapestry, seat: u8, hook: Hook, track: Track, space: u8) -> Optio
             });
             theirs.filter(|other| *other > space).min().filter(|_| !game.is_forbidden(seat, track))
         }
-        _ => (space + 1..=LAST).find(|next| game.space(track as u8, *next).bonus.is_some()),
+        Hook::TinkerersBack => space.checked_sub(BACK),
+        _ => (space + 1..=LAST)
+            .find(|next| game.space(track as u8, *next).bonus.is_some())
+            .filter(|_| !game.is_blocked(seat, track)),
     }
 }
 
@@ -30,7 +36,11 @@ pub(super) fn can(game: &Tapestry, seat: u8, hook: Hook) -> bool {
     game.tokens_on(seat, 0x1f).any(|(_, track, space)| goal(game, seat, hook, track, space).is_some())
 }
 
-pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, offer: &mut TapestryLegal) {
+pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, stage: u8, offer: &mut TapestryLegal) {
+    if stage == 1 {
+        offer.add(Act::Yes);
+        return offer.add(Act::No);
+    }
     for (token, track, space) in game.tokens_on(seat, 0x1f) {
         if goal(game, seat, hook, track, space).is_some() {
             offer.add(Act::Token(token));
@@ -38,7 +48,13 @@ pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, offer: &mut TapestryL
     }
 }
 
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, seat: u8, hook: Hook, act: Act, sink: &mut S) {
+pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, hook: Hook, act: Act, sink: &mut S) {
+    let seat = frame.seat;
+    if let (Act::Yes, Task::Hook { a: track, b: space, .. }) = (act, frame.task) {
+        // The benefit of the space may be left; as first printed its bonus can be paid for.
+        let bonus = if game.options.version == Version::Latest { Bonus::None } else { Bonus::Pay };
+        return game.push(seat, Task::Activate { track, space, benefit: true, bonus }, Context::default());
+    }
     let Act::Token(token) = act else { return };
     let at = game.player(seat).tokens[usize::from(token)];
     let Some(track) = Track::at(at.track) else { return };
@@ -52,6 +68,15 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, seat: u8, hook: Hook, 
             }
             if cost.any > 0 {
                 game.push(seat, Task::GainAny(cost.any), Context::default());
+            }
+        }
+        Hook::TinkerersBack => {
+            game.player_mut(seat).tokens[usize::from(token)].space = to;
+            if S::ON {
+                sink.event(Event::Moved { seat: Seat(seat), track, from: at.space, to });
+            }
+            if to > 0 {
+                game.push_hook(frame, 1, at.track, to);
             }
         }
         Hook::CatchUp => {

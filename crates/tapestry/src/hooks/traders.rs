@@ -3,7 +3,7 @@
 use kernel::{Hex, Hexes, Sink};
 
 use crate::components::effect::EffectId;
-use crate::components::{Building, Die};
+use crate::components::{Building, Die, When};
 use crate::effects_bits as bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
@@ -107,6 +107,7 @@ pub(super) fn answer<S: Sink<Event>>(
             game.give_tile(seat, tile, owner, sink);
             if game.take_building(seat, building, sink) {
                 game.stand(seat, Hex(hex), ItemKind::Building, true, sink);
+                game.fire(seat, When::YouGain(building), Context::default());
                 let space = &game.income_track(seat, building)[open];
                 let (income, vp): (EffectId, EffectId) = (space.income, space.vp);
                 for who in [owner, seat] {

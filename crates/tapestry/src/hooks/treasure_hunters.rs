@@ -7,7 +7,7 @@ use crate::options::Version;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, ItemKind, Tapestry, Task};
+use crate::state::{Context, Frame, ItemKind, NONE, Tapestry, Task};
 
 /// The terrains with what finding them gives.
 const TREASURES: [(Terrain, Good); 4] = [
@@ -78,7 +78,7 @@ pub(super) fn answer<S: Sink<Event>>(
                     }
                 }
                 Terrain::Desert => roll(game, Frame { context: second(), ..frame }, Die::Black, hex, sink),
-                _ => roll(game, Frame { context: second(), ..frame }, Die::Science, hex, sink),
+                _ => game.push_hook(Frame { context: second(), ..frame }, 3, hex, NONE),
             }
         }
         Act::Yes | Act::No => {
@@ -87,6 +87,7 @@ pub(super) fn answer<S: Sink<Event>>(
             if game.options.version == Version::Latest {
                 // Rolling again, only the last roll counts.
                 match act {
+                    Act::Yes if die == Die::Science => game.push_hook(frame, 4, hex, NONE),
                     Act::Yes => game.roll_benefit(seat, die, hex, sink),
                     _ => game.push(seat, Task::DieBenefit { die, face }, about),
                 }
@@ -100,16 +101,29 @@ pub(super) fn answer<S: Sink<Event>>(
     }
 }
 
+/// The science die: stage 3 the first roll, stage 4 the last one.
+pub(super) fn step<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, stage: u8, sink: &mut S) {
+    let Task::Hook { a: hex, .. } = frame.task else { return };
+    if stage == 3 {
+        roll(game, frame, Die::Science, hex, sink);
+    } else {
+        game.roll_benefit(frame.seat, Die::Science, hex, sink);
+    }
+}
+
 /// The first roll for a treasure; as first published both rolls are made at once.
 fn roll<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, die: Die, hex: u8, sink: &mut S) {
+    let chosen = game.turn.die;
     let faces = game.roll_faces(frame.seat, die, sink);
     let mut context = frame.context;
     if game.options.version != Version::Latest {
+        game.turn.die = chosen;
         let again = match die {
             Die::Science => game.roll_science(frame.seat, sink),
             _ => game.roll_conquer(frame.seat, die, sink),
         };
         context.card = again;
+        game.turn.die = 0;
     }
     game.push_hook(Frame { context, ..frame }, 2, hex, faces[0]);
     game.settle_roll(frame.seat, die, faces, hex);

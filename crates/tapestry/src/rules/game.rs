@@ -208,12 +208,20 @@ impl Tapestry {
                 self.frames[at].task = Task::KeepCard { drawn, back };
             }
         }
-        for at in 0..self.frames.len() {
-            let owner = self.frames[at].seat;
-            if owner != seat {
-                let mut hand = effects_cards(self.player(owner).hand);
-                for card in crate::hooks::held_cards(&mut self.frames[at]) {
-                    *card = hand.next().unwrap_or(crate::state::NONE);
+        // Cards that a question remembers are in the hand of who is asked: the same one everywhere.
+        for other in self.seat_list().filter(|other| *other != seat) {
+            let mut hand = effects_cards(self.player(other).hand);
+            let mut dealt: Pile<128> = Pile::default();
+            let mut new: Pile<128> = Pile::default();
+            for frame in self.frames.iter_mut().filter(|frame| frame.seat == other) {
+                for card in crate::hooks::held_cards(frame) {
+                    let known = dealt.as_slice().iter().position(|old| old == card);
+                    let at = known.unwrap_or_else(|| {
+                        dealt.push(*card);
+                        new.push(hand.next().unwrap_or(crate::state::NONE));
+                        dealt.len() - 1
+                    });
+                    *card = new.as_slice()[at];
                 }
             }
         }

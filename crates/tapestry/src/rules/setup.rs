@@ -58,11 +58,64 @@ impl TapestryOptions {
             && !(self.removals && REMOVED_TECHS.contains(&tech.name.as_str()))
     }
 
-    /// How many tapestry and tech cards are in the game.
-    pub(crate) fn cards_in_play(&self, kit: &Kit) -> (usize, usize) {
-        let cards = kit.copies.iter().filter(|kind| self.has_card(&kit.cards[usize::from(**kind)]));
-        (cards.count(), kit.techs.iter().filter(|tech| self.has_tech(tech)).count())
+    /// The tapestry cards in the game.
+    pub(crate) fn deck<'a>(&'a self, kit: &'a Kit) -> impl Iterator<Item = u8> + 'a {
+        let all = kit.copies.iter().enumerate().filter(move |(at, kind)| {
+            let card = &kit.cards[usize::from(**kind)];
+            // Copies of a kind lie side by side.
+            let first = kit.copies.partition_point(|known| known < kind);
+            self.has_card(card) && at - first < usize::from(self.copies(card))
+        });
+        all.map(|(at, _)| at as u8)
     }
+
+    /// The tech cards in the game.
+    pub(crate) fn techs<'a>(&'a self, kit: &'a Kit) -> impl Iterator<Item = u8> + 'a {
+        numbers(&kit.techs, |tech| self.has_tech(tech))
+    }
+
+    /// The space tiles in the game.
+    pub(crate) fn spaces<'a>(&'a self, kit: &'a Kit) -> impl Iterator<Item = u8> + 'a {
+        numbers(&kit.space_tiles, |tile| self.allows(tile.set, tile.certainty))
+    }
+
+    /// The landmarks in the game, as bits.
+    pub(crate) fn landmarks(&self, kit: &Kit) -> u64 {
+        let all = numbers(&kit.landmarks, |landmark| self.allows(landmark.set, landmark.certainty));
+        all.fold(0, |bits, at| bits | 1 << at)
+    }
+
+    /// The landmark cards in the game.
+    pub(crate) fn landmark_cards<'a>(&'a self, kit: &'a Kit) -> impl Iterator<Item = u8> + 'a {
+        let landmarks = self.landmarks(kit);
+        numbers(&kit.landmark_cards, move |card| {
+            self.allows(card.set, card.certainty)
+                && card.goal.is_some()
+                && landmarks >> card.landmark & 1 == 1
+        })
+    }
+
+    /// The civilizations in the game: those that can be drawn, and those that are named.
+    pub(crate) fn civs<'a>(&'a self, kit: &'a Kit) -> impl Iterator<Item = u8> + 'a {
+        let named = |at: usize| {
+            let seats = self.civilizations.iter().take(usize::from(self.seats));
+            seats.into_iter().any(|choice| *choice == MatChoice::Named(at as u8))
+        };
+        let all = kit.civs.iter().enumerate().filter(move |(at, civ)| {
+            named(*at)
+                || (self.plays(civ.set)
+                    && self.civilization_set.is_none_or(|set| set == civ.set)
+                    && civ.missing.is_empty()
+                    && (self.seats > 1 || !alone(&civ.id))
+                    && self.keeps(civ.solo))
+        });
+        all.map(|(at, _)| at as u8)
+    }
+}
+
+/// The numbers of those that are in the game.
+fn numbers<'a, T>(things: &'a [T], is_in: impl Fn(&T) -> bool + 'a) -> impl Iterator<Item = u8> + 'a {
+    things.iter().enumerate().filter(move |(_, thing)| is_in(thing)).map(|(at, _)| at as u8)
 }
 
 fn shuffled<const N: usize>(seed: Seed, index: u64, things: impl Iterator<Item = u8>) -> Pile<N> {
@@ -81,27 +134,7 @@ impl Tapestry {
         sink: &mut S,
     ) -> Tapestry {
         let map = &kit.maps[usize::from(options.seats > 3)];
-        let techs = kit.techs.iter().enumerate().filter(|(_, tech)| options.has_tech(tech));
-        let copies = kit.copies.iter().enumerate();
-        let deck = copies.filter(|(at, kind)| {
-            let card = &kit.cards[usize::from(**kind)];
-            // Copies of a kind lie side by side.
-            let first = kit.copies.partition_point(|known| known < kind);
-            options.has_card(card) && at - first < usize::from(options.copies(card))
-        });
-        let spaces = kit.space_tiles.iter().enumerate();
-        let spaces = spaces.filter(|(_, tile)| options.allows(tile.set, tile.certainty));
         let pieces = if options.arts() { kit.masterpieces.len() as u8 } else { 0 };
-        let landmarks = kit.landmarks.iter().enumerate();
-        let landmarks = landmarks.filter(|(_, landmark)| options.allows(landmark.set, landmark.certainty));
-        let civs = kit.civs.iter().enumerate();
-        let civs = civs.filter(|(_, civ)| {
-            options.plays(civ.set)
-                && options.civilization_set.is_none_or(|set| set == civ.set)
-                && civ.missing.is_empty()
-                && (options.seats > 1 || !alone(&civ.id))
-                && options.keeps(civ.solo)
-        });
         let mut game = Tapestry {
             kit,
             map,
@@ -117,20 +150,20 @@ impl Tapestry {
             sites: std::array::from_fn(|_| Site::default()),
             explored: map.printed_hexes,
             control: [Hexes::EMPTY; 5],
-            deck: shuffled(seed, 1, deck.map(|(card, _)| card as u8)),
+            deck: shuffled(seed, 1, options.deck(kit)),
             discard: Pile::default(),
-            techs: shuffled(seed, 2, techs.map(|(tech, _)| tech as u8)),
+            techs: shuffled(seed, 2, options.techs(kit)),
             tech_discard: Pile::default(),
             tech_open: [NONE; 3],
             tiles: shuffled(seed, 3, 0..kit.tiles.len() as u8),
-            space_tiles: shuffled(seed, 4, spaces.map(|(tile, _)| tile as u8)),
-            civs: shuffled(seed, 5, civs.map(|(civ, _)| civ as u8)),
+            space_tiles: shuffled(seed, 4, options.spaces(kit)),
+            civs: shuffled(seed, 5, options.civs(kit)),
             pieces: shuffled(seed, 6, 0..pieces),
             piece_discard: Pile::default(),
             piece_open: [NONE; 3],
             landmark_deck: Pile::default(),
             landmark_draft: 0,
-            landmarks: landmarks.fold(0, |bits, (at, _)| bits | 1 << at),
+            landmarks: options.landmarks(kit),
             achieved: [0; 3],
             marked: 0,
             heralded: 0,
@@ -243,12 +276,7 @@ impl Tapestry {
     /// As many landmark cards as there are players, one more with both expansions; the others form a deck.
     fn deal_landmark_cards(&mut self) {
         let kit = self.kit;
-        let cards = kit.landmark_cards.iter().enumerate().filter(|(_, card)| {
-            self.options.allows(card.set, card.certainty)
-                && card.goal.is_some()
-                && self.landmarks >> card.landmark & 1 == 1
-        });
-        self.landmark_deck = shuffled(self.seed, 9, cards.map(|(card, _)| card as u8));
+        self.landmark_deck = shuffled(self.seed, 9, self.options.landmark_cards(kit));
         let both = self.options.plays(Set::Pp) && self.options.plays(Set::Aa);
         for _ in 0..self.people().count() + usize::from(both) {
             if let Some(card) = self.landmark_deck.pop() {
@@ -434,14 +462,15 @@ impl Tapestry {
             let Some(slot) = self.player(seat).civs.first().copied() else { continue };
             let context = Context { civ: 0, ..Context::default() };
             let civ = &self.kit.civs[usize::from(slot.civ)];
-            if self.options.version == Version::Adjusted
-                && let Some(adjust) = civ.adjust
-                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
-                && let Some(effect) = adjust.setup
-            {
+            let adjust = civ.adjust.filter(|adjust| {
+                self.options.version == Version::Adjusted
+                    && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
+            });
+            if let Some(effect) = adjust.and_then(|adjust| adjust.setup) {
                 self.push_effect(seat, effect, context);
             }
-            if let Some(effect) = self.mat(slot.civ).setup {
+            let own = self.mat(slot.civ).setup;
+            if let Some(effect) = own.filter(|_| !adjust.is_some_and(|adjust| adjust.replaces)) {
                 self.push_effect(seat, effect, context);
             }
         }

@@ -22,11 +22,13 @@ pub struct Context {
     pub civ: u8,
     /// A number.
     pub n: u8,
+    /// Whether the card is one that only its owner has seen.
+    pub secret: bool,
 }
 
 impl Default for Context {
     fn default() -> Self {
-        Context { track: NONE, seat: NONE, hex: NONE, tile: NONE, card: NONE, civ: NONE, n: 0 }
+        Context { track: NONE, seat: NONE, hex: NONE, tile: NONE, card: NONE, civ: NONE, n: 0, secret: false }
     }
 }
 
@@ -196,7 +198,11 @@ pub enum Task {
     Square,
     // ---- tracks
     /// Which science die is rolled.
-    ChooseDie {
+    ChooseDie,
+    /// Rolls the science die for what lies below.
+    RollFor,
+    /// Rolls the science die for research.
+    RollResearch {
         benefit: bool,
         off_vp: u8,
     },
@@ -227,6 +233,8 @@ pub enum Task {
     // ---- cards and mats
     PlayOver,
     PlayIncome,
+    /// The ability of a card just played, its left charm, a right charm: in any order.
+    Charms([EffectId; 3]),
     Copy,
     MoveToken,
     PutToken {

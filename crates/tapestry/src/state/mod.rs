@@ -20,6 +20,8 @@ pub const MOST_GOODS: u8 = 8;
 /// Effects under way at once. Each space is activated once a turn, each card and tile leaves the hand it came from, so
 /// that nesting is bounded; longest seen is far below.
 pub const MOST_FRAMES: usize = 96;
+/// Landmarks of one player on tech cards: there are fewer cards that take one.
+pub const MOST_LAID: usize = 16;
 /// Civilizations of one player.
 pub const MOST_CIVS: usize = 6;
 /// The last space of a track.
@@ -37,7 +39,7 @@ mod view;
 
 pub use frame::{Context, Frame, Task};
 pub use pile::Pile;
-pub use player::{City, CivSlot, Draft, Era, Island, Player, Token, plot};
+pub use player::{City, CivSlot, Draft, Era, Island, Laid, Player, Token, plot};
 pub use site::{Item, ItemKind, Items, Site};
 pub use view::Places;
 
@@ -65,6 +67,8 @@ pub struct Turn {
     pub laid: u64,
     /// Whether the ability that works once in an advance turn was used.
     pub once: bool,
+    /// Tracks on the science die that was chosen for the next roll; 0 for the usual one.
+    pub die: u8,
 }
 
 /// Random events so far, by purpose.

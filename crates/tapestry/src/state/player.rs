@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{MOST_CIVS, NONE, Pile, WIDE};
+use super::{MOST_CIVS, MOST_LAID, NONE, Pile, WIDE};
 use crate::components::Goods;
 
 /// A token on a track.
@@ -108,6 +108,15 @@ impl Default for Era {
     }
 }
 
+/// A landmark on a tech card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    /// The card.
+    pub tech: u8,
+    /// The landmark.
+    pub landmark: u8,
+}
+
 /// A player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
@@ -141,6 +150,8 @@ pub struct Player {
     pub locked: u64,
     /// Tech cards with a landmark on them.
     pub tech_landmarks: u64,
+    /// Which landmark lies on which tech card.
+    pub laid: ArrayVec<Laid, MOST_LAID>,
     /// Tapestry cards in hand, as bits.
     pub hand: u128,
     /// The visible card of each tapestry slot.
@@ -149,8 +160,8 @@ pub struct Player {
     pub under: u128,
     /// Cards on the mat that nobody has seen, as bits.
     pub face_down: u128,
-    /// Slots in which a card was covered, as bits.
-    pub covered_slots: u8,
+    /// Cards on the mat, covered or not, whose right charm is still to come, as bits.
+    pub charms: u128,
     /// The active this-era card.
     pub era: Era,
     /// The city.
@@ -197,6 +208,16 @@ pub struct Player {
     pub private: Pile<64>,
     /// Its discards.
     pub private_discard: Pile<64>,
+}
+
+impl Player {
+    /// A tech card goes away, and the landmark on it is lost.
+    pub(crate) fn lose_laid(&mut self, tech: u8) {
+        self.tech_landmarks &= !(1 << tech);
+        if let Some(at) = self.laid.iter().position(|laid| laid.tech == tech) {
+            self.landmarks &= !(1 << self.laid.remove(at).landmark);
+        }
+    }
 }
 
 /// What a player may choose from at the start.

@@ -15,7 +15,6 @@ impl Tapestry {
             let mut shown = player.clone();
             if other != seat.index() {
                 shown.hand = (1 << shown.hand.count_ones()) - 1;
-                shown.private_discard = Pile::default();
                 shown.submerged = (1 << shown.submerged.count_ones()) - 1;
                 if crate::hooks::stored_card(self, other as u8).is_some()
                     && let Some(at) = self.civ_with(other as u8, Flag::Collects)
@@ -85,49 +84,88 @@ impl Tapestry {
     }
 }
 
-/// How many tapestry and tech cards lie with no player: in decks, among discards, or in somebody's choice; and how many there
-/// are in the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where the things are that no player has: in piles, among discards, or in somebody's choice. For tests.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Places {
-    /// Tapestry cards with no player.
-    pub cards: usize,
-    /// Tapestry cards in all.
-    pub all_cards: usize,
-    /// Tech cards with no player, or kept on a civilization mat.
-    pub techs: usize,
-    /// Tech cards in all.
-    pub all_techs: usize,
+    /// Tapestry cards.
+    pub cards: Vec<u8>,
+    /// Tech cards.
+    pub techs: Vec<u8>,
+    /// Territory tiles.
+    pub tiles: Vec<u8>,
+    /// Space tiles.
+    pub spaces: Vec<u8>,
+    /// Civilizations.
+    pub civs: Vec<u8>,
+    /// Masterpieces.
+    pub pieces: Vec<u8>,
+    /// Landmark cards.
+    pub landmark_cards: Vec<u8>,
 }
 
 /// What tests and pages want to know.
 impl Tapestry {
-    /// Where cards are that no player holds.
+    /// Where things are that no player has.
     pub fn places(&self) -> Places {
         use crate::components::Hook;
-        let there = |list: &[u8]| list.iter().filter(|card| **card != super::NONE).count();
-        let mut cards = self.deck.len() + self.discard.len();
-        let mut techs = self.techs.len() + self.tech_discard.len() + there(&self.tech_open);
+        let there =
+            |list: &[u8]| list.iter().copied().filter(|thing| *thing != super::NONE).collect::<Vec<_>>();
+        let mut places = Places {
+            cards: [self.deck.as_slice(), self.discard.as_slice()].concat(),
+            techs: [self.techs.as_slice(), self.tech_discard.as_slice(), &there(&self.tech_open)].concat(),
+            tiles: self.tiles.as_slice().to_vec(),
+            spaces: self.space_tiles.as_slice().to_vec(),
+            civs: self.civs.as_slice().to_vec(),
+            pieces: [self.pieces.as_slice(), self.piece_discard.as_slice(), &there(&self.piece_open)]
+                .concat(),
+            landmark_cards: self.landmark_deck.as_slice().to_vec(),
+        };
+        places.landmark_cards.extend(crate::effects_bits(u64::from(self.landmark_draft)));
         for frame in &self.frames {
             let context = frame.context;
             match frame.task {
-                Task::KeepCard { drawn, .. } => cards += there(&drawn),
-                Task::KeepTech { drawn, .. } => techs += there(&drawn),
+                Task::KeepCard { drawn, .. } => places.cards.extend(there(&drawn)),
+                Task::KeepTech { drawn, .. } => places.techs.extend(there(&drawn)),
+                Task::KeepTile(drawn) => places.tiles.extend(there(&drawn)),
+                Task::KeepSpace(drawn) => places.spaces.extend(there(&drawn)),
                 Task::Hook { hook: Hook::Gamble, stage: 1, a, b } => {
-                    cards += there(&[a, b, context.card, context.tile]);
+                    places.cards.extend(there(&[a, b, context.card, context.tile]));
                 }
-                Task::Hook { hook: Hook::AdvisorsCounsel, b, .. } => cards += there(&[context.card, b]),
+                Task::Hook { hook: Hook::AdvisorsCounsel, b, .. } => {
+                    places.cards.extend(there(&[context.card, b]));
+                }
                 _ => {}
             }
         }
         for seat in self.seat_list() {
+            places.civs.extend(there(&self.player(seat).draft.civs));
             if let Some(at) = self.civ_with(seat, Flag::Collects) {
-                let [card, _, tech, _] = self.player(seat).civs[at].tokens;
-                cards += there(&[card]);
-                techs += there(&[tech]);
+                let [card, tile, tech, _] = self.player(seat).civs[at].tokens;
+                places.cards.extend(there(&[card]));
+                places.tiles.extend(there(&[tile]));
+                places.techs.extend(there(&[tech]));
             }
         }
-        let (all_cards, all_techs) = self.options.cards_in_play(self.kit);
-        Places { cards, all_cards, techs, all_techs }
+        places
+    }
+
+    /// Everything that is in the game, wherever it is: what [`Tapestry::places`] and the players have together.
+    pub fn everything(&self) -> Places {
+        let (kit, options) = (self.kit, &self.options);
+        Places {
+            cards: options.deck(kit).collect(),
+            techs: options.techs(kit).collect(),
+            tiles: (0..kit.tiles.len() as u8).collect(),
+            spaces: options.spaces(kit).collect(),
+            civs: options.civs(kit).collect(),
+            pieces: (0..if options.arts() { kit.masterpieces.len() as u8 } else { 0 }).collect(),
+            landmark_cards: options.landmark_cards(kit).collect(),
+        }
+    }
+
+    /// All landmarks of the game, as bits.
+    pub fn everything_landmarks(&self) -> u64 {
+        self.options.landmarks(self.kit)
     }
 
     /// Decisions since the turn began.

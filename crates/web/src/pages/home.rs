@@ -1,7 +1,7 @@
 //! Home: go on with a game, start one, choose language, theme and text size.
 
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, StatusCode};
 use axum::response::{AppendHeaders, Html, IntoResponse};
@@ -173,6 +173,13 @@ fn preferences_form(context: &Context) -> Markup {
                     (choice("text", "large", context.text == Some("large"), html! { (context.t("web-text-large")) }))
                 }
             }
+            fieldset {
+                legend { (context.t("web-tips")) }
+                div.seg {
+                    (choice("tips", "on", context.tips, html! { (context.t("web-tips-on")) }))
+                    (choice("tips", "off", !context.tips, html! { (context.t("web-tips-off")) }))
+                }
+            }
             button.btn { (context.t("web-apply")) }
         }
     }
@@ -187,6 +194,8 @@ pub struct Preferences {
     theme: String,
     #[serde(default)]
     text: String,
+    #[serde(default)]
+    tips: String,
 }
 
 /// Remembers the choice in cookies; unknown values mean the default.
@@ -194,9 +203,19 @@ pub async fn preferences(Form(chosen): Form<Preferences>) -> impl IntoResponse {
     let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == chosen.lang).unwrap_or("en");
     let theme = ["light", "dark"].into_iter().find(|theme| *theme == chosen.theme).unwrap_or("auto");
     let text = ["small", "large"].into_iter().find(|text| *text == chosen.text).unwrap_or("usual");
-    let cookie = |name: &str, value: &str| -> (HeaderName, String) {
-        (SET_COOKIE, format!("{name}={value}; Path=/; SameSite=Strict; Max-Age=31536000"))
-    };
-    let cookies = [cookie("lang", language), cookie("theme", theme), cookie("text", text)];
+    let tips = if chosen.tips == "off" { "off" } else { "on" };
+    let cookies =
+        [cookie("lang", language), cookie("theme", theme), cookie("text", text), cookie("tips", tips)];
     (StatusCode::SEE_OTHER, AppendHeaders(cookies), [("location", "/")])
+}
+
+/// A choice that the browser remembers for a year.
+fn cookie(name: &str, value: &str) -> (HeaderName, String) {
+    (SET_COOKIE, format!("{name}={value}; Path=/; SameSite=Strict; Max-Age=31536000"))
+}
+
+/// No more tips; back to the table.
+pub async fn no_tips(Path(id): Path<String>) -> impl IntoResponse {
+    let table = crate::service::id(&id).map_or_else(|_| "/".to_owned(), |id| format!("/tables/{id}"));
+    (StatusCode::SEE_OTHER, AppendHeaders([cookie("tips", "off")]), [("location", table)])
 }

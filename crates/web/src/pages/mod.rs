@@ -61,6 +61,7 @@ pub fn routes() -> Router<App> {
         .route("/tables", post(setup::start))
         .route("/import", post(setup::import).layer(DefaultBodyLimit::max(LARGEST_SAVE)))
         .route("/tables/{id}", get(table::page))
+        .route("/tables/{id}/no-tips", post(home::no_tips))
         .route("/tables/{id}/decide", post(table::decide))
         .route("/tables/{id}/let", post(table::let_play))
         .route("/tables/{id}/undo", post(table::undo))

@@ -506,7 +506,7 @@ ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
 ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes.
 ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
-ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit.
+ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit. tips off: keine Tipps mehr.
 
 ## Tapestry: in drawings and lists
 
@@ -813,3 +813,28 @@ opt-tapestry-level-5 = Stufe 5
 opt-tapestry-level-5-means = Wahrhaft großartig.
 opt-tapestry-level-6 = Stufe 6
 opt-tapestry-level-6-means = Zerstörer der Träume.
+
+## Tapestry: Tipps für die erste Partie
+
+ta-tip = Tipp
+ta-tip-off = Keine Tipps mehr
+ta-tip-mats = Jede Zivilisation biegt eine eigene Regel. Nimm in der ersten Partie die, deren Text du sofort verstehst; Leaders und Craftsmen sind leicht zu spielen.
+ta-tip-first-income = Der erste Zug aller ist ein Einkommenszug: Er bringt nur, was die offenen Felder deines Einkommenstableaus zeigen. Es gibt fünf davon; wann, entscheidest du.
+ta-tip-turn = Rücke vor, solange du zahlen kannst: Die erste Stufe kostet einen beliebigen Rohstoff, spätere verlangen den der Leiste. Kannst oder willst du nicht mehr zahlen, nimm einen Einkommenszug. Alle gehen in ihrem eigenen Tempo durch die Ären.
+ta-tip-bonus = Zuerst kommt der Vorteil des Feldes, der dir sicher ist. Der Bonus ist freiwillig und kostet, was dort steht; du kannst mit dem zahlen, was du eben bekommen hast.
+ta-tip-explore = Lege das Plättchen auf ein leeres Feld neben einem Gebiet, das du kontrollierst. Jede Kante, an der das Gelände weitergeht, bringt einen Punkt, dazu bekommst du, was das Plättchen zeigt. Das Gebiet gehört dir dadurch noch nicht: Erobere es später.
+ta-tip-conquer = Ein Gebiet neben deinen mit höchstens einer Figur darauf. Zwei Würfel werden geworfen, den Vorteil von einem nimmst du. Mit zwei Figuren ist ein Gebiet für den Rest der Partie sicher.
+ta-tip-response = Jemand erobert dein Gebiet. Eine Falle in deiner Hand dreht es um: Der Angreifer fällt, das Gebiet bleibt deins, und du bekommst einen Rohstoff.
+ta-tip-invent = Eine Technologiekarte bringt noch nichts: Sie liegt in der untersten Reihe. Verbesserungen holen sie nach oben, zuerst für ihren Kreis, dann für ihr Quadrat. Achte darauf, was das Quadrat verlangt: Du oder jemand neben dir muss es haben.
+ta-tip-research = Der Würfel zeigt eine Leiste: Dort darfst du kostenlos vorrücken oder es lassen. Manche Vorteile bewegen nur den Stein.
+ta-tip-building = Gebäude, die dein Einkommenstableau verlassen, öffnen dort ein Feld: mehr Einkommen in jedem späteren Zug. In der Stadt bringen volle Viertel sofort einen Rohstoff, volle Reihen und Spalten bringen Punkte in Einkommenszügen.
+ta-tip-landmark = Wer eine Stufe zuerst betritt, nimmt ihr Bauwerk. Es darf über den Rand der Stadt ragen, aber nicht mehr bewegt werden: Denk an Reihen, Spalten und Viertel.
+ta-tip-civilizations = Ein Einkommenszug beginnt mit den Fähigkeiten deiner Zivilisationen; dann kommen eine Wandteppichkarte, eine Verbesserung mit den Punkten des Tableaus und zuletzt das Einkommen.
+ta-tip-tapestry-card = Die Karte, die du jetzt spielst, gilt für diese Ära: bis zu deinem nächsten Einkommenszug. Hat niemand neben dir diese Ära vor dir begonnen, bekommst du als Erster Rohstoffe.
+ta-tip-upgrade = In jedem Einkommenszug darfst du einmal eine Technologiekarte kostenlos verbessern. Dann zählt jedes offene Punktesymbol deines Tableaus.
+ta-tip-last-income = Dein nächster Einkommenszug ist dein letzter. Er bringt Punkte, aber keine Rohstoffe mehr, und beendet die Partie für dich: Nutze vorher, was du hast.
+ta-tui-tips-off = Keine Tipps mehr in dieser Sitzung; `tips on` holt sie zurück.
+ta-tui-tips-on = Tipps werden gezeigt.
+web-tips = Tipps für die erste Partie
+web-tips-on = an
+web-tips-off = aus

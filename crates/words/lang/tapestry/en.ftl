@@ -528,7 +528,7 @@ ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
 ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
 ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat.
 ta-tui-help-act = actions: the numbered list. 3: the third of it. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: the same as text.
-ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit.
+ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit. tips off: no more tips.
 
 ## Tapestry: in drawings and lists
 
@@ -813,3 +813,28 @@ opt-tapestry-level-5 = Level 5
 opt-tapestry-level-5-means = Definitely Awesome.
 opt-tapestry-level-6 = Level 6
 opt-tapestry-level-6-means = Crusher of Dreams.
+
+## Tapestry: tips for a first game
+
+ta-tip = Tip
+ta-tip-off = No more tips
+ta-tip-mats = Every civilization bends a rule of its own. For a first game take the one whose text you understand at once; Leaders and Craftsmen are easy to play.
+ta-tip-first-income = The first turn of everybody is an income turn: it only gives what the open spaces of your income mat show. There will be five of them; you decide when.
+ta-tip-turn = Advance as long as you can pay: entering a tier costs any resource, later tiers ask for the resource of the track. When you cannot or do not want to pay any more, take an income turn. Players move through the eras at their own pace.
+ta-tip-bonus = First comes the benefit of the space, which is yours in any case. Its bonus is optional and costs what is shown; you can pay with what you have just gained.
+ta-tip-explore = Lay the tile on an empty hex next to a territory that you control. Each edge that goes on in the terrain beside it is worth a point, and you gain what the tile shows. Exploring does not make the territory yours: conquer it later.
+ta-tip-conquer = A territory next to yours with at most one piece on it. Two dice are rolled and you take the benefit of one. With two pieces on it a territory is safe for the rest of the game.
+ta-tip-response = Somebody conquers your territory. A trap in your hand turns the tables: the attacker falls, the territory stays yours, and you gain a resource.
+ta-tip-invent = A tech card gives nothing yet: it lies in the bottom row. Upgrades bring it up, for its circle first, then for its square. Look at what the square asks for: you or a neighbour must have it.
+ta-tip-research = The die shows a track: you may advance there for nothing, or leave it. Some benefits move the token only.
+ta-tip-building = Buildings that leave your income mat open a space there: more income in every later turn. In the city, full districts give a resource at once, full rows and columns give points in income turns.
+ta-tip-landmark = Whoever is first to enter a tier takes its landmark. It may hang over the edge of the city, but it cannot be moved later: think of rows, columns and districts.
+ta-tip-civilizations = An income turn begins with the abilities of your civilizations; then comes a tapestry card, an upgrade with the points of the mat, and at last the income.
+ta-tip-tapestry-card = The card you play now holds for this era: until your next income turn. If neither neighbour has begun this era before you, you gain resources for being first.
+ta-tip-upgrade = Once in each income turn you may upgrade a tech card for nothing. Then every open point symbol of your mat scores.
+ta-tip-last-income = Your next income turn is your last. It scores points but gives no resources any more, and it ends the game for you: use what you have before.
+ta-tui-tips-off = No more tips in this sitting; `tips on` brings them back.
+ta-tui-tips-on = Tips are shown.
+web-tips = Tips for a first game
+web-tips-on = on
+web-tips-off = off

@@ -172,6 +172,9 @@ fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8, task: Option
 /// One of several parts of what is under way.
 fn part(words: &Words, game: &Tapestry, part: u8) -> String {
     let kit = game.kit();
+    if let Some(Task::Charms(parts)) = game.pending().map(|frame| frame.task) {
+        return effect(words, kit, parts[usize::from(part.min(2))]);
+    }
     let list = match game.pending().map(|frame| frame.task) {
         Some(Task::OneOf(id) | Task::All(id, _) | Task::NOf(id, ..)) => match kit.effect(id) {
             Effect::OneOf(list) | Effect::All(list) | Effect::NOf(_, list) | Effect::Seq(list) => Some(list),

@@ -61,7 +61,7 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::KeepCard { .. } => ("ta-ask-keep-card", Vec::new()),
         Task::KeepTile(_) | Task::KeepSpace(_) => ("ta-ask-keep-tile", Vec::new()),
         Task::PickFace { .. } => ("ta-ask-pick-face", Vec::new()),
-        Task::ChooseDie { .. } => ("ta-ask-choose-die", Vec::new()),
+        Task::ChooseDie => ("ta-ask-choose-die", Vec::new()),
         Task::DraftLandmark => ("ta-ask-draft-landmark", Vec::new()),
         Task::Place(building) => ("ta-ask-place", vec![("what", building_name(words, building).into())]),
         Task::PlaceLandmark(landmark) => {

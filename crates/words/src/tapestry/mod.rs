@@ -8,6 +8,7 @@
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
 //! - `refused`: why something cannot be
+//! - `tips`: tips for a first game
 
 mod acts;
 mod asks;
@@ -18,6 +19,7 @@ mod names;
 mod news;
 mod refused;
 mod things;
+mod tips;
 mod why;
 
 pub use acts::{Group, act, group};
@@ -34,4 +36,5 @@ pub use things::{
     bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, prerequisite, space,
     space_tile, tech, tile,
 };
+pub use tips::tip;
 pub use why::{Why, WhyRow, about_key, pick_name, why, whys};

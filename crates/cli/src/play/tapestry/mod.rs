@@ -25,6 +25,7 @@ impl Told for Tapestry {
 }
 
 impl Spoken for Tapestry {
+    const TIPS: bool = true;
     fn title(table: &Table) -> String {
         says::title(table)
     }

@@ -125,7 +125,18 @@ pub fn position(table: &Table, look: Look) -> String {
         Waiting::Plot => vec![of_seat(table, look, "", city)],
         _ => Vec::new(),
     };
-    together(&[parts, vec![question(table)]].concat())
+    together(&[parts, tip(table).into_iter().collect(), vec![question(table)]].concat())
+}
+
+/// A tip for a first game, at its moment and once.
+fn tip(table: &Table) -> Option<String> {
+    let (words, session) = (table.words(), table.session());
+    if !table.tips() || table.human_to_move().is_none() {
+        return None;
+    }
+    let earlier = (0..session.at()).filter_map(|at| session.position(at));
+    let due = tapestry::tips::first_time(earlier, table.game())?;
+    Some(format!("{}: {}", words.text("ta-tip"), words::tapestry::tip(words, due)))
 }
 
 fn over(table: &Table) -> String {

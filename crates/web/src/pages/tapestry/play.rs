@@ -38,6 +38,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                     @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) }
                     @else { (log::since(shared, "ta-web-first-move")) }
                 }
+                (tip(shared))
                 (purse(shared, intent.seat))
                 (ask::ask(shared, intent))
             }
@@ -53,6 +54,24 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 (boards::market(shared))
                 @for seat in (0..game.seats() as u8).map(Seat).filter(|seat| *seat != intent.seat) { (boards::seat(shared, seat, false)) }
                 (log::log(shared))
+            }
+        }
+    }
+}
+
+/// A tip for a first game, at its moment and once; a tap turns all of them off.
+fn tip(shared: Shared<'_>) -> Markup {
+    let (session, game) = (shared.session(), shared.game());
+    let earlier = (0..session.at()).filter_map(|at| session.position(at));
+    let due = shared.context.tips.then(|| tapestry::tips::first_time(earlier, game)).flatten();
+    html! {
+        @if let Some(due) = due {
+            div.note-box.ok.tip role="note" {
+                (icon("hint"))
+                p { b { (shared.t("ta-tip")) ": " } (words::tapestry::tip(shared.context.words, due)) }
+                form method="post" action=(shared.link("/no-tips")) {
+                    button.btn.small { (shared.t("ta-tip-off")) }
+                }
             }
         }
     }

@@ -1,22 +1,14 @@
-//! Nothing is allocated while a game is played without listeners.
+//! Patchwork.
 
+use ::patchwork::{DeckName, Kit, LeatherReading, Opponent, Patchwork, PatchworkOptions};
 use kernel::{Game, Seed};
-use lab::allocations::{Counting, allocations_in};
-use patchwork::{DeckName, Kit, LeatherReading, Opponent, Patchwork, PatchworkOptions};
+use lab::allocations::allocations_in;
 use testkit::battery::play_out_quietly;
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 fn option_sets() -> [PatchworkOptions; 3] {
     let automa = PatchworkOptions::default();
     let people = PatchworkOptions { opponent: Opponent::Person, ..automa };
     [people, automa, PatchworkOptions { deck: DeckName::Tactical, leather: LeatherReading::Left, ..automa }]
-}
-
-#[test]
-fn the_counter_counts() {
-    assert!(allocations_in(|| vec![1_u8; 100]).0 > 0);
 }
 
 #[test]

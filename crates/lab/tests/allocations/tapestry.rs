@@ -1,13 +1,10 @@
-//! Nothing is allocated while a game is played without listeners.
+//! Tapestry.
 
+use ::tapestry::automa::BotOptions;
+use ::tapestry::{Kit, Mode, Tapestry, TapestryOptions, Version};
 use kernel::{Dice, Game, Seat, Seed};
-use lab::allocations::{Counting, allocations_in};
-use tapestry::automa::BotOptions;
-use tapestry::{Kit, Mode, Tapestry, TapestryOptions, Version};
+use lab::allocations::allocations_in;
 use testkit::battery::play_out_quietly;
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 fn option_sets() -> [TapestryOptions; 6] {
     let base = TapestryOptions::default();
@@ -19,11 +16,6 @@ fn option_sets() -> [TapestryOptions; 6] {
         TapestryOptions { mode: Mode::Shadow, seats: 3, ..base },
         TapestryOptions { seats: 4, expansions: [true; 3], allow_guesses: true, ..base },
     ]
-}
-
-#[test]
-fn the_counter_counts() {
-    assert!(allocations_in(|| vec![1_u8; 100]).0 > 0);
 }
 
 #[test]

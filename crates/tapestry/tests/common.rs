@@ -197,7 +197,7 @@ pub fn compare(lines: &[Line]) {
                 }
             }
             Err(_) => {
-                wrong.push(format!("{}, `{}`: a step of the script is refused", line.what, line.script))
+                wrong.push(format!("{}, `{}`: a step of the script is refused", line.what, line.script));
             }
         }
     }

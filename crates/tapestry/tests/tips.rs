@@ -11,7 +11,7 @@ use crate::common::{play, script, start};
 fn every_tip_has_its_moment() {
     let begun = Scenario::new(2).income_turns(0, 0).build();
     assert_eq!(tip(&begun), Some(Tip::FirstIncome));
-    let cases: [(Tip, Scenario, &str); 12] = [
+    let cases: Vec<(Tip, Scenario, &str)> = vec![
         (Tip::Turn, Scenario::new(2), ""),
         (Tip::LastIncome, Scenario::new(2).income_turns(0, 4), ""),
         (

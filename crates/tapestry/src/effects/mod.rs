@@ -324,7 +324,7 @@ impl Tapestry {
             | Task::Repeat
             | Task::Relocate => self.offer_tracks(frame, offer),
             Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => {
-                self.offer_tapestry(frame, offer)
+                self.offer_tapestry(frame, offer);
             }
             Task::MoveToken
             | Task::PutToken { .. }

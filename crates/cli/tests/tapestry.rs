@@ -237,3 +237,23 @@ fn a_component_is_drawn() {
     }
     refused(&mut automa(folder.path(), &["cards", "tapestry", "--svg", file.to_str().unwrap()]), 1);
 }
+
+#[test]
+fn tips_come_once_and_can_be_turned_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |seed: &str, script: &str| {
+        let args = ["play", "tapestry", "--plain", "--seed", seed, "--seats", "2"];
+        talked(&mut automa(folder.path(), &args), script)
+    };
+    let tips = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("Tip: ")).map(ToOwned::to_owned).collect()
+    };
+    let all = tips(&play("21", &numbers(3, 120)));
+    let mut once = all.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert!(all.len() == once.len() && all.len() > 6, "{all:?}");
+    let text = play("22", &format!("tips off\n{}", numbers(3, 120)));
+    assert!(text.contains("No more tips"));
+    assert_eq!(tips(&text).len(), 1, "the one before");
+}

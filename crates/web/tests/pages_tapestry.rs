@@ -158,3 +158,43 @@ async fn a_hand_is_shown_to_its_owner_alone() {
     }
     assert!(seen > 10, "{seen}");
 }
+
+/// The tip that the page shows.
+fn tip(browser: &Browser) -> Option<String> {
+    let behind = browser.page.split("note-box ok tip").nth(1)?;
+    behind.split("</p>").next().map(ToOwned::to_owned)
+}
+
+#[tokio::test]
+async fn tips_come_once_and_are_off_by_a_tap() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "4")]).await;
+    let mut dice = dice(4);
+    let mut said = Vec::new();
+    for _ in 0..70 {
+        if is_over(&browser) {
+            break;
+        }
+        if let Some(tip) = tip(&browser) {
+            assert!(!said.contains(&tip), "twice: {tip}");
+            // The same page shows it again.
+            browser.go(&table).await;
+            assert_eq!(self::tip(&browser).as_ref(), Some(&tip));
+            said.push(tip);
+        }
+        decide(&mut browser, &mut dice).await;
+    }
+    assert!(said.len() > 6, "{said:?}");
+    // A tap leads back to the table; the browser remembers it.
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "4")]).await;
+    assert!(tip(&browser).is_some());
+    browser.post(&format!("{table}/no-tips"), &[]).await;
+    assert_eq!(browser.address, table);
+    "tips=off".clone_into(&mut browser.cookies);
+    browser.go(&table).await;
+    assert!(tip(&browser).is_none());
+    // An address that is no table leads home.
+    browser.post("/tables/nothing-like-that/no-tips", &[]).await;
+    assert_eq!(browser.address, "/");
+}

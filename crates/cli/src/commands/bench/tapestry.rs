@@ -14,8 +14,8 @@ use super::Series;
 const GAMES: u64 = 5_000;
 
 /// What the series of the benchmark give, on every machine.
-const UNIFORM_2: u64 = 0xc954_37a2_e90d_f2a6;
-const UNIFORM_5: u64 = 0xc410_686a_0751_2dd3;
+const UNIFORM_2: u64 = 0x52ac_8096_daff_7ea0;
+const UNIFORM_5: u64 = 0x0eb1_5308_db8b_5647;
 
 /// Five seats with every expansion and everything that is known or guessed.
 fn everything() -> TapestryOptions {

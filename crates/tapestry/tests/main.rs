@@ -21,6 +21,7 @@ mod properties;
 mod random;
 mod refusals;
 mod rules_have_tests;
+mod secrets;
 mod table;
 mod tips;
 mod turns;

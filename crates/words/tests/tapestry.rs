@@ -127,6 +127,19 @@ fn every_hook_belongs_to_a_civilization_or_card() {
 }
 
 #[test]
+fn every_tip_is_said() {
+    for (code, _) in words::LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut said: Vec<String> =
+            tapestry::tips::Tip::ALL.iter().map(|tip| words::tapestry::tip(&words, *tip)).collect();
+        assert!(said.iter().all(|tip| tip.len() > 60 && tip.ends_with('.')), "{said:?}");
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), tapestry::tips::Tip::ALL.len());
+    }
+}
+
+#[test]
 fn an_effect_is_said_in_both_languages() {
     let kit = Kit::printed();
     let space = &kit.tracks[0].spaces[5];

@@ -1,0 +1,108 @@
+//! What others cannot see, dice that can be chosen, and landmarks that are lost.
+
+use kernel::{Dice, Game, Legal, Seat};
+use tapestry::scenario::Scenario;
+use tapestry::{Die, Tapestry, TapestryOptions, Track, Waiting};
+use testkit::covers;
+
+use crate::common::{is_quiet, play, script, space, texts};
+
+/// Two positions that differ only in a card that seat 0 has just drawn and is asked about.
+fn just_drawn(make: impl Fn() -> Scenario) -> [Tapestry; 2] {
+    ["guilds", "monarchy"].map(|card| {
+        let mut game = make().deck(&[card]).build();
+        Scenario::happen(&mut game, 0, space(Track::Technology, 2));
+        assert!(!is_quiet(&game), "seat 0 is asked");
+        game
+    })
+}
+
+#[test]
+fn a_card_that_is_asked_about_is_seen_by_its_owner_alone() {
+    covers!("tapestry.secret", "card.tyranny", "civ.collectors");
+    let tyranny = just_drawn(|| Scenario::new(2).on_mat(0, 0, "tyranny"));
+    let collectors = just_drawn(|| {
+        Scenario::of(TapestryOptions { expansions: [true; 3], ..Default::default() }, &["collectors"])
+    });
+    let psionics = just_drawn(|| {
+        Scenario::of(TapestryOptions { expansions: [true; 3], ..Default::default() }, &["psionics"])
+    });
+    for [one, two] in [tyranny, collectors, psionics] {
+        assert_eq!(one.visible_to(Seat(1)), two.visible_to(Seat(1)));
+        assert_ne!(one.visible_to(Seat(0)), two.visible_to(Seat(0)));
+        // In what seat 1 imagines, the question is the same, and about a card that is there.
+        for seed in 0..20 {
+            let mut world = one.imagine(Seat(1), &mut Dice::new(seed));
+            assert_eq!(world.legal().count(), one.legal().count());
+            assert_eq!(world.visible_to(Seat(1)), one.visible_to(Seat(1)));
+            let first = world.legal().get(0).unwrap();
+            world.play(first, &mut ()).unwrap();
+        }
+    }
+}
+
+fn either() -> TapestryOptions {
+    TapestryOptions {
+        expansions: [true, true, false],
+        allow_guesses: true,
+        either_die: true,
+        ..TapestryOptions::default()
+    }
+}
+
+#[test]
+fn either_science_die_for_every_roll() {
+    covers!("science.either-die");
+    let dice = ["part 1".to_owned(), "part 2".to_owned()];
+    // A card.
+    let mut game = Scenario::of(either(), &[]).hand(0, &["age_of_discovery"]).build();
+    Scenario::card(&mut game, 0, "age_of_discovery");
+    assert_eq!(texts(&game), dice);
+    play(&mut game, "part 1");
+    let moved = Track::ALL[..4].iter().map(|track| u32::from(game.position_of(Seat(1), *track)));
+    assert!(moved.sum::<u32>() + u32::from(!is_quiet(&game)) > 0, "one of the four tracks was rolled");
+    // Treasure Hunters, both rolls.
+    let scenario = Scenario::of(either(), &["treasure_hunters"]).income_turns(0, 2).lay((0, -1), 27, 0);
+    let mut game = scenario.rolls(Die::Science, &[1], 4).build();
+    script(&mut game, "=use treasure_hunters; hex 0/-1");
+    assert_eq!(texts(&game), dice);
+    script(&mut game, "part 1; yes");
+    assert_eq!(texts(&game), dice, "for the second roll, too");
+    // Alchemists, before each roll with the science die.
+    let mut game = Scenario::of(either(), &["alchemists"]).income_turns(0, 2).build();
+    script(&mut game, "=use alchemists");
+    assert_eq!(texts(&game), dice);
+    script(&mut game, "part 2; die science");
+    assert_eq!(game.decision().unwrap().kind, Waiting::Die, "without it nothing is to choose");
+    let mut game = Scenario::of(either(), &["alchemists"]).income_turns(0, 2).build();
+    script(&mut game, "=use alchemists; part 2; die red");
+    assert_eq!(texts(&game), dice);
+}
+
+#[test]
+fn a_landmark_is_lost_with_its_tech_card() {
+    covers!("arts.landmark-tech", "effect.discard");
+    let mut game = Scenario::of(either(), &[])
+        .techs(0, 0, &["Tech 6", "Calendar", "Barn"])
+        .hand(0, &["dystopia"])
+        .at(0, Track::Technology, 10)
+        .goods(0, [2, 0, 0, 0])
+        .landmarks(1, &["tech_hub"])
+        .build();
+    Scenario::card(&mut game, 0, "dystopia");
+    play(&mut game, "landmark forge; tech Tech 6");
+    assert_eq!(game.player_at(Seat(0)).landmarks.count_ones(), 1);
+    play(&mut game, "advance technology 10 coin+coin");
+    while game.decision().unwrap().kind != Waiting::Bonus {
+        let action = game.legal().get(0).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    let forge = game.kit().find_landmark("forge").unwrap();
+    play(&mut game, "yes");
+    while game.decision().unwrap().kind == Waiting::TechCard {
+        let action = game.legal().get(0).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    let player = game.player_at(Seat(0));
+    assert_eq!((player.landmarks >> forge & 1, player.tech_landmarks), (0, 0));
+}

@@ -20,24 +20,25 @@ fn just_drawn(make: impl Fn() -> Scenario) -> [Tapestry; 2] {
 #[test]
 fn a_card_that_is_asked_about_is_seen_by_its_owner_alone() {
     covers!("tapestry.secret", "card.tyranny", "civ.collectors");
-    let tyranny = just_drawn(|| Scenario::new(2).on_mat(0, 0, "tyranny"));
-    let collectors = just_drawn(|| {
-        Scenario::of(TapestryOptions { expansions: [true; 3], ..Default::default() }, &["collectors"])
-    });
-    let psionics = just_drawn(|| {
-        Scenario::of(TapestryOptions { expansions: [true; 3], ..Default::default() }, &["psionics"])
-    });
-    for [one, two] in [tyranny, collectors, psionics] {
-        assert_eq!(one.visible_to(Seat(1)), two.visible_to(Seat(1)));
-        assert_ne!(one.visible_to(Seat(0)), two.visible_to(Seat(0)));
-        // In what seat 1 imagines, the question is the same, and about a card that is there.
-        for seed in 0..20 {
-            let mut world = one.imagine(Seat(1), &mut Dice::new(seed));
-            assert_eq!(world.legal().count(), one.legal().count());
-            assert_eq!(world.visible_to(Seat(1)), one.visible_to(Seat(1)));
-            let first = world.legal().get(0).unwrap();
-            world.play(first, &mut ()).unwrap();
-        }
+    let of = |civ: &'static str| {
+        let options = TapestryOptions { expansions: [true; 3], ..Default::default() };
+        just_drawn(move || Scenario::of(options, &[civ]))
+    };
+    hidden_from_others(&just_drawn(|| Scenario::new(2).on_mat(0, 0, "tyranny")));
+    hidden_from_others(&of("collectors"));
+    hidden_from_others(&of("psionics"));
+}
+
+/// The two look the same for seat 1, who imagines the same question about a card that is there.
+fn hidden_from_others([one, two]: &[Tapestry; 2]) {
+    assert_eq!(one.visible_to(Seat(1)), two.visible_to(Seat(1)));
+    assert_ne!(one.visible_to(Seat(0)), two.visible_to(Seat(0)));
+    for seed in 0..20 {
+        let mut world = one.imagine(Seat(1), &mut Dice::new(seed));
+        assert_eq!(world.legal().count(), one.legal().count());
+        assert_eq!(world.visible_to(Seat(1)), one.visible_to(Seat(1)));
+        let first = world.legal().get(0).unwrap();
+        world.play(first, &mut ()).unwrap();
     }
 }
 

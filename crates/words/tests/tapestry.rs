@@ -128,7 +128,7 @@ fn every_hook_belongs_to_a_civilization_or_card() {
 
 #[test]
 fn every_tip_is_said() {
-    for (code, _) in words::LANGUAGES {
+    for (code, _) in LANGUAGES {
         let words = Words::of(code).unwrap();
         let mut said: Vec<String> =
             tapestry::tips::Tip::ALL.iter().map(|tip| words::tapestry::tip(&words, *tip)).collect();

@@ -207,6 +207,11 @@ pub trait Shown: Notation {
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
     const BOTS: Bots;
 
+    /// Takes out what a setup form says too much: a page without script cannot leave out what another choice settles.
+    fn settle(options: &mut Vec<(String, String)>) {
+        let _ = options;
+    }
+
     /// A few facts for the list of tables, in no language. `waiting` is `person`, `automa` or `over`; the rest is for
     /// the game's own functions below.
     fn summary(session: &Session<Self>) -> Value;

@@ -198,3 +198,11 @@ async fn tips_come_once_and_are_off_by_a_tap() {
     browser.post("/tables/nothing-like-that/no-tips", &[]).await;
     assert_eq!(browser.address, "/");
 }
+
+/// A form without script sends the number of players, too: with bots it goes without saying.
+#[tokio::test]
+async fn a_game_against_the_bots_starts_whatever_the_seats_say() {
+    let mut browser = Browser::new();
+    start(&mut browser, &[("seed", "4"), ("mode", "automa"), ("seats", "2")]).await;
+    assert!(browser.tags().iter().any(|tag| tag.has_class("ta-bots")), "the bots are at the table");
+}

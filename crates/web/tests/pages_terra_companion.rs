@@ -5,75 +5,22 @@
 mod browser;
 
 use browser::Browser;
-use browser::html::Tag;
+use browser::evening::{self, buttons, count, has, is_over, one_of, press, say};
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {
     Seed(seed).dice(Purpose::new("pages tests of the companion of terra mystica"), 0)
 }
 
-fn one_of(dice: &mut Dice, all: &[String]) -> String {
-    all[dice.below(all.len() as u32) as usize].clone()
-}
-
 /// Starts an evening from the setup page with these options, and lays everything out.
 async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
-    browser.go("/new?game=terra-mystica-companion").await;
-    let mut fields = vec![("game".to_owned(), "terra-mystica-companion".to_owned())];
-    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
-    browser.post("/tables", &fields).await;
-    assert!(browser.page.contains("What lies on the table"), "what to lay out comes first");
-    let table = browser.address.clone();
-    browser.go(&format!("{table}?open=turn")).await;
-    table
-}
-
-fn has(browser: &Browser, like: impl Fn(&Tag) -> bool) -> bool {
-    browser.tags().iter().any(like)
-}
-
-fn is_over(browser: &Browser) -> bool {
-    has(browser, |tag| tag.name == "main" && tag.has_class("res"))
-}
-
-/// What the buttons of the page would say.
-fn buttons(browser: &Browser) -> Vec<String> {
-    let tags = browser.tags();
-    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
-    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
-}
-
-async fn press(browser: &mut Browser, value: &str) {
-    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
-}
-
-/// Fills in the points at the end.
-async fn count(browser: &mut Browser) {
-    let tags = browser.tags();
-    let hidden = |name: &str| {
-        let is = |tag: &&Tag| tag.name == "input" && tag.get("name") == Some(name);
-        tags.iter().filter(is).filter_map(|tag| tag.get("value")).next_back().unwrap().to_owned()
-    };
-    let to = format!("{}/decide", browser.address.split('?').next().unwrap());
-    let says = tags
-        .iter()
-        .filter_map(|tag| tag.get("value"))
-        .find(|value| value.ends_with(": result"))
-        .unwrap()
-        .to_owned();
-    let fields = [
-        ("version", hidden("version")),
-        ("action", says),
-        ("with", "64".to_owned()),
-        ("open", "turn".to_owned()),
-    ];
-    browser.post(&to, &fields.map(|(key, value)| (key.to_owned(), value))).await;
+    evening::start(browser, "terra-mystica-companion", options).await
 }
 
 /// One tap of a person at the board, or two: a hex, and what was done there.
 async fn tap(browser: &mut Browser, dice: &mut Dice) {
-    if has(browser, |tag| tag.name == "form" && tag.has_class("co-result")) {
-        return count(browser).await;
+    if count(browser, "64").await {
+        return;
     }
     let acts = buttons(browser);
     let large = has(browser, |tag| tag.name == "button" && tag.is_key("enter"));
@@ -135,12 +82,7 @@ async fn a_whole_evening_with_a_deck_of_ones_own_and_two_automas_in_german() {
     browser.cookies = "lang=de".to_owned();
     let options =
         [("seed", "8"), ("cards", "own"), ("seats", "3"), ("automas", "2"), ("automa-factions", "cultists")];
-    browser.go("/new?game=terra-mystica-companion").await;
-    let mut fields = vec![("game".to_owned(), "terra-mystica-companion".to_owned())];
-    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
-    browser.post("/tables", &fields).await;
-    let table = browser.address.clone();
-    browser.go(&format!("{table}?open=turn")).await;
+    start(&mut browser, &options).await;
     let mut cards = 0;
     evening(&mut browser, &mut dice(8), |browser| {
         cards += usize::from(has(browser, |tag| tag.has_class("co-cardpick")));
@@ -154,12 +96,6 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
     let mut browser = Browser::new();
     let options = [("seed", "5"), ("factions", "witches"), ("automa-factions", "darklings")];
     let table = start(&mut browser, &options).await;
-    let decide = format!("{table}/decide");
-    let form = |version: usize, open: &str, action: &str| {
-        [("version", version.to_string()), ("open", open.to_owned()), ("action", action.to_owned())]
-            .map(|(key, value)| (key.to_owned(), value))
-            .to_vec()
-    };
     // A river, a hex that is another's, nonsense: the page stays and says why.
     for (said, why) in [
         ("build r1", "is a river"),
@@ -167,7 +103,7 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         ("what is this", "This cannot be read."),
         ("upgrade E7 to SA", "Not now."),
     ] {
-        browser.post(&decide, &form(0, "turn", said)).await;
+        say(&mut browser, "turn", said).await;
         assert!(browser.page.contains(why), "{said}: {why} is not on {}", browser.page);
     }
     let mut dice = dice(3);
@@ -192,11 +128,6 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
     {
         assert!(state(&browser, id), "{id}");
     }
-    let at = |browser: &Browser| -> usize {
-        let tags = browser.tags();
-        let version = tags.iter().find(|tag| tag.get("name") == Some("version")).unwrap();
-        version.get("value").unwrap().parse().unwrap()
-    };
     for (fact, said) in [
         ("fix vp darklings 44", "Automa (Darklings): 44 VP."),
         ("fix power ACT1 ACT3", "Power actions used this round: ACT1 and ACT3."),
@@ -205,12 +136,10 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         ("fix E7 empty", "E7 is empty."),
         ("fix round 4", "This is round 4."),
     ] {
-        let now = at(&browser);
-        browser.post(&decide, &form(now, "fix", fact)).await;
+        say(&mut browser, "fix", fact).await;
         assert!(browser.page.contains(said), "{fact}: {said}");
     }
-    let now = at(&browser);
-    browser.post(&decide, &form(now, "fix", "fix vp witches 44")).await;
+    say(&mut browser, "fix", "fix vp witches 44").await;
     assert!(browser.page.contains("the points of an Automa"), "yours are told at the end");
     assert!(browser.press(|tag| tag.is_key("u")).await);
     assert!(browser.page.contains("Taken back."));

@@ -6,6 +6,7 @@ mod api;
 mod companion;
 mod digital;
 mod driver;
+mod evening;
 mod keyboard;
 mod pages;
 mod server;

@@ -66,27 +66,41 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
     Ok(true)
 }
 
-#[test]
-fn two_people_finish_a_game_of_tapestry_on_a_phone() {
-    let folder = tempfile::tempdir().unwrap();
+/// Plays a whole game on a phone from the home page to the result; gives how often the reasons of the bots were there.
+fn whole_game(name: &'static str, seed: &'static str, more: &'static str) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(&folder.path().join("automa.db"));
+    let mut reasons = 0;
     Browser::default().with(PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "tapestry", "21", "").await?;
+        start(&driver, &server, "tapestry", seed, more).await?;
         let mut steps = 0;
         while step(&driver).await? {
             steps += 1;
             assert!(steps < 900, "the game does not end");
+            reasons += usize::from(present(&driver, "#why-bots .ta-why-tracks li.taken").await?.is_some());
             if [3, 12, 40, 90].contains(&steps) {
-                shot(&driver, &format!("tapestry-{steps}")).await;
+                shot(&driver, &format!("{name}-{steps}")).await;
                 no_sideways_scroll(&driver).await?;
                 accessible(&driver).await?;
             }
         }
-        shot(&driver, "tapestry-result").await;
+        shot(&driver, &format!("{name}-result")).await;
         assert_eq!(driver.find_all(By::Css("main.res h1")).await?.len(), 1);
         no_sideways_scroll(&driver).await?;
         accessible(&driver).await
     });
+    reasons
+}
+
+#[test]
+fn two_people_finish_a_game_of_tapestry_on_a_phone() {
+    assert_eq!(whole_game("tapestry", "21", ""), 0, "no bots, no reasons");
+}
+
+#[test]
+fn one_person_finishes_a_game_against_both_bots_on_a_phone() {
+    let reasons = whole_game("tapestry-solo", "22", "input[name=mode][value=automa]");
+    assert!(reasons > 10, "the bots say why: {reasons}");
 }
 
 /// Looks at every page of the game in a window of this size and in this light.
@@ -101,6 +115,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str) {
     let all = json!({ "seats": 4, "expansions": "pp,aa,ff", "allow-guesses": "on" });
     let (begun, middle) = (table("Begun", json!({}), 0), table("Under way", json!({ "seats": 3 }), 60));
     let (large, over) = (table("Large", all, 150), table("Over", json!({}), 3000));
+    let solo = table("Against both", json!({ "mode": "automa", "level": 4 }), 60);
     let at = |id: &str, rest: &str| format!("tables/{id}{rest}");
     let pages = [
         ("ta-setup", "new?game=tapestry".to_owned()),
@@ -111,6 +126,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str) {
         ("ta-hint", at(&middle, "?open=hint")),
         ("ta-menu", at(&middle, "?open=menu")),
         ("ta-large", at(&large, "")),
+        ("ta-solo", at(&solo, "")),
         ("ta-history", at(&middle, "/history/20")),
         ("ta-result", at(&over, "")),
     ];

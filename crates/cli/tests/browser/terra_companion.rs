@@ -1,33 +1,25 @@
 //! Terra Mystica's companion: the real board on the table, the phone beside it, one hand free.
 
-use std::collections::HashSet;
-
 use thirtyfour::prelude::*;
 
 use crate::digital::{present, press, start, until, version};
 use crate::driver::{Browser, SMALL_PHONE, accessible, no_sideways_scroll, shot};
+use crate::evening::Evening;
 use crate::server::Server;
 
-/// What a page asks for: its name, and how to know it. The first that is there counts.
-const KINDS: [(&str, &str); 8] = [
-    ("over", "main.res"),
-    ("lay", "main.co-lay"),
-    ("result", "form.co-result"),
-    ("hex", ".hexpanel"),
-    ("due", ".co-bar button.go[name=action]"),
-    ("offered", "form.co-offered button"),
-    ("pass", "#fold-pass"),
-    ("map", "a[data-pick]"),
-];
-
-async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
-    for (name, selector) in KINDS {
-        if present(driver, selector).await?.is_some() {
-            return Ok(name);
-        }
-    }
-    panic!("{} asks for nothing", driver.current_url().await?);
-}
+const EVENING: Evening = Evening {
+    kinds: &[
+        ("over", "main.res"),
+        ("lay", "main.co-lay"),
+        ("result", "form.co-result"),
+        ("hex", ".hexpanel"),
+        ("due", ".co-bar button.go[name=action]"),
+        ("offered", "form.co-offered button"),
+        ("pass", "#fold-pass"),
+        ("map", "a[data-pick]"),
+    ],
+    told: ".terra-turn .close-up",
+};
 
 /// Does what the page asks for, as a person at the board does: a dwelling in the first turn of a round, then pass.
 async fn answer(driver: &WebDriver, kind: &str, turns: &mut usize) -> WebDriverResult<()> {
@@ -58,38 +50,16 @@ async fn answer(driver: &WebDriver, kind: &str, turns: &mut usize) -> WebDriverR
     press(driver, &element, kind).await
 }
 
-/// Plays from the page that the evening starts with to its result. `check` looks at every kind of page once.
-async fn to_the_end(driver: &WebDriver, name: &str, check: bool) -> WebDriverResult<HashSet<&'static str>> {
-    let (mut seen, mut turns) = (HashSet::new(), 0);
-    let mut told = false;
-    for _ in 0..160 {
-        let kind = kind(driver).await?;
-        let first_turn = !told && present(driver, ".terra-turn .close-up").await?.is_some();
-        if seen.insert(kind) || first_turn {
-            told |= first_turn;
-            shot(driver, &format!("{name}-{}", if first_turn { "told" } else { kind })).await;
-            no_sideways_scroll(driver).await?;
-            if check {
-                accessible(driver).await?;
-            }
-        }
-        if kind == "over" {
-            assert!(told, "a build of the Automa was shown on the map");
-            return Ok(seen);
-        }
-        answer(driver, kind, &mut turns).await?;
-    }
-    panic!("the evening does not end");
-}
-
 #[test]
 fn a_whole_evening_at_the_board_from_home_page_to_result() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "terra-mystica-companion", "33", "").await?;
-        let seen = to_the_end(&driver, "terra-companion", true).await?;
-        assert_eq!(seen.len(), KINDS.len(), "every kind of page was there: {seen:?}");
+        let mut turns = 0;
+        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
+        let seen = EVENING.to_the_end(&driver, "terra-companion", true, answering).await?;
+        assert_eq!(seen.len(), EVENING.kinds.len(), "every kind of page was there: {seen:?}");
         let scores = driver.find_all(By::Css(".co-score .sum b")).await?;
         assert_eq!(scores.len(), 2, "both scores");
         assert!(driver.find(By::Css("h1")).await?.text().await?.contains("VP"));
@@ -103,7 +73,9 @@ fn the_same_evening_at_the_board_without_script() {
     let server = Server::start(&folder.path().join("automa.db"));
     Browser { no_script: true }.with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "terra-mystica-companion", "33", "").await?;
-        to_the_end(&driver, "terra-companion-plain", false).await?;
+        let mut turns = 0;
+        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
+        EVENING.to_the_end(&driver, "terra-companion-plain", false, answering).await?;
         Ok(())
     });
 }
@@ -115,8 +87,8 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "terra-mystica-companion", "33", "").await?;
         let mut turns = 0;
-        while present(&driver, ".terra-turn .close-up").await?.is_none() {
-            let kind = kind(&driver).await?;
+        while present(&driver, EVENING.told).await?.is_none() {
+            let kind = EVENING.kind(&driver).await?;
             answer(&driver, kind, &mut turns).await?;
         }
         let why = driver.find(By::Css("#why > summary")).await?;

@@ -1,6 +1,6 @@
 //! What every page beside a real table has: the bar with undo and fix, boxes with something to know, large numbers.
 
-use kernel::Game;
+use kernel::{Game, Options};
 use maud::{Markup, html};
 
 use super::at::At;
@@ -11,11 +11,11 @@ pub fn note(kind: &str, symbol: &str, inside: &Markup) -> Markup {
     html! { div.note-box.(kind) role="status" { (icon(symbol)) div { (inside) } } }
 }
 
-/// Text with its numbers set off, and names such as E7: they are what one reads at arm's length.
+/// Text with its numbers set off, and names such as E7 or -1/2: they are what one reads at arm's length.
 pub fn with_numbers(text: &str) -> Markup {
     let mut parts: Vec<(bool, String)> = Vec::new();
     for letter in text.chars() {
-        let word = letter.is_alphanumeric();
+        let word = letter.is_alphanumeric() || matches!(letter, '-' | '/');
         match parts.last_mut() {
             Some((same, part)) if *same == word => part.push(letter),
             _ => parts.push((word, letter.to_string())),
@@ -63,6 +63,28 @@ pub fn bar<G: Game>(at: At<'_, G>, undo_target: Option<usize>, go: &Markup) -> M
                 }
                 (go)
             }
+        }
+    }
+}
+
+/// What to do with one's hands, one thing after the other.
+pub fn steps(steps: &[String]) -> Markup {
+    html! {
+        ol.co-steps.num {
+            @for (number, step) in steps.iter().enumerate() {
+                li { span.n aria-hidden="true" { (number + 1) } div { p { (with_numbers(step)) } } }
+            }
+        }
+    }
+}
+
+/// The same game anew, with another seed.
+pub fn again<G: Game>(at: At<'_, G>) -> Markup {
+    html! {
+        form.co-go method="post" action="/tables" {
+            input type="hidden" name="game" value=(G::NAME);
+            @for (key, value) in at.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
+            button.btn.go data-key="enter" { (at.t("play-again")) small { (at.t("table-same-options")) } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{Html, Redirect};
-use kernel::{Field, Game, Options};
+use kernel::{Field, Options};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::App;
 use crate::context::Context;
-use crate::kind::{Kind, List, TITLES, Title, with_kind};
+use crate::kind::{Kind, List, Shown, TITLES, Title, with_kind};
 use crate::problem::Problem;
 use crate::service::{self, NewGame};
 
@@ -27,8 +27,8 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     let kind = Kind::of(&wanted.game).unwrap_or(Kind::ALL[0]);
     let title = kind.title();
     let seed = service::fresh_seed().map_err(|problem| PageError(context, problem))?;
-    let usual = with_kind!(kind, G => options_form(&context, title, &<G as Game>::Options::default(), true));
-    let rest = with_kind!(kind, G => options_form(&context, title, &<G as Game>::Options::default(), false));
+    let usual = with_kind!(kind, G => options_form::<G>(&context, title, true));
+    let rest = with_kind!(kind, G => options_form::<G>(&context, title, false));
     let headline = context.words.say("web-set-up", &[("game", title.name.into())]);
     let frame = Frame {
         title: headline.clone(),
@@ -87,8 +87,9 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     Ok(Html(layout(&context, &frame, content).into_string()))
 }
 
-fn options_form<O: Options>(context: &Context, title: &Title, options: &O, usual: bool) -> Markup {
-    let fields = O::FIELDS.iter().filter(|field| title.usual_options.contains(&field.key) == usual);
+fn options_form<G: Shown>(context: &Context, title: &Title, usual: bool) -> Markup {
+    let options = G::Options::default();
+    let fields = G::Options::FIELDS.iter().filter(|field| title.usual_options.contains(&field.key) == usual);
     html! {
         @for field in fields { (field_form(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }
@@ -170,6 +171,9 @@ pub async fn start(
                 None => new.options.push((key, value)),
             },
         }
+    }
+    if let Some(kind) = Kind::of(&new.game) {
+        with_kind!(kind, G => <G as Shown>::settle(&mut new.options));
     }
     let info = service::start(&app, new).await.map_err(wrong)?;
     Ok(Redirect::to(&format!("/tables/{}", info.id)))

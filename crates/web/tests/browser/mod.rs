@@ -9,6 +9,7 @@
 )]
 
 pub mod check;
+pub mod evening;
 pub mod html;
 
 use std::net::{Ipv4Addr, SocketAddr};

@@ -41,7 +41,16 @@ pub const TITLE: Title = Title {
     components: components::page,
     components_json: components::json,
     aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
-    usual_options: &["mode", "seats", "level", "civilizations", "expansions", "allow-guesses"],
+    usual_options: &[
+        "mode",
+        "seats",
+        "level",
+        "civilizations",
+        "automa-civilization",
+        "second-civilization",
+        "expansions",
+        "allow-guesses",
+    ],
     lists,
 };
 
@@ -84,6 +93,13 @@ impl Shown for Tapestry {
     const PLACE: Place = Place::Screen;
 
     const BOTS: Bots = Bots::Run;
+
+    /// With bots there are three seats.
+    fn settle(options: &mut Vec<(String, String)>) {
+        if options.iter().any(|(key, value)| key == "mode" && value != "people") {
+            options.retain(|(key, _)| key != "seats");
+        }
+    }
 
     fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
         kind::advice(game, iterations)

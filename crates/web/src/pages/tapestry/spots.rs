@@ -1,7 +1,7 @@
 //! The map and the city to tap on: where something can be done, and how it would lie.
 
 use draw::tapestry::{CityView, HexPick, MapView, PlotPick, hex_in_words};
-use kernel::Hexes;
+use kernel::{Hex, Hexes};
 use maud::{Markup, html};
 use tapestry::components::Outline;
 use tapestry::state::Task;
@@ -51,11 +51,15 @@ pub fn map(shared: Shared<'_>, intent: &Intent) -> Markup {
 /// Where something happened last.
 pub fn last_hexes(shared: Shared<'_>) -> Hexes {
     let events = shared.session().history().last().map(|entry| entry.events.as_slice()).unwrap_or_default();
-    let hexes = events.iter().filter_map(|event| match event {
+    events.iter().filter_map(event_hex).collect()
+}
+
+/// The hex that something happened on.
+pub fn event_hex(event: &Event) -> Option<Hex> {
+    match event {
         Event::Explored { hex, .. } | Event::Conquers { hex, .. } | Event::Stands { hex, .. } => Some(*hex),
         _ => None,
-    });
-    hexes.collect()
+    }
 }
 
 /// The outline that is about to be placed, in the way that it is held.

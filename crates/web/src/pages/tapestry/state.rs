@@ -1,24 +1,30 @@
 //! The position as JSON: what waits, what everybody sees. Hands are seen by their owners alone: only that of who is to
 //! decide is in it.
 
-use kernel::{Game, Hex, Notation, Seat};
+use kernel::{Game, Hex, Notation, Role, Seat};
 use serde_json::{Map, Value, json};
 use table::session::Session;
 use tapestry::state::{ItemKind, NONE, PRINTED};
-use tapestry::{Building, Good, Tapestry, Terrain, Waiting};
+use tapestry::{Building, Good, Tapestry, Terrain, Track, Waiting};
 use words::tapestry::{hex_name, waiting};
 
 use crate::context::english_words;
 
 /// Everything a program needs to play.
 pub fn state(session: &Session<Tapestry>) -> Value {
-    let game = session.game();
+    let mut state = position(session.game());
+    state["waiting"] = asks(session.game());
+    state["last"] = last(session);
+    state
+}
+
+/// What lies on the table.
+pub fn position(game: &Tapestry) -> Value {
     let kit = game.kit();
     let techs = game.open_techs().into_iter().filter(|at| *at != NONE);
     let [cards, tech_cards, tiles, spaces] = game.piles();
     let free = (0..64_u8).filter(|at| game.free_landmarks() >> at & 1 == 1);
     json!({
-        "waiting": asks(game),
         "active": game.active().0,
         "first": game.first().0,
         "seats": (0..game.seats() as u8).map(|who| seat(game, Seat(who))).collect::<Vec<_>>(),
@@ -27,7 +33,7 @@ pub fn state(session: &Session<Tapestry>) -> Value {
         "free_landmarks": free.filter_map(|at| Some(kit.landmarks.get(usize::from(at))?.id.as_str())).collect::<Vec<_>>(),
         "piles": { "tapestry_cards": cards, "tech_cards": tech_cards, "territory_tiles": tiles, "space_tiles": spaces },
         "winners": (0..game.seats() as u8).filter(|who| game.won(Seat(*who))).collect::<Vec<_>>(),
-        "last": last(session),
+        "bots": bots(game),
     })
 }
 
@@ -65,6 +71,9 @@ fn seat(game: &Tapestry, who: Seat) -> Value {
         let all = (0..64_u8).filter(move |at| bits >> at & 1 == 1);
         all.filter_map(|at| Some(kit.techs.get(usize::from(at))?.name.as_str())).collect::<Vec<_>>()
     };
+    let landmarks = (0..64_u8).filter(|at| player.landmarks >> at & 1 == 1);
+    let landmarks: Vec<&str> =
+        landmarks.filter_map(|at| Some(kit.landmarks.get(usize::from(at))?.id.as_str())).collect();
     let card = |at: u8| kit.card(at).id.as_str();
     let slots = player.slots.iter().map(|at| match *at {
         NONE => Value::Null,
@@ -74,7 +83,7 @@ fn seat(game: &Tapestry, who: Seat) -> Value {
     let mut value = json!({
         "role": game.role(who).name(), "vp": player.vp, "income_turns": player.income_turns, "done": player.done,
         "civilizations": civs.collect::<Vec<_>>(), "goods": goods, "tracks": tracks,
-        "income_mat": covered, "outposts": player.outposts,
+        "income_mat": covered, "outposts": player.outposts, "landmarks": landmarks,
         "territories": game.controlled(who).iter().map(|hex| hex_name(game, hex)).collect::<Vec<_>>(),
         "tiles": (0..64_u8).filter(|at| player.tiles >> at & 1 == 1).map(|at| at + 1).collect::<Vec<_>>(),
         "techs": player.techs.map(names), "hand_size": player.hand.count_ones(),
@@ -86,6 +95,23 @@ fn seat(game: &Tapestry, who: Seat) -> Value {
             (0..128_u8).filter(|at| player.hand >> at & 1 == 1).map(card).collect::<Vec<_>>().into();
     }
     value
+}
+
+/// What everybody sees of the bots; nothing where none play.
+fn bots(game: &Tapestry) -> Value {
+    let (kit, bots) = (&game.kit().automa, game.bots());
+    if (0..game.seats() as u8).all(|seat| game.role(Seat(seat)) == Role::Person) {
+        return Value::Null;
+    }
+    let number = |card: u8| kit.cards.get(usize::from(card)).map(|card| card.number);
+    let civs = bots.civs.iter().filter_map(|civ| kit.civs.get(usize::from(*civ)));
+    let [automa, shadow] = bots.favourite.map(Track::key);
+    json!({
+        "pair": bots.pair.map(number), "discard": bots.discard.as_slice().iter().map(|card| number(*card)).collect::<Vec<_>>(),
+        "deck": bots.deck.len(), "progress": bots.progress.len(),
+        "favourite": { "automa": automa, "shadow": shadow },
+        "civilizations": civs.map(|civ| civ.id.as_str()).collect::<Vec<_>>(),
+    })
 }
 
 fn city(game: &Tapestry, who: Seat) -> Value {
@@ -106,11 +132,15 @@ fn hexes(game: &Tapestry) -> Value {
         let tile: Value = match site.tile {
             NONE => return None,
             PRINTED => "printed".into(),
+            // At a real table nobody asks which tile it is.
+            tile if usize::from(tile) >= game.kit().tiles.len() => "any".into(),
             tile => (tile + 1).into(),
         };
         let corners = match site.tile {
-            PRINTED => game.map().printed.get(hex.index())?.as_ref()?.corners,
-            tile => game.kit().tiles.get(usize::from(tile))?.corners[usize::from(site.turn % 6)],
+            PRINTED => Some(game.map().printed.get(hex.index())?.as_ref()?.corners),
+            tile => {
+                game.kit().tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(site.turn % 6)])
+            }
         };
         let items = site.items.iter().map(|item| {
             let kind = match item.kind {
@@ -123,7 +153,7 @@ fn hexes(game: &Tapestry) -> Value {
             json!({ "seat": item.seat, "kind": kind, "toppled": item.toppled })
         });
         Some(json!({ "hex": hex_name(game, hex), "tile": tile, "turn": site.turn,
-            "corners": corners.map(Terrain::key), "items": items.collect::<Vec<_>>() }))
+            "corners": corners.map(|corners| corners.map(Terrain::key)), "items": items.collect::<Vec<_>>() }))
     };
     game.map().grid.all().iter().filter_map(hex).collect()
 }

@@ -2,9 +2,10 @@
 //! map with the way of the scan.
 
 use draw::tapestry::MapView;
-use kernel::{Reasons, Step, Verdict};
+use kernel::{Hex, Reasons, Step, Verdict};
 use maud::{Markup, html};
 use tapestry::automa::{About, Pick};
+use tapestry::rulebook::rules;
 use tapestry::state::NONE;
 use tapestry::{Event, Tapestry};
 use words::tapestry::{Why, WhyRow, why as reasons_in_words};
@@ -114,7 +115,7 @@ fn tracks(context: &Context, why: &Why) -> Markup {
                     li.taken[taken] data-considered=(track.key()) {
                         (ta_icon(track.key())) b { (name) }
                         @match fell(why, *pick) {
-                            Some((row, value)) => span.soft { (row.question) ": " (value) },
+                            Some((row, value)) => { span { (value) } small.soft { (row.question) } },
                             None if taken => span { (icon("tick")) (context.t("ta-web-taken")) },
                             None => span.soft { "–" },
                         }
@@ -134,7 +135,13 @@ fn outlined(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<P
             row.zip(measured).and_then(|(row, pick)| row.cells.iter().find(|(other, ..)| *other == pick));
         cell.map_or_else(String::new, |(_, said, _)| said.clone())
     };
-    let view = MapView { scan: (card != NONE).then_some(card), ..MapView::considering(reasons, said) };
+    let scanned = why.rows.iter().any(|row| row.rule == rules::SCAN && row.verdict == Verdict::Narrowed);
+    let view = MapView::considering(reasons, said);
+    let map = before.map();
+    // Where all that matters lies close together, a close-up is easier to read.
+    let near = |centre: Hex| view.considered.iter().all(|one| map.grid.distance(centre, one.hex) <= 2);
+    let around = view.chosen.filter(|chosen| !scanned && near(*chosen));
+    let view = MapView { scan: (scanned && card != NONE).then_some(card), around, ..view };
     html! {
         @if !view.considered.is_empty() {
             div.ta-map { (drawn(&draw::tapestry::map(context.words, before, &view))) }

@@ -1,15 +1,15 @@
 //! How it ended: everybody's points taken apart, and what to do next.
 
-use kernel::{Game, Options};
+use kernel::Game;
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Event;
-use terra_mystica::companion::{CompanionEvent, TerraCompanion};
+use terra_mystica::companion::CompanionEvent;
 use words::terra_companion::result;
 
 use super::desk::Desk;
 use super::view::bar;
 use crate::pages::Look;
-use crate::pages::beside::conflict;
+use crate::pages::beside::{again, conflict};
 use crate::pages::layout::icon;
 use crate::pages::terra_mystica::map::scroll_box;
 use crate::pages::terra_mystica::parts::mark;
@@ -62,15 +62,4 @@ fn shares(desk: Desk<'_>, seat: kernel::Seat) -> Vec<(String, i32)> {
         .collect();
     let before = desk.game().score(seat) - finals.iter().map(|(_, vp)| vp).sum::<i32>();
     [(desk.t("terra-co-before"), before)].into_iter().chain(finals).collect()
-}
-
-/// The same game anew, with another seed.
-fn again(desk: Desk<'_>) -> Markup {
-    html! {
-        form.co-go method="post" action="/tables" {
-            input type="hidden" name="game" value=(TerraCompanion::NAME);
-            @for (key, value) in desk.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
-            button.btn.go data-key="enter" { (desk.t("play-again")) small { (desk.t("table-same-options")) } }
-        }
-    }
 }

@@ -9,7 +9,7 @@ use terra_mystica::companion::TerraCompanion;
 use words::terra_companion::{Instruction, instruction, table_events};
 
 use super::desk::Desk;
-use crate::pages::beside::{note, with_numbers};
+use crate::pages::beside::{note, steps};
 use crate::pages::layout::icon;
 use crate::pages::terra_mystica::map::event_hex;
 use crate::pages::terra_mystica::parts::{mark, tm_icon};
@@ -60,11 +60,7 @@ impl<'a> Told<'a> {
                 }
                 (self.picture())
                 div.co-do {
-                    ol.co-steps.num {
-                        @for (number, step) in self.texts.steps.iter().enumerate() {
-                            li { span.n aria-hidden="true" { (number + 1) } div { p { (with_numbers(step)) } } }
-                        }
-                    }
+                    (steps(&self.texts.steps))
                     @for offer in &self.texts.power {
                         div.note-box.power role="status" { (tm_icon("power")) p { b { (offer) } } }
                     }

@@ -11,8 +11,9 @@ mod hint;
 pub mod mcts;
 mod name;
 mod patchwork;
-mod tapestry;
-mod terra_mystica;
+pub mod tapestry;
+pub mod terra_mystica;
+mod weights;
 
 use kernel::{Dice, Game, Legal, Seat};
 
@@ -41,6 +42,18 @@ pub trait Judge: Game {
 
     /// How good an action looks, in hundredths of a point; the greatest is taken, the first of equals.
     fn judge(&self, action: Self::Action) -> i64;
+
+    /// The action that looks best, the first of equals; `None` if the game is over.
+    fn choose(&self) -> Option<Self::Action> {
+        let mut best = None;
+        for action in self.legal().iter() {
+            let value = self.judge(action);
+            if best.is_none_or(|(other, _)| value > other) {
+                best = Some((value, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
 
     /// The options that are worth searching, the most promising first, each with how many points it promises. Must see
     /// no more than the seat that is to move.
@@ -126,14 +139,6 @@ pub struct Greedy;
 
 impl<G: Judge> Player<G> for Greedy {
     fn decide(&mut self, game: &G, _: &mut Dice) -> Option<G::Action> {
-        let legal = game.legal();
-        let mut best = None;
-        for action in legal.iter() {
-            let value = game.judge(action);
-            if best.is_none_or(|(other, _)| value > other) {
-                best = Some((value, action));
-            }
-        }
-        best.map(|(_, action)| action)
+        game.choose()
     }
 }

@@ -1,0 +1,187 @@
+//! Whole turns: an action is weighed by where it leads when everything that belongs to it is done well.
+//!
+//! Ground is dug and built on at once, tiles that are due are taken, and goods are converted if that makes an action
+//! possible that was not possible before.
+
+use kernel::{Game, Legal, Seat};
+use terra_mystica::state::{Phase, Stage};
+use terra_mystica::{Act, Action, Conversion, TerraLegal, TerraMystica};
+
+use super::value::{card, spades, value};
+use super::weights::{PASS, Weights};
+
+/// How many parts of an action are thought through.
+const PARTS: u8 = 6;
+/// How often a conversion is repeated to see what it makes possible.
+const REPEATS: u8 = 5;
+/// What cannot be played, or must not.
+pub const NEVER: i32 = i32::MIN / 2;
+
+/// Tells what each way to go on is worth, by its first action.
+pub fn weigh(game: &TerraMystica, w: &Weights, each: &mut impl FnMut(Action, i32)) {
+    let Some(seat) = game.to_move() else { return };
+    let legal = game.legal();
+    let turn = game.turn();
+    if game.phase() != Phase::Actions || game.active() != seat || turn.stage == Stage::Over {
+        for action in legal.iter() {
+            each(action, first_steps(game, action, w));
+        }
+        return;
+    }
+    let here = value(game, seat, w);
+    let best_card = game.bonus_cards().map(|(id, _)| card(game, seat, id, w)).max().unwrap_or(0);
+    for action in legal.iter() {
+        match action.act {
+            Act::Burn | Act::Convert(_) => {}
+            Act::Pass(None) => each(action, here + w.of(PASS)),
+            Act::Pass(Some(id)) => each(action, here + w.of(PASS) + card(game, seat, id, w) - best_card),
+            Act::Done => each(action, here),
+            _ => each(action, after(game, action, w)),
+        }
+    }
+    if turn.stage == Stage::Main || !turn.ready.is_empty() {
+        conversions(game, &legal, w, each);
+    }
+}
+
+/// The decisions before and between the turns.
+fn first_steps(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
+    match action.act {
+        Act::Pass(Some(id)) => card(game, action.seat, id, w),
+        Act::Faction(id) => super::faction::liking(id),
+        _ => after(game, action, w),
+    }
+}
+
+/// What conversions make possible, each told by the first of them.
+fn conversions(game: &TerraMystica, known: &TerraLegal, w: &Weights, each: &mut impl FnMut(Action, i32)) {
+    for first in known.iter() {
+        let (Act::Burn | Act::Convert(_)) = first.act else { continue };
+        let mut best = NEVER;
+        let mut next = game.clone();
+        for _ in 0..REPEATS {
+            if next.play(first, &mut ()).is_err() || next.to_move() != Some(first.seat) {
+                break;
+            }
+            best = best.max(newly(&next, known, first.act, w));
+            // Power becomes workers and coins together, if a structure takes both.
+            if first.act == Act::Convert(Conversion::PowerToWorker) {
+                let mut also = next.clone();
+                let coin = Action { act: Act::Convert(Conversion::PowerToCoin), ..first };
+                for _ in 0..REPEATS {
+                    if also.play(coin, &mut ()).is_err() {
+                        break;
+                    }
+                    best = best.max(newly(&also, known, first.act, w));
+                }
+            }
+        }
+        each(first, if best == NEVER { NEVER } else { best - 1 });
+    }
+}
+
+/// The best of the actions that were not possible before.
+fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, w: &Weights) -> i32 {
+    let mut best = NEVER;
+    let legal = game.legal();
+    let deeper = matches!(by, Act::Convert(Conversion::PowerToWorker | Conversion::PriestToWorker));
+    for action in legal.iter() {
+        let old = match action.act {
+            Act::Burn | Act::Convert(_) | Act::Pass(_) | Act::Done => true,
+            Act::Build(hex) => known.build().contains(hex),
+            Act::Dig(hex) => !deeper && known.dig().contains(hex),
+            Act::Upgrade(hex, to) => known.upgrade(to).contains(hex),
+            act => known.iter().any(|other| other.act == act),
+        };
+        if !old {
+            best = best.max(after(game, action, w));
+        }
+    }
+    best
+}
+
+/// What a position is worth after an action and the parts that it brings along.
+pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
+    let mut game = game.clone();
+    if game.play(action, &mut ()).is_err() {
+        return NEVER;
+    }
+    let seat = action.seat;
+    let mut worth = settle(&mut game, seat, w);
+    for _ in 0..PARTS {
+        let open = match game.phase() {
+            Phase::Actions => game.turn().stage == Stage::Acting,
+            Phase::CultBonus => matches!(action.act, Act::Dig(_) | Act::Into(_)),
+            _ => false,
+        };
+        if !open || game.to_move() != Some(seat) {
+            break;
+        }
+        let mut best: Option<(i32, TerraMystica)> = None;
+        for next in game.legal().iter() {
+            if matches!(next.act, Act::Burn | Act::Convert(_) | Act::Done) || next.seat != seat {
+                continue;
+            }
+            let mut child = game.clone();
+            if child.play(next, &mut ()).is_ok() {
+                let value = settle(&mut child, seat, w);
+                if best.as_ref().is_none_or(|(other, _)| value > *other) {
+                    best = Some((value, child));
+                }
+            }
+        }
+        match best {
+            Some((value, child)) if value > worth || waits_for_part(&game) => (worth, game) = (value, child),
+            _ => break,
+        }
+    }
+    worth
+}
+
+/// Turns ground that was chosen into what is nearest to home, and builds on it if that is good; what it is then worth.
+fn settle(game: &mut TerraMystica, seat: Seat, w: &Weights) -> i32 {
+    if game.turn().dig.is_some() && game.to_move() == Some(seat) {
+        let home = game.player(seat).home;
+        let nearest = game.legal().iter().min_by_key(|action| match action.act {
+            Act::Into(terrain) if terrain == home => 0,
+            Act::Into(terrain) => 1 + spades(game, seat, terrain),
+            _ => 1,
+        });
+        if let Some(action) = nearest {
+            let _ = game.play(action, &mut ());
+        }
+    }
+    let here = value(game, seat, w);
+    let ready = game.turn().ready;
+    if ready.is_empty() || game.to_move() != Some(seat) || game.turn().stage != Stage::Acting {
+        return here;
+    }
+    let mut best: Option<(i32, TerraMystica)> = None;
+    for hex in ready {
+        let mut child = game.clone();
+        if child.play(Action { seat, act: Act::Build(hex) }, &mut ()).is_ok() {
+            let worth = value(&child, seat, w);
+            if worth > best.as_ref().map_or(here, |(other, _)| *other) {
+                best = Some((worth, child));
+            }
+        }
+    }
+    match best {
+        Some((worth, child)) => {
+            *game = child;
+            worth
+        }
+        None => here,
+    }
+}
+
+/// Whether the action cannot be left as it is.
+fn waits_for_part(game: &TerraMystica) -> bool {
+    let turn = game.turn();
+    turn.dig.is_some()
+        || turn.favours > 0
+        || turn.towns > 0
+        || turn.steps > 0
+        || turn.tokens > 0
+        || turn.tops > 0
+}

@@ -62,5 +62,5 @@ fn nobody_peeks_at_terra_mysticas_cards() {
     options.set("seats", "2").unwrap();
     options.set("automas", "1").unwrap();
     let kit = TerraMystica::components(&[]).unwrap();
-    nobody_peeks(TerraMystica::start(kit, &options, Seed(3)).unwrap(), 3, 9);
+    nobody_peeks(TerraMystica::start(kit, &options, Seed(3)).unwrap(), 3, 40);
 }

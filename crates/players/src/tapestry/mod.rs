@@ -6,25 +6,41 @@
 mod value;
 pub mod weights;
 
-use kernel::{Dice, Game, Legal, Role, Seat};
+use kernel::{Dice, Game, Legal, Role};
 use tapestry::{Act, Action, Tapestry};
 
 use crate::Judge;
-use value::{refills, value};
+use value::{in_hand, refills, value};
 use weights::{REST, USUAL, Weights};
 
-/// How many questions are thought through after the choice of a turn, and after an answer within one.
-const AFTER_TURN: u8 = 8;
-const AFTER_ANSWER: u8 = 3;
-/// How many answers to each of them are tried; places in a city are many, and matter.
-const TRIED: u32 = 12;
-const TRIED_PLACES: u32 = 24;
+/// How far a turn is thought through.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// Questions after the choice of a turn.
+    after_turn: u8,
+    /// Questions after an answer.
+    after_answer: u8,
+    /// Answers that are tried to each of them.
+    tried: u32,
+    /// The same for places in a city: they are many, and matter.
+    places: u32,
+}
+
+impl Care {
+    /// For a decision.
+    pub const FULL: Care = Care { after_turn: 8, after_answer: 3, tried: 12, places: 24 };
+    /// For the rest of a game that a search plays out.
+    pub const QUICK: Care = Care { after_turn: 5, after_answer: 0, tried: 6, places: 8 };
+}
+
 /// What cannot be played.
 const NEVER: i32 = i32::MIN / 2;
 /// Options that a search looks at.
 const LOOKED_AT: usize = 16;
 
 impl Judge for Tapestry {
+    const SPREAD: f32 = 40.0;
+    const DOUBTFUL: f32 = 8.0;
     const HINT: u32 = 100;
 
     fn judge(&self, action: Action) -> i64 {
@@ -33,7 +49,7 @@ impl Judge for Tapestry {
             return i64::MIN;
         }
         let mut worth = i64::MIN + 1;
-        weigh(self, &USUAL, &mut |other, value| {
+        weigh(self, &USUAL, Care::FULL, &mut |other, value| {
             if other == action {
                 worth = value.into();
             }
@@ -42,11 +58,11 @@ impl Judge for Tapestry {
     }
 
     fn choose(&self) -> Option<Action> {
-        choose(self, &USUAL)
+        choose(self, &USUAL, Care::FULL)
     }
 
     fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
-        weigh(self, &USUAL, &mut |action, worth| {
+        weigh(self, &USUAL, Care::FULL, &mut |action, worth| {
             if worth > NEVER {
                 out.push((action, worth as f32 / 100.0));
             }
@@ -57,7 +73,7 @@ impl Judge for Tapestry {
 
     fn rollout(&self, dice: &mut Dice) -> Option<Action> {
         match self.role(self.to_move()?) {
-            Role::Person => choose(self, &USUAL),
+            Role::Person => choose(self, &USUAL, Care::QUICK),
             _ => self.sample(dice),
         }
     }
@@ -75,13 +91,13 @@ fn decisions(game: &Tapestry) -> u64 {
 }
 
 /// The best way to go on with these weights; of equals the first.
-pub fn choose(game: &Tapestry, weights: &Weights) -> Option<Action> {
+pub fn choose(game: &Tapestry, weights: &Weights, care: Care) -> Option<Action> {
     let legal = game.legal();
     if legal.count() == 1 {
         return legal.get(0);
     }
     let mut best = None;
-    weigh(game, weights, &mut |action, value| {
+    weigh(game, weights, care, &mut |action, value| {
         if best.is_none_or(|(other, _)| value > other) {
             best = Some((value, action));
         }
@@ -89,26 +105,48 @@ pub fn choose(game: &Tapestry, weights: &Weights) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// Tells what each way to go on is worth, and knows no more than the seat that is to move.
-fn weigh(game: &Tapestry, w: &Weights, each: &mut impl FnMut(Action, i32)) {
+/// Tells what each way to go on is worth, and knows no more than the seat that is to move. Of several ways to pay for
+/// the same step only the best is told.
+fn weigh(game: &Tapestry, w: &Weights, care: Care, each: &mut impl FnMut(Action, i32)) {
     let Some(seat) = game.to_move() else { return };
     // The same imagined world for all answers to one question.
     let world = game.imagine(seat, &mut Dice::new(decisions(game)));
+    let (mut next, mut scratch) = (world.clone(), world.clone());
+    let mut weigh_one = |action: Action, parts: u8| {
+        next.clone_from(&world);
+        after(&mut next, &mut scratch, action, parts, care, w)
+    };
+    let mut payments = [None; 5];
     for action in game.legal().iter() {
-        let parts = match action.act {
-            Act::Income | Act::Advance { .. } => AFTER_TURN,
-            _ => AFTER_ANSWER,
-        };
-        let mut worth = after(world.clone(), action, parts, w);
-        if action.act == Act::Income {
-            worth -= w.at(REST, refills(game, seat));
+        match action.act {
+            Act::Advance { token, pay } => {
+                let kept = in_hand(game, seat, game.player_at(seat).goods.minus(pay), w);
+                if let Some(best) = payments.get_mut(usize::from(token))
+                    && best.is_none_or(|(_, other)| kept > other)
+                {
+                    *best = Some((action, kept));
+                }
+            }
+            Act::Income => {
+                each(action, weigh_one(action, care.after_turn) - w.at(REST, refills(game, seat)));
+            }
+            _ => each(action, weigh_one(action, care.after_answer)),
         }
-        each(action, worth);
+    }
+    for (action, _) in payments.into_iter().flatten() {
+        each(action, weigh_one(action, care.after_turn));
     }
 }
 
-/// What a position is worth after an action and the questions that it brings along.
-fn after(mut game: Tapestry, action: Action, parts: u8, w: &Weights) -> i32 {
+/// What a position is worth after an action and the questions that it brings along. `scratch` is room for tries.
+fn after(
+    game: &mut Tapestry,
+    scratch: &mut Tapestry,
+    action: Action,
+    parts: u8,
+    care: Care,
+    w: &Weights,
+) -> i32 {
     let seat = action.seat;
     if game.play(action, &mut ()).is_err() {
         return NEVER;
@@ -120,36 +158,40 @@ fn after(mut game: Tapestry, action: Action, parts: u8, w: &Weights) -> i32 {
         let legal = game.legal();
         let most = match legal.get(0).map(|first| first.act) {
             None | Some(Act::Income | Act::Advance { .. }) => break,
-            Some(Act::Plot { .. }) => TRIED_PLACES,
-            _ => TRIED,
+            Some(Act::Plot { .. }) => care.places,
+            _ => care.tried,
         };
-        match best_answer(&game, &legal, seat, most, w) {
-            Some(child) => game = child,
-            None => break,
+        match best_answer(game, scratch, &legal, most, w) {
+            Some(best) if game.play(best, &mut ()).is_ok() => {}
+            _ => break,
         }
     }
-    value(&game, seat, w)
+    value(game, seat, w)
 }
 
-/// The position after the best of at most so many answers, evenly taken from all.
+/// The best of at most so many answers, evenly taken from all.
 fn best_answer(
     game: &Tapestry,
+    scratch: &mut Tapestry,
     legal: &<Tapestry as Game>::Legal,
-    seat: Seat,
     most: u32,
     w: &Weights,
-) -> Option<Tapestry> {
+) -> Option<Action> {
     let count = legal.count();
+    if count == 1 {
+        return legal.get(0);
+    }
     let step = count.div_ceil(most).max(1);
-    let mut best: Option<(i32, Tapestry)> = None;
+    let mut best: Option<(i32, Action)> = None;
     for index in (0..count).step_by(step as usize) {
-        let mut child = game.clone();
-        if child.play(legal.get(index)?, &mut ()).is_ok() {
-            let worth = value(&child, seat, w);
-            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
-                best = Some((worth, child));
+        let action = legal.get(index)?;
+        scratch.clone_from(game);
+        if scratch.play(action, &mut ()).is_ok() {
+            let worth = value(scratch, action.seat, w);
+            if best.is_none_or(|(other, _)| worth > other) {
+                best = Some((worth, action));
             }
         }
     }
-    best.map(|(_, child)| child)
+    best.map(|(_, action)| action)
 }

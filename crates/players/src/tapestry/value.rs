@@ -2,9 +2,11 @@
 
 use kernel::Seat;
 use tapestry::components::effect::{Count, Effect, EffectId};
+use tapestry::components::{Good, Goods};
 use tapestry::state::{City, LAST, MARGIN, NONE};
 use tapestry::{Building, Tapestry, Track};
 
+#[allow(clippy::wildcard_imports, reason = "the features, all of them")]
 use super::weights::*;
 
 /// The income turns of a game.
@@ -42,9 +44,7 @@ pub fn value(game: &Tapestry, seat: Seat, w: &Weights) -> i32 {
     value += points * scorings * w.of(MAT) + goods * left;
     // What is left over at the end is worth nothing.
     if taken < INCOMES {
-        let hand = player.goods.0.map(|n| i32::from(n.min(6)));
-        value += w.at(RESOURCE, left) * hand.iter().sum::<i32>();
-        value += w.of(EVEN) * hand.into_iter().min().unwrap_or(0);
+        value += in_hand(game, seat, player.goods, w);
     }
     value += tracks(game, seat, w, left);
     value += w.at(LANDMARK, left) * player.landmarks.count_ones() as i32;
@@ -57,6 +57,31 @@ pub fn value(game: &Tapestry, seat: Seat, w: &Weights) -> i32 {
     value += w.at(SPACE, left) * player.spaces.count_ones().min(3) as i32;
     value += w.at(CIV, left) * player.civs.len() as i32;
     value + city(&player.city, w, scorings)
+}
+
+/// What resources in hand are worth: the more of a kind, the less each, unless the tracks ask for it.
+pub fn in_hand(game: &Tapestry, seat: Seat, goods: Goods, w: &Weights) -> i32 {
+    /// What so many of a kind are worth beside one.
+    const MANY: [i32; 9] = [0, 100, 195, 285, 370, 445, 510, 550, 570];
+    let left = refills(game, seat);
+    let mut value = 0;
+    for good in Good::ALL {
+        let count = goods.0[good.index()];
+        value += w.at(RESOURCE, left) * MANY[usize::from(count).min(8)] / 100;
+        let track = match good {
+            Good::Coin => Track::Technology,
+            Good::Worker => Track::Science,
+            Good::Food => Track::Exploration,
+            Good::Culture => Track::Military,
+        };
+        let asked = match game.position_of(seat, track) {
+            0..3 | 12.. => 0,
+            3..9 => 1,
+            9..12 => 2,
+        };
+        value += w.of(ASKED) * i32::from(count.min(asked));
+    }
+    value
 }
 
 /// The points of an open space of the income mat, as things stand.

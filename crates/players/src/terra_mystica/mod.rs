@@ -17,7 +17,7 @@ const LOOKED_AT: usize = 16;
 impl Judge for TerraMystica {
     const SPREAD: f32 = 25.0;
     const DOUBTFUL: f32 = 6.0;
-    const HINT: u32 = 1_500;
+    const HINT: u32 = 300;
 
     fn rollout(&self, dice: &mut Dice) -> Option<Action> {
         match self.role(self.to_move()?) {

@@ -117,7 +117,7 @@ pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
         if !open || game.to_move() != Some(seat) {
             break;
         }
-        let mut best: Option<(i32, TerraMystica)> = None;
+        let mut best: Option<(i32, Action)> = None;
         for next in game.legal().iter() {
             if matches!(next.act, Act::Burn | Act::Convert(_) | Act::Done) || next.seat != seat {
                 continue;
@@ -125,13 +125,19 @@ pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
             let mut child = game.clone();
             if child.play(next, &mut ()).is_ok() {
                 let value = settle(&mut child, seat, w);
-                if best.as_ref().is_none_or(|(other, _)| value > *other) {
-                    best = Some((value, child));
+                if best.is_none_or(|(other, _)| value > other) {
+                    best = Some((value, next));
                 }
             }
         }
         match best {
-            Some((value, child)) if value > worth || waits_for_part(&game) => (worth, game) = (value, child),
+            Some((value, next)) if value > worth || waits_for_part(&game) => {
+                if game.play(next, &mut ()).is_err() {
+                    break;
+                }
+                worth = value;
+                settle(&mut game, seat, w);
+            }
             _ => break,
         }
     }

@@ -4,9 +4,10 @@ use kernel::{Hexes, Seat};
 use terra_mystica::components::DiggingKind;
 use terra_mystica::state::ROUNDS;
 use terra_mystica::{
-    BonusId, Cult, FactionId, FavourId, Goods, SpecialAction, Structure, Terrain, TerraMystica,
+    BonusId, Cult, FactionId, FavourId, Goods, SpecialAction, Structure, TerraMystica, Terrain,
 };
 
+#[allow(clippy::wildcard_imports, reason = "the features, all of them")]
 use super::weights::*;
 
 /// What a seat's position is worth, in hundredths of a point.
@@ -236,7 +237,8 @@ fn favours(game: &TerraMystica, seat: Seat, w: &Weights, left: i32) -> i32 {
             if feature == FAV11 {
                 each = each * in_hand(Structure::Dwelling, 8).min(left + 2) / 2;
             } else if feature == FAV12 {
-                each = w.of(FAV12) + w.of(FAV12_LEFT) * left * player.count(Structure::TradingHouse).min(3) as i32;
+                each = w.of(FAV12)
+                    + w.of(FAV12_LEFT) * left * player.count(Structure::TradingHouse).min(3) as i32;
             }
             value += each;
         }
@@ -249,10 +251,18 @@ pub fn spades(game: &TerraMystica, seat: Seat, terrain: Terrain) -> u8 {
     let player = game.player(seat);
     match game.faction(seat).digging.kind {
         DiggingKind::None => {
-            if player.unlocked >> terrain.index() & 1 == 1 { 0 } else { 9 }
+            if player.unlocked >> terrain.index() & 1 == 1 {
+                0
+            } else {
+                9
+            }
         }
         DiggingKind::Tokens | DiggingKind::CultSteps => {
-            if terrain == player.home { 0 } else { u8::from(terrain.is_basic()) * 2 }
+            if terrain == player.home {
+                0
+            } else {
+                u8::from(terrain.is_basic()) * 2
+            }
         }
         _ if terrain == player.home => 0,
         _ if !terrain.is_basic() => 9,
@@ -288,7 +298,7 @@ fn ground(game: &TerraMystica, seat: Seat, w: &Weights, left: i32) -> i32 {
     for hex in player.all() {
         near |= game.next_to(hex);
     }
-    let others = near & game.occupied() - player.all();
+    let others = near & (game.occupied() - player.all());
     value + w.at(NEIGHBOUR, left) * (others.len() as i32).min(6)
 }
 

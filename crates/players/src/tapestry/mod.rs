@@ -1,4 +1,4 @@
-//! Tapestry: what a position is worth ([`value`]), and whole turns that lead to a better one.
+//! Tapestry: what a position is worth (`value`), and whole turns that lead to a better one.
 //!
 //! An action is weighed by what it leads to when the questions that it brings along are answered by the same thumb.
 //! Cards and dice are imagined: it knows no more than its seat.

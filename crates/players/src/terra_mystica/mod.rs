@@ -1,4 +1,4 @@
-//! Terra Mystica: what a position is worth ([`value`]), and whole turns that lead to a better one ([`turn`]).
+//! Terra Mystica: what a position is worth (`value`), and whole turns that lead to a better one (`turn`).
 
 mod faction;
 mod turn;

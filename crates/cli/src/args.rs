@@ -11,6 +11,7 @@ use patchwork::Patchwork;
 use patchwork::companion::Companion;
 use players::PlayerName;
 use tapestry::Tapestry;
+use tapestry::companion::TapestryCompanion;
 use terra_mystica::TerraMystica;
 use terra_mystica::companion::TerraCompanion;
 
@@ -52,7 +53,8 @@ pub fn command() -> Command {
             games("companion", "The Automa for a real table; reads one command a line", |name| {
                 companion(name, "Patchwork", game_flags::<Companion>())
             })
-            .subcommand(companion(TerraMystica::NAME, "Terra Mystica", game_flags::<TerraCompanion>())),
+            .subcommand(companion(TerraMystica::NAME, "Terra Mystica", game_flags::<TerraCompanion>()))
+            .subcommand(companion(Tapestry::NAME, "Tapestry", game_flags::<TapestryCompanion>())),
         )
         .subcommand(per_game("simulate", "Many seeded games", |game| {
             game.args([
@@ -90,7 +92,7 @@ pub fn command() -> Command {
                     path("svg", "Write a picture of the position there"),
                 ]),
         )
-        .subcommand(two_games("decide", "One decision of the Automa for a described table", |game| {
+        .subcommand(per_game("decide", "One decision of the Automa for a described table", |game| {
             game.args([
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
@@ -141,21 +143,17 @@ fn companion(name: &'static str, about: &'static str, flags: Vec<Arg>) -> Comman
         path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
         path("save", "Where to save; by default a new file in the user's data folder"),
         flag("json", "One object for each line that is read, and nothing else"),
+        language(),
     ])
 }
 
 /// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
+    let terra = Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>());
     let tapestry = Command::new(Tapestry::NAME).about("Tapestry").args(game_flags::<Tapestry>());
-    two_games(name, about, &more).subcommand(more(tapestry))
-}
-
-/// The same for the two games whose tables can be described.
-fn two_games(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
     games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
-        .subcommand(more(
-            Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>()),
-        ))
+        .subcommand(more(terra))
+        .subcommand(more(tapestry))
 }
 
 /// A command with one subcommand for each game.
@@ -168,10 +166,17 @@ fn games(name: &'static str, about: &'static str, game: impl Fn(&'static str) ->
         .subcommand(game(Patchwork::NAME))
 }
 
+/// Values by another name: what the modes of Tapestry are called where people compare them.
+const ALSO: [(&str, &str, &str); 3] =
+    [("mode", "people", "multiplayer"), ("mode", "automa", "solo"), ("mode", "shadow", "shadow-empire")];
+
 fn game_flags<G: Game>() -> Vec<Arg> {
     let default = G::Options::default();
     let fields = G::Options::FIELDS.iter().map(|field| {
-        let values = field.values.iter().map(|(value, meaning)| PossibleValue::new(*value).help(*meaning));
+        let values = field.values.iter().map(|(value, meaning)| {
+            let also = ALSO.iter().filter(|(key, known, _)| (*key, *known) == (field.key, *value));
+            PossibleValue::new(*value).help(*meaning).aliases(also.map(|(_, _, also)| *also))
+        });
         let now = default.get(field.key).unwrap_or_default();
         let help = format!("{} [default: {now}]", capital(field.meaning));
         let arg = Arg::new(field.key).long(field.key).value_name("VALUE").help(help);
@@ -202,6 +207,17 @@ fn number(name: &'static str, help: &'static str, default: &'static str) -> Arg 
 fn seed() -> Arg {
     let parse = |text: &str| text.parse::<Seed>();
     Arg::new("seed").long("seed").value_name("N").value_parser(parse).help("The seed of all chance")
+}
+
+fn language() -> Arg {
+    let codes = words::LANGUAGES.map(|(code, _)| code);
+    let help = "The language of what is said; what is typed is the same in all";
+    Arg::new("language")
+        .long("language")
+        .value_name("CODE")
+        .value_parser(codes)
+        .default_value("en")
+        .help(help)
 }
 
 fn player() -> Arg {

@@ -352,9 +352,9 @@ impl Options for TapestryOptions {
         match key {
             "mode" => {
                 self.mode = match value {
-                    "people" => Mode::People,
-                    "automa" => Mode::Automa,
-                    "shadow" => Mode::Shadow,
+                    "people" | "multiplayer" => Mode::People,
+                    "automa" | "solo" => Mode::Automa,
+                    "shadow" | "shadow-empire" => Mode::Shadow,
                     _ => return Err(refused()),
                 };
                 if self.mode != Mode::People {

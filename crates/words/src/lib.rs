@@ -6,6 +6,7 @@ pub mod companion;
 pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
+pub mod tapestry_companion;
 pub mod terra_companion;
 pub mod terra_mystica;
 
@@ -27,8 +28,22 @@ impl std::fmt::Debug for Words {
 /// The texts of each language, by its code. English comes first: it is the source of all others, and what remains
 /// where a language is not known.
 pub const LANGUAGES: [(&str, &str); 2] = [
-    ("en", concat!(include_str!("../lang/en.ftl"), include_str!("../lang/tapestry/en.ftl"))),
-    ("de", concat!(include_str!("../lang/de.ftl"), include_str!("../lang/tapestry/de.ftl"))),
+    (
+        "en",
+        concat!(
+            include_str!("../lang/en.ftl"),
+            include_str!("../lang/tapestry/en.ftl"),
+            include_str!("../lang/tapestry/companion/en.ftl")
+        ),
+    ),
+    (
+        "de",
+        concat!(
+            include_str!("../lang/de.ftl"),
+            include_str!("../lang/tapestry/de.ftl"),
+            include_str!("../lang/tapestry/companion/de.ftl")
+        ),
+    ),
 ];
 
 /// Something to put into a sentence.

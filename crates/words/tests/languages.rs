@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 26] = [
+const SAME_AS_ENGLISH: [&str; 28] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -23,6 +23,8 @@ const SAME_AS_ENGLISH: [&str; 26] = [
     "seat-automa",
     "ta-says",
     "ta-seat-automa",
+    "tac-say-die",
+    "tac-say-result",
     "tc-does",
     "tc-lay-round",
     "tc-say-result",

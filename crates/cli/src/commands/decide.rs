@@ -1,5 +1,6 @@
 //! `automa decide GAME --position FILE`: one decision of the Automa for a described table.
 
+mod tapestry;
 mod terra_mystica;
 
 use std::fmt::Write;
@@ -21,6 +22,7 @@ use crate::args;
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     match super::named(matches)? {
         (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
+        (::tapestry::Tapestry::NAME, matches) => tapestry::run(matches),
         (_, matches) => patchwork(matches),
     }
 }

@@ -6,6 +6,7 @@ mod terra_mystica;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use ::tapestry::companion::TapestryCompanion;
 use ::terra_mystica::companion::TerraCompanion;
 use anyhow::Context;
 use clap::ArgMatches;
@@ -34,6 +35,11 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         }
         Companion::NAME => super::companion::replay::run::<Companion>(matches, &text, None)
             .with_context(|| path.display().to_string()),
+        TapestryCompanion::NAME => {
+            let picture = |table: &TapestryCompanion| draw::tapestry::position(table.table());
+            super::companion::replay::run::<TapestryCompanion>(matches, &text, Some(picture))
+                .with_context(|| path.display().to_string())
+        }
         TerraCompanion::NAME => {
             let picture = |table: &TerraCompanion| draw::terra_mystica::position(table.table());
             super::companion::replay::run::<TerraCompanion>(matches, &text, Some(picture))

@@ -18,7 +18,7 @@ pub mod saves;
 mod screen;
 mod sitting;
 mod takeover;
-mod tapestry;
+pub mod tapestry;
 mod tell;
 pub mod terra_mystica;
 mod view;

@@ -1,5 +1,7 @@
 //! What the bots have: decks, pair, favourite tracks. Rules: `automa.setup.*`, `automa.deck`, `automa.pair`.
 
+use std::hash::{Hash, Hasher};
+
 use kernel::{Dice, Purpose, Sink};
 
 use super::First;
@@ -16,7 +18,7 @@ const TILE: Purpose = Purpose::new("tapestry bots' tile");
 const TRAP: Purpose = Purpose::new("tapestry Automa's trap pile");
 
 /// What comes from a real table instead of from the seed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Real {
     /// The table itself: hands of people are not known, so they are asked for Traps.
     pub table: bool,
@@ -24,6 +26,18 @@ pub struct Real {
     pub cards: bool,
     /// The science die is rolled there.
     pub die: bool,
+    /// People who act when a bot takes a landmark, as bits: nobody knows their civilizations there.
+    pub reacts: u8,
+}
+
+/// A game on screen has nothing of a real table, and its checksum says nothing of one.
+impl Hash for Real {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.table, self.cards, self.die).hash(state);
+        if self.table {
+            self.reacts.hash(state);
+        }
+    }
 }
 
 /// What the bots have beside what every player has.

@@ -98,6 +98,8 @@ pub enum BotTask {
     Civ(u8, u8),
     /// The test of the favourite track.
     Favourite,
+    /// At a real table: a person acts because a bot took a landmark.
+    React,
     /// Its cards beside the mat are turned up, until a Trap is found.
     Traps {
         /// Where a person conquers.

@@ -20,6 +20,7 @@ impl BotTask {
         match self {
             BotTask::Card(_) => Waiting::DecisionCard,
             BotTask::Roll { .. } => Waiting::ScienceDie,
+            BotTask::React => Waiting::Turn,
             _ => Waiting::Automa,
         }
     }
@@ -90,7 +91,7 @@ impl Tapestry {
     pub(crate) fn step_bot<S: Sink<Event>>(&mut self, frame: Frame, task: BotTask, sink: &mut S) -> bool {
         let seat = frame.seat;
         let asks = match task {
-            BotTask::Turn | BotTask::Card(_) => true,
+            BotTask::Turn | BotTask::Card(_) | BotTask::React => true,
             BotTask::Roll { .. } => self.bots.real.die,
             _ => false,
         };
@@ -99,7 +100,7 @@ impl Tapestry {
         }
         self.frames.pop();
         match task {
-            BotTask::Turn | BotTask::Card(_) => {}
+            BotTask::Turn | BotTask::Card(_) | BotTask::React => {}
             BotTask::Pair => match self.track_by_pair(seat, sink) {
                 Some(track) => self.bot_advances(seat, track, true, sink),
                 None if S::ON => sink.event(Event::Nothing { seat: Seat(seat) }),
@@ -260,6 +261,9 @@ impl Tapestry {
             let context = Context { seat: bot, ..Context::default() };
             self.fire(other, When::OppLandmark, context);
             self.fire(other, When::OppTrackLandmark, context);
+            if self.bots.real.reacts >> other & 1 == 1 && !self.player(other).done {
+                self.push_bot(other, BotTask::React);
+            }
         }
     }
 

@@ -4,6 +4,9 @@ use kernel::{Hex, Legal, Seat};
 
 use crate::components::{Achievement, Track};
 
+/// Most pieces that can be told of a territory.
+pub const MOST_PIECES: usize = 8;
+
 /// Something that is said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CompanionAction {
@@ -60,6 +63,8 @@ pub enum Told {
     },
     /// Put an upright outpost there without conquering.
     Outpost(Hex),
+    /// Put an outpost there that shares control with what stands there.
+    Share(Hex),
     /// Put a cube or a building there.
     Piece(Hex),
     /// Stood an outpost up; what stood there fell.
@@ -92,7 +97,12 @@ pub enum PieceKind {
     Toppled,
     /// A cube, or a building.
     Token,
+    /// An outpost that stands and shares control.
+    Shared,
 }
+
+/// The pieces on a territory, as they are told.
+pub type Pieces = [Option<Piece>; MOST_PIECES];
 
 /// A fact of the table, as it really is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,7 +110,7 @@ pub enum Fix {
     /// Where a token stands: whose, where it began, its track and space.
     Token(Seat, Track, Track, u8),
     /// What lies on a territory.
-    Hex(Hex, [Option<Piece>; 4]),
+    Hex(Hex, Pieces),
     /// Whether a hex is explored.
     Explored(Hex, bool),
     /// Who has a landmark.
@@ -121,6 +131,18 @@ pub enum Fix {
     Achievement(Achievement, Seat, bool),
     /// The pair of decision cards on the table, by their places in the box.
     Pair(u8, u8),
+    /// The decision cards that lie on the discard pile, as bits by their places in the box.
+    Discard(u32),
+    /// How many cards the decision deck has left.
+    Deck(u8),
+    /// The civilizations of the Automa, by their places in the box; the second one only on level 6.
+    Civilizations(u8, Option<u8>),
+    /// The track on which a card of this person keeps the others from advancing.
+    Forbid(Seat, Option<Track>),
+    /// Whose turn it is.
+    Turn(Seat),
+    /// Whether the bots wait for this person whenever one of them takes a landmark: the Historians act then.
+    Reacts(Seat, bool),
 }
 
 /// What a card is wanted for.
@@ -143,6 +165,11 @@ pub enum CompanionDecision {
         seat: Seat,
         /// How much was told of it already.
         told: u8,
+    },
+    /// What a person does because a bot took a landmark; `done` lets the bots go on.
+    Reaction {
+        /// Who.
+        seat: Seat,
     },
     /// The bots take their turn.
     Automa {

@@ -44,6 +44,7 @@ impl Game for TapestryCompanion {
     fn to_move(&self) -> Option<Seat> {
         self.waiting().map(|decision| match decision {
             CompanionDecision::Turn { seat, .. }
+            | CompanionDecision::Reaction { seat }
             | CompanionDecision::Automa { seat }
             | CompanionDecision::Trap { seat, .. }
             | CompanionDecision::Result { seat } => seat,

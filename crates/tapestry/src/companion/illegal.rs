@@ -2,6 +2,53 @@
 
 use super::action::{CardFor, CompanionDecision};
 
+/// What a fact can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Expected {
+    /// The points of a person.
+    #[error("-99 to 999 points")]
+    Points,
+    /// The points of the Automa.
+    #[error("0 to 999 points")]
+    AutomaPoints,
+    /// Income turns begun.
+    #[error("0 to 5 income turns; those of bots 0 to 4")]
+    IncomeTurns,
+    /// A favourite.
+    #[error("one of the four tracks, for a bot")]
+    BotTrack,
+    /// Where a bot's token stands.
+    #[error("a bot's token stays on its track")]
+    BotToken,
+    /// Outposts in supply.
+    #[error("0 to 10 outposts, for a bot")]
+    BotOutposts,
+    /// Cards beside the mat.
+    #[error("at most 40 cards")]
+    Pile,
+    /// A hex that is not explored.
+    #[error("a hex without a printed territory and without pieces")]
+    EmptyTile,
+    /// Who has an achievement.
+    #[error("at most two have the same achievement; the Shadow Empire only the end of a track")]
+    Achieved,
+    /// The discard pile.
+    #[error("different cards that do not lie on the table as the pair")]
+    Discard,
+    /// The size of the deck.
+    #[error("as many cards as are neither on the table nor discarded")]
+    Deck,
+    /// The civilizations of the Automa.
+    #[error("one civilization; on level 6 two different ones")]
+    Civilizations,
+    /// Somebody who is no bot.
+    #[error("a person, not a bot")]
+    Person,
+    /// Somebody whose turn it can be.
+    #[error("somebody who still has turns, between two turns")]
+    WithTurns,
+}
+
 /// Something that cannot be. The table is left as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
@@ -39,9 +86,11 @@ pub enum CompanionIllegal {
     #[error("the die is rolled until it shows another track; say what it showed in the end")]
     NoFace,
     #[error("this fact has another range: {0}")]
-    Range(&'static str),
+    Range(Expected),
     #[error("there is no Automa at this table")]
     NoAutoma,
+    #[error("this can be set right between the turns, not in the middle of the bots' turn; finish it first")]
+    NotYet,
     #[error("this is already so")]
     AlreadySo,
 }
@@ -51,6 +100,9 @@ impl std::fmt::Display for CompanionDecision {
         f.write_str(match self {
             CompanionDecision::Turn { .. } => {
                 "what you did, such as `step science`, `explore 0/1`, `conquer 0/1` or `income`, then `done`"
+            }
+            CompanionDecision::Reaction { .. } => {
+                "what you did because a bot took a landmark, such as `step science`, then `done`"
             }
             CompanionDecision::Automa { .. } => "`automa`",
             CompanionDecision::Card { what: CardFor::Track } => "`card` and the number of the left card",

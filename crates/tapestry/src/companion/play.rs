@@ -2,20 +2,17 @@
 
 use kernel::{Hex, Seat, Sink};
 
-use super::action::{CompanionAction, CompanionDecision, Fix, Piece, PieceKind, Told};
+use super::action::{CompanionAction, CompanionDecision, Fix, MOST_PIECES, Told};
 use super::event::CompanionEvent;
-use super::illegal::CompanionIllegal;
+use super::illegal::{CompanionIllegal, Expected};
 use super::table::TapestryCompanion;
 use crate::components::effect::Place;
 use crate::components::{Achievement, Track};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
-use crate::state::{Context, Frame, ItemKind, Items, LAST, NONE, Pile, Task, Token};
+use crate::state::{ANY_TILE, Context, Frame, ItemKind, LAST, PRINTED, Task, Token};
 
-type Heard = Result<(), CompanionIllegal>;
-
-/// Most pieces that can be told of a territory.
-pub(super) const MOST_PIECES: usize = 4;
+pub(super) type Heard = Result<(), CompanionIllegal>;
 
 impl TapestryCompanion {
     pub(super) fn say<S: Sink<CompanionEvent>>(&mut self, action: CompanionAction, sink: &mut S) -> Heard {
@@ -41,13 +38,21 @@ impl TapestryCompanion {
             news.push(CompanionEvent::Noted(action));
         }
         match (waiting, action) {
-            (CompanionDecision::Result { .. }, CompanionAction::Fix(_)) => Err(CompanionIllegal::Over),
+            // Only what decides who has won can still be set right.
+            (CompanionDecision::Result { .. }, CompanionAction::Fix(fix))
+                if !matches!(fix, Fix::Vp(_) | Fix::Landmark(..)) =>
+            {
+                Err(CompanionIllegal::Over)
+            }
             (_, CompanionAction::Fix(fix)) => {
                 self.fix(fix)?;
                 news.push(CompanionEvent::Fixed(fix));
                 Ok(())
             }
-            (CompanionDecision::Turn { seat, .. }, CompanionAction::Told { seat: who, told }) => {
+            (
+                CompanionDecision::Turn { seat, .. } | CompanionDecision::Reaction { seat },
+                CompanionAction::Told { seat: who, told },
+            ) => {
                 if seat != who {
                     return Err(CompanionIllegal::NotAsked);
                 }
@@ -73,7 +78,7 @@ impl TapestryCompanion {
                     return Err(CompanionIllegal::NotAsked);
                 }
                 if !(-99..=999).contains(&vp) {
-                    return Err(CompanionIllegal::Range("-99 to 999 points"));
+                    return Err(CompanionIllegal::Range(Expected::Points));
                 }
                 self.results[seat.index() & 1] = Some(vp);
                 self.table.player_mut(seat.0).vp = vp;
@@ -102,7 +107,7 @@ impl TapestryCompanion {
         if hex.index() < self.table.map.grid.len() { Ok(()) } else { Err(CompanionIllegal::NoHex) }
     }
 
-    fn explored(&self, hex: Hex) -> Heard {
+    pub(super) fn explored(&self, hex: Hex) -> Heard {
         self.on_map(hex)?;
         if self.table.explored.contains(hex) { Ok(()) } else { Err(CompanionIllegal::Unexplored) }
     }
@@ -150,6 +155,7 @@ impl TapestryCompanion {
                 if !targets.contains(hex) {
                     return Err(CompanionIllegal::NoTarget);
                 }
+                self.turn_up_pile(hex, trapped);
                 self.table.place_outpost(who, hex, &mut events);
                 let task = Task::ConquerSettle { hex: hex.0, trapped };
                 self.table.step_conquest(Frame { seat: who, task, context: Context::default() }, &mut events);
@@ -157,6 +163,12 @@ impl TapestryCompanion {
             Told::Outpost(hex) => {
                 self.room(hex)?;
                 self.table.place_outpost(who, hex, &mut events);
+            }
+            Told::Share(hex) => {
+                self.room(hex)?;
+                let player = self.table.player_mut(who);
+                player.outposts = player.outposts.saturating_sub(1);
+                self.table.stand(who, hex, ItemKind::Shared, false, &mut events);
             }
             Told::Piece(hex) => {
                 self.room(hex)?;
@@ -187,7 +199,8 @@ impl TapestryCompanion {
                 (player.blocks, player.blocks_for) = (track as u8, 2);
             }
             Told::Income => {
-                if self.table.turn.income || self.table.player(who).income_turns >= 5 {
+                let reaction = matches!(self.waiting(), Some(CompanionDecision::Reaction { .. }));
+                if reaction || self.table.turn.income || self.table.player(who).income_turns >= 5 {
                     return Err(CompanionIllegal::NoIncome);
                 }
                 self.table.turn.income = true;
@@ -209,9 +222,19 @@ impl TapestryCompanion {
         Ok(())
     }
 
-    fn lay(&mut self, hex: Hex) {
+    /// A conquest of the Automa's land turns up its cards until a Trap comes: without one, all of them.
+    fn turn_up_pile(&mut self, hex: Hex, trapped: bool) {
+        let table = &mut self.table;
+        let late = table.player(1).income_turns >= 5 && !table.options.bots.late_traps;
+        if table.automa_seat().is_some() && table.automa_land().contains(hex) && !late {
+            let pile = &mut table.player_mut(1).hand;
+            *pile = if trapped { *pile >> 1 } else { 0 };
+        }
+    }
+
+    pub(super) fn lay(&mut self, hex: Hex) {
         let printed = self.table.map.printed_hexes.contains(hex);
-        self.table.sites[hex.index()].tile = if printed { crate::state::PRINTED } else { 0 };
+        self.table.sites[hex.index()].tile = if printed { PRINTED } else { ANY_TILE };
         self.table.explored.insert(hex);
     }
 
@@ -239,7 +262,7 @@ impl TapestryCompanion {
         Ok(())
     }
 
-    fn give_landmark(&mut self, landmark: u8, owner: Option<Seat>) -> Heard {
+    pub(super) fn give_landmark(&mut self, landmark: u8, owner: Option<Seat>) -> Heard {
         let known = self.table.kit.landmarks.get(usize::from(landmark));
         if known.is_none_or(|known| !self.options.game.plays(known.set)) {
             return Err(CompanionIllegal::NoLandmark);
@@ -247,6 +270,7 @@ impl TapestryCompanion {
         let bit = 1 << landmark;
         for player in &mut self.table.players {
             player.landmarks &= !bit;
+            player.city.landmarks &= !bit;
         }
         match owner {
             Some(seat) if seat.index() < self.table.seat_count() => {
@@ -255,157 +279,13 @@ impl TapestryCompanion {
                 if !self.table.is_bot(seat.0) || self.table.is_automa(seat.0) {
                     self.table.player_mut(seat.0).landmarks |= bit;
                 }
+                // The tallest one in a city breaks a tie.
+                if !self.table.is_bot(seat.0) {
+                    self.table.player_mut(seat.0).city.landmarks |= bit;
+                }
             }
             Some(_) => return Err(CompanionIllegal::NotAsked),
             None => self.table.landmarks |= bit,
-        }
-        Ok(())
-    }
-
-    /// A fact as it really is.
-    fn fix(&mut self, fix: Fix) -> Heard {
-        let before = self.table.clone();
-        let seats = self.table.seat_count();
-        let sits = |seat: Seat| if seat.index() < seats { Ok(()) } else { Err(CompanionIllegal::NotAsked) };
-        match fix {
-            Fix::Token(seat, token, track, space) => {
-                sits(seat)?;
-                if space > LAST || token == Track::Arts || track == Track::Arts {
-                    return Err(CompanionIllegal::NoSpace);
-                }
-                if self.table.is_bot(seat.0) && token != track {
-                    return Err(CompanionIllegal::Range("a bot's token stays on its track"));
-                }
-                self.table.player_mut(seat.0).tokens[token.index()] = Token { track: track as u8, space };
-            }
-            Fix::Hex(hex, pieces) => {
-                self.explored(hex)?;
-                for piece in pieces.into_iter().flatten() {
-                    sits(piece.seat)?;
-                }
-                self.table.sites[hex.index()].items = Items::default();
-                for Piece { seat, kind } in pieces.into_iter().flatten() {
-                    let (item, toppled) = match kind {
-                        PieceKind::Outpost => (ItemKind::Outpost, false),
-                        PieceKind::Toppled => (ItemKind::Outpost, true),
-                        PieceKind::Token => (ItemKind::Token, false),
-                    };
-                    self.table.stand(seat.0, hex, item, toppled, &mut ());
-                }
-                self.table.refresh_control(hex);
-            }
-            Fix::Explored(hex, yes) => {
-                self.on_map(hex)?;
-                if yes {
-                    self.lay(hex);
-                } else if self.table.map.printed_hexes.contains(hex) || self.table.tokens_at(hex) > 0 {
-                    return Err(CompanionIllegal::Range(
-                        "a hex without a printed territory and without pieces",
-                    ));
-                } else {
-                    self.table.sites[hex.index()].tile = NONE;
-                    self.table.explored.remove(hex);
-                }
-            }
-            Fix::Landmark(landmark, owner) => self.give_landmark(landmark, owner)?,
-            Fix::Vp(vp) => {
-                self.automa()?;
-                if !(0..=999).contains(&vp) {
-                    return Err(CompanionIllegal::Range("0 to 999 points"));
-                }
-                self.table.player_mut(1).vp = vp;
-            }
-            Fix::Income(seat, turns) => {
-                sits(seat)?;
-                let bot = self.table.is_bot(seat.0);
-                if turns > 5 || (bot && (turns == 5 || self.table.automa_seat().is_none())) {
-                    return Err(CompanionIllegal::Range("0 to 5 income turns; those of bots 0 to 4"));
-                }
-                if bot {
-                    (self.table.player_mut(1).income_turns, self.table.player_mut(2).income_turns) =
-                        (turns, turns);
-                }
-                self.table.player_mut(seat.0).income_turns = turns;
-            }
-            Fix::Favourite(seat, track) => {
-                sits(seat)?;
-                if !self.table.is_bot(seat.0) || track == Track::Arts {
-                    return Err(CompanionIllegal::Range("one of the four tracks, for a bot"));
-                }
-                let place = usize::from(!self.table.is_automa(seat.0));
-                self.table.bots.favourite[place] = track;
-            }
-            Fix::Outposts(seat, n) => {
-                sits(seat)?;
-                if !self.table.is_bot(seat.0) || n > 10 {
-                    return Err(CompanionIllegal::Range("0 to 10 outposts, for a bot"));
-                }
-                self.table.player_mut(seat.0).outposts = n;
-            }
-            Fix::Pile(n) => {
-                self.automa()?;
-                if n > 40 {
-                    return Err(CompanionIllegal::Range("at most 40 cards"));
-                }
-                self.table.player_mut(1).hand = (1 << n) - 1;
-            }
-            Fix::Tiles(left) => {
-                let mut tiles = Pile::default();
-                if left {
-                    tiles.push(0);
-                }
-                self.table.tiles = tiles;
-            }
-            Fix::Achievement(what, seat, has) => {
-                sits(seat)?;
-                let bit = 1 << what.index();
-                let had = self.table.player(seat.0).achievements & bit != 0;
-                if had == has {
-                    return Err(CompanionIllegal::AlreadySo);
-                }
-                self.table.player_mut(seat.0).achievements ^= bit;
-                let count = &mut self.table.achieved[what.index()];
-                *count = if has { *count + 1 } else { count.saturating_sub(1) };
-            }
-            Fix::Pair(left, right) => {
-                let known = |card: u8| usize::from(card) < self.table.kit.automa.cards.len();
-                if left == right || !known(left) || !known(right) || self.table.bots.pair.contains(&NONE) {
-                    return Err(CompanionIllegal::NoCard);
-                }
-                self.exchange(left, right)?;
-            }
-        }
-        if self.table == before { Err(CompanionIllegal::AlreadySo) } else { Ok(()) }
-    }
-
-    fn automa(&self) -> Heard {
-        self.table.automa_seat().map(|_| ()).ok_or(CompanionIllegal::NoAutoma)
-    }
-
-    /// Other cards lie on the table than was thought: they change places with those.
-    fn exchange(&mut self, left: u8, right: u8) -> Heard {
-        let bots = &mut self.table.bots;
-        for (place, card) in [left, right].into_iter().enumerate() {
-            let old = bots.pair[place];
-            if old == card {
-                continue;
-            }
-            if bots.pair[1 - place] == card {
-                bots.pair.swap(0, 1);
-                continue;
-            }
-            let found = if bots.deck.take(card) {
-                &mut bots.deck
-            } else if bots.discard.take(card) {
-                &mut bots.discard
-            } else if bots.progress.take(card) {
-                &mut bots.progress
-            } else {
-                return Err(CompanionIllegal::NoCard);
-            };
-            found.push(old);
-            bots.pair[place] = card;
-            bots.see(card);
         }
         Ok(())
     }

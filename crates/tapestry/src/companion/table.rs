@@ -25,7 +25,7 @@ impl TapestryCompanion {
     pub(super) fn new(kit: &'static Kit, options: CompanionOptions, seed: Seed) -> TapestryCompanion {
         let mut table = Tapestry::new(kit, options.game, seed, &mut ());
         table.frames.clear();
-        table.bots.real = Real { table: true, cards: options.own_cards, die: options.own_die };
+        table.bots.real = Real { table: true, cards: options.own_cards, die: options.own_die, reacts: 0 };
         for seat in table.people() {
             let player = table.player_mut(seat);
             player.civs.clear();
@@ -76,6 +76,7 @@ impl TapestryCompanion {
             Task::Bot(BotTask::Card(1)) => CompanionDecision::Card { what: CardFor::Tiebreaker },
             Task::Bot(BotTask::Card(_)) => CompanionDecision::Card { what: CardFor::Progress },
             Task::Bot(BotTask::Roll { among, .. }) => CompanionDecision::Die { among },
+            Task::Bot(BotTask::React) => CompanionDecision::Reaction { seat },
             Task::Bot(_) => CompanionDecision::Automa { seat },
             Task::Respond { hex } => CompanionDecision::Trap { seat, hex: kernel::Hex(hex) },
             _ => CompanionDecision::Turn { seat, told: self.told },
@@ -110,6 +111,11 @@ impl TapestryCompanion {
             Some(CompanionDecision::Result { seat }) => list.push(CompanionAction::Result { seat, vp: 0 }),
             Some(CompanionDecision::Turn { seat, .. }) => {
                 self.offer_turn(seat, &mut |told| list.push(CompanionAction::Told { seat, told }));
+            }
+            Some(CompanionDecision::Reaction { seat }) => {
+                let steps = BOT_TRACKS.into_iter().filter(|track| self.can_step(seat, *track));
+                let said = steps.map(Told::Step).chain([Told::Done]);
+                list.extend(said.map(|told| CompanionAction::Told { seat, told }));
             }
         }
         CompanionLegal { list }

@@ -65,7 +65,7 @@ impl Tapestry {
         match site.tile {
             NONE => None,
             PRINTED => self.map.printed[hex.index()].as_ref().map(|printed| printed.corners),
-            tile => Some(self.kit.tiles[usize::from(tile)].corners[usize::from(site.turn)]),
+            tile => self.kit.tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(site.turn)]),
         }
     }
 
@@ -197,8 +197,8 @@ impl Tapestry {
             return;
         }
         let tile = self.sites[usize::from(context.hex)].tile;
-        if tile < PRINTED {
-            let benefit = self.kit.tiles[usize::from(tile)].benefit;
+        if let Some(tile) = self.kit.tiles.get(usize::from(tile)) {
+            let benefit = tile.benefit;
             self.push_effect(seat, benefit, Context { hex: context.hex, ..Context::default() });
         }
     }

@@ -13,6 +13,8 @@ pub const MOST_SEATS: usize = 5;
 pub const NONE: u8 = 255;
 /// A printed territory in the place of a tile.
 pub const PRINTED: u8 = 254;
+/// A tile of a real table: which one it is does not matter to the bots.
+pub const ANY_TILE: u8 = 253;
 /// Hexes of the larger map.
 pub const MOST_HEXES: usize = 61;
 /// Most of each resource.

@@ -2,6 +2,7 @@
 
 ta-seat-player = Spieler { $number }
 ta-seat-automa = Automa
+ta-seat-you = Du
 ta-seat-shadow = Schattenreich
 ta-track-exploration = Entdeckung
 ta-track-technology = Technologie
@@ -764,18 +765,18 @@ opt-civilization-set-ff-means = Aus Fantasies & Futures.
 
 ## Tapestry: why the bots chose
 
-ta-why-chose-track = Er rückt auf { $pick } vor.
-ta-why-chose-favourite = Sein Liebling wird { $pick }.
-ta-why-chose-conquer-opponent = Er erobert { $pick }, das jemand hält.
-ta-why-chose-conquer-neutral = Er erobert { $pick }.
-ta-why-chose-explore = Er erkundet { $pick }.
-ta-why-chose-shadow = Das Schattenreich sichert { $pick }.
-ta-why-none-track = Jede Leiste ist beendet.
-ta-why-none-favourite = Keine Leiste ist mehr übrig.
-ta-why-none-conquer-opponent = Kein Gebiet eines Menschen lässt sich erobern.
-ta-why-none-conquer-neutral = Kein Gebiet lässt sich erobern.
-ta-why-none-explore = Kein Feld lässt sich erkunden.
-ta-why-none-shadow = Kein Gebiet lässt sich sichern.
+ta-why-chose-track = { $who } rückt auf { $pick } vor.
+ta-why-chose-favourite = Liebling von { $who } wird { $pick }.
+ta-why-chose-conquer-opponent = { $who } erobert { $pick }, das jemand hält.
+ta-why-chose-conquer-neutral = { $who } erobert { $pick }.
+ta-why-chose-explore = { $who } erkundet { $pick }.
+ta-why-chose-shadow = { $who }: Ein Außenposten des Schattenreichs sichert { $pick }.
+ta-why-none-track = { $who }: Jede Leiste ist beendet.
+ta-why-none-favourite = { $who }: Keine Leiste ist mehr übrig.
+ta-why-none-conquer-opponent = { $who }: Kein Gebiet eines Menschen lässt sich erobern.
+ta-why-none-conquer-neutral = { $who }: Kein Gebiet lässt sich erobern.
+ta-why-none-explore = { $who }: Kein Feld lässt sich erkunden.
+ta-why-none-shadow = { $who }: Kein Gebiet lässt sich sichern.
 ta-why-track-unfinished = Die anderen sind beendet.
 ta-row-track-unfinished = Beendete Leisten scheiden aus
 ta-why-track-end = Sie ist dem Ende am nächsten.

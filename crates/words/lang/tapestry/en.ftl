@@ -2,6 +2,7 @@
 
 ta-seat-player = Player { $number }
 ta-seat-automa = Automa
+ta-seat-you = You
 ta-seat-shadow = Shadow Empire
 ta-track-exploration = Exploration
 ta-track-technology = Technology
@@ -764,18 +765,18 @@ opt-civilization-set-ff-means = Of Fantasies & Futures.
 
 ## Tapestry: why the bots chose
 
-ta-why-chose-track = It advances on { $pick }.
-ta-why-chose-favourite = Its favourite becomes { $pick }.
-ta-why-chose-conquer-opponent = It conquers { $pick }, held by a person.
-ta-why-chose-conquer-neutral = It conquers { $pick }.
-ta-why-chose-explore = It explores { $pick }.
-ta-why-chose-shadow = The Shadow Empire makes { $pick } safe.
-ta-why-none-track = Every track is finished.
-ta-why-none-favourite = No track is left to favour.
-ta-why-none-conquer-opponent = No territory of a person can be conquered.
-ta-why-none-conquer-neutral = No territory can be conquered.
-ta-why-none-explore = No hex can be explored.
-ta-why-none-shadow = No territory can be made safe.
+ta-why-chose-track = { $who } advances on { $pick }.
+ta-why-chose-favourite = The favourite of { $who } becomes { $pick }.
+ta-why-chose-conquer-opponent = { $who } conquers { $pick }, held by a person.
+ta-why-chose-conquer-neutral = { $who } conquers { $pick }.
+ta-why-chose-explore = { $who } explores { $pick }.
+ta-why-chose-shadow = { $who }: an outpost of the Shadow Empire makes { $pick } safe.
+ta-why-none-track = { $who }: every track is finished.
+ta-why-none-favourite = { $who }: no track is left to favour.
+ta-why-none-conquer-opponent = { $who }: no territory of a person can be conquered.
+ta-why-none-conquer-neutral = { $who }: no territory can be conquered.
+ta-why-none-explore = { $who }: no hex can be explored.
+ta-why-none-shadow = { $who }: no territory can be made safe.
 ta-why-track-unfinished = The others are finished.
 ta-row-track-unfinished = Finished tracks are out
 ta-why-track-end = It is the nearest to the end.

@@ -27,8 +27,8 @@ pub use asks::{about, waiting};
 pub use decisions::{decision_card, decision_pair};
 pub use effects::{cost, effect, hook_owner};
 pub use names::{
-    achievement_name, building_name, die_name, good_name, goods, hex_name, plot_name, seat_name,
-    terrain_name, track_name,
+    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, plot_name, seat_name,
+    space_name, terrain_name, track_name,
 };
 pub use news::{event, line, result};
 pub use refused::illegal;

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Hex, Role, Seat};
 use tapestry::state::MARGIN;
-use tapestry::{Achievement, Building, Die, Good, Goods, Tapestry, Terrain, Track};
+use tapestry::{Achievement, Building, Die, Good, Goods, Mode, Tapestry, Terrain, Track};
 
 use crate::{Arg, Words};
 
@@ -15,6 +15,10 @@ pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
     match game.role(seat) {
         Role::Automa => return words.text("ta-seat-automa"),
         Role::ShadowEmpire => return words.text("ta-seat-shadow"),
+        // One person alone at a real table is spoken to.
+        Role::Person if game.bots().real.table && game.options().mode == Mode::Automa => {
+            return words.text("ta-seat-you");
+        }
         Role::Person => {}
     }
     let civ = game.player_at(seat).civs.first().and_then(|slot| game.kit().civs.get(usize::from(slot.civ)));
@@ -24,6 +28,14 @@ pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
 /// A track.
 pub fn track_name(words: &Words, track: Track) -> String {
     words.text(&format!("ta-track-{}", track.key()))
+}
+
+/// A space of a track: its number and its name.
+pub fn space_name(game: &Tapestry, track: Track, space: u8) -> String {
+    let board = game.kit().tracks.get(track.index());
+    let at = usize::from(space).checked_sub(1);
+    let name = board.and_then(|board| board.spaces.get(at?)).map_or("", |known| known.name.as_str());
+    if name.is_empty() { space.to_string() } else { format!("{space} {name}") }
 }
 
 /// A resource, alone.
@@ -73,7 +85,7 @@ pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> Strin
 }
 
 /// Things in a row: "a, b and c".
-pub(super) fn all_of(words: &Words, parts: &[String]) -> String {
+pub fn all_of(words: &Words, parts: &[String]) -> String {
     match parts {
         [] => words.text("ta-nothing"),
         [one] => one.clone(),

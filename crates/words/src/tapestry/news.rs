@@ -10,7 +10,8 @@ use tapestry::{Die, Event, Tapestry, Track, Waiting};
 use super::acts::act;
 use super::effects::effect;
 use super::names::{
-    achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, seat_name, track_name,
+    achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, seat_name, space_name,
+    track_name,
 };
 use super::things;
 use crate::{Arg, Words};
@@ -152,9 +153,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Paid { seat, goods } => say(seat, "ta-did-paid", &these(*goods)),
         Event::Moved { seat, track, from, to } => {
             let id = if to >= from { "ta-did-moved" } else { "ta-did-moved-back" };
-            let space = names.space(*track, *to);
-            let space = if space.is_empty() { to.to_string() } else { format!("{to} {space}") };
-            say(seat, id, &[on(track), ("space", space.into())])
+            say(seat, id, &[on(track), ("space", space_name(game, *track, *to).into())])
         }
         Event::Stuck { seat, track } => say(seat, "ta-did-stuck", &[on(track)]),
         // A benefit and a choice are told by what they bring; why is another page.

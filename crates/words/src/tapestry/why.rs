@@ -5,8 +5,8 @@ use tapestry::automa::{About, Pick, UNREACHABLE};
 use tapestry::rulebook::rules;
 use tapestry::{Event, Tapestry};
 
-use super::names::{hex_name, track_name};
-use crate::Words;
+use super::names::{hex_name, seat_name, track_name};
+use crate::{Arg, Words};
 
 /// The reasons of one choice: a sentence, what was considered, and a row for each filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub fn why(words: &Words, game: &Tapestry, seat: Seat, about: About, reasons: &R
     Why {
         seat,
         about,
-        sentence: sentence(words, game, about, reasons),
+        sentence: sentence(words, game, seat, about, reasons),
         chosen: reasons.chosen,
         candidates: reasons.candidates.iter().map(name).collect(),
         rows: reasons.steps.iter().map(|step| row(words, step)).collect(),
@@ -87,12 +87,13 @@ pub fn about_key(about: About) -> &'static str {
     }
 }
 
-fn sentence(words: &Words, game: &Tapestry, about: About, reasons: &Reasons<Pick>) -> String {
+fn sentence(words: &Words, game: &Tapestry, seat: Seat, about: About, reasons: &Reasons<Pick>) -> String {
+    let who = || ("who", Arg::from(seat_name(words, game, seat)));
     let Some(chosen) = reasons.chosen else {
-        return words.text(&format!("ta-why-none-{}", about_key(about)));
+        return words.say(&format!("ta-why-none-{}", about_key(about)), &[who()]);
     };
     let pick = pick_name(words, game, chosen);
-    let chose = words.say(&format!("ta-why-chose-{}", about_key(about)), &[("pick", pick.into())]);
+    let chose = words.say(&format!("ta-why-chose-{}", about_key(about)), &[who(), ("pick", pick.into())]);
     // What decided is the last filter that took something away.
     let decisive = reasons.steps.iter().rev().find(|step| step.verdict == Verdict::Narrowed);
     let reason = match decisive {

@@ -1,12 +1,15 @@
 //! Tapestry.
 
-use anyhow::Context;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
 use kernel::{Dice, Game, Legal, Seed};
 use lab::bench::clone_ns;
 use lab::simulate;
 use players::PlayerName;
 use serde_json::{Value, json};
-use tapestry::{Hook, Kit, Tapestry, TapestryOptions};
+use tapestry::automa::BotOptions;
+use tapestry::{Event, Hook, Kit, Mode, Tapestry, TapestryOptions, Waiting};
 
 use super::Series;
 
@@ -16,15 +19,24 @@ const GAMES: u64 = 5_000;
 /// What the series of the benchmark give, on every machine.
 const UNIFORM_2: u64 = 0x52ac_8096_daff_7ea0;
 const UNIFORM_5: u64 = 0x0eb1_5308_db8b_5647;
+const AUTOMA: u64 = 0;
+/// Choices of the bots in the games in which their turns are measured.
+const CHOICES: u32 = 0;
 
 /// Five seats with every expansion and everything that is known or guessed.
 fn everything() -> TapestryOptions {
     TapestryOptions { seats: 5, expansions: [true; 3], allow_guesses: true, ..TapestryOptions::default() }
 }
 
+/// One person against both bots.
+fn against(level: u8) -> TapestryOptions {
+    let bots = BotOptions { level, ..BotOptions::default() };
+    TapestryOptions { mode: Mode::Automa, seats: 3, bots, ..TapestryOptions::default() }
+}
+
 pub(super) fn measure() -> anyhow::Result<Value> {
     let kit = Kit::printed();
-    let (two, five) = (TapestryOptions::default(), everything());
+    let (two, five, automa) = (TapestryOptions::default(), everything(), against(2));
     let rate = |options: &TapestryOptions, threads, checksum| -> anyhow::Result<f64> {
         let player = PlayerName::Random;
         let series = Series::<Tapestry> { kit, options, player, games: GAMES, threads, checksum };
@@ -32,6 +44,7 @@ pub(super) fn measure() -> anyhow::Result<Value> {
     };
     let uniform_2 = rate(&two, 1, UNIFORM_2)?;
     let uniform_5 = rate(&five, 1, UNIFORM_5)?;
+    let against_bots = rate(&automa, 1, AUTOMA)?;
     let on_two = rate(&two, 2, UNIFORM_2)?;
     let (middle, _) = simulate::play_out::<Tapestry>(kit, &five, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
@@ -39,13 +52,42 @@ pub(super) fn measure() -> anyhow::Result<Value> {
         "games": GAMES,
         "uniform_games_per_s_2": uniform_2.round(),
         "uniform_games_per_s_5": uniform_5.round(),
+        "automa_games_per_s": against_bots.round(),
+        "automa_turn_us": automa_turn_us(kit)?,
         "clone_ns": clone_ns(&middle),
         "state_bytes": size_of::<Tapestry>(),
         "max_options": max_options(kit)?,
         "hooks": Hook::COUNT,
-        "allocations_per_game": super::allocations_per_game::<Tapestry>(kit, &[two, five])?,
+        "allocations_per_game": super::allocations_per_game::<Tapestry>(kit, &[two, five, automa])?,
         "threads2_speedup": on_two / uniform_2,
     }))
+}
+
+/// Microseconds of a turn of the bots with its full trail: the mean, on the hardest level, which has the longest turns.
+fn automa_turn_us(kit: &'static Kit) -> anyhow::Result<f64> {
+    let (mut spent, mut turns, mut choices) = (Duration::ZERO, 0_u32, 0_u32);
+    let mut events = Vec::new();
+    for index in 0..200_u64 {
+        let mut game = Tapestry::start(kit, &against(6), Seed(index))?;
+        let mut dice = Dice::new(index);
+        while let Some(decision) = game.decision() {
+            let action = game.legal().pick(&mut dice).context("a position without a legal action")?;
+            events.clear();
+            let start = Instant::now();
+            game.play(action, &mut events)?;
+            if decision.kind == Waiting::Automa {
+                spent += start.elapsed();
+                turns += 1;
+                let chose = events.iter().filter(|event| matches!(event, Event::AutomaChose { .. }));
+                choices += chose.count() as u32;
+            }
+        }
+    }
+    ensure!(
+        choices == CHOICES,
+        "the bots chose {choices} times instead of {CHOICES} times; report this with your machine"
+    );
+    Ok(spent.as_secs_f64() * 1e6 / f64::from(turns))
 }
 
 /// The longest list of legal actions in random games over all numbers of seats, with and without expansions.

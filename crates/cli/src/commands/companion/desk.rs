@@ -52,6 +52,8 @@ pub enum Heard {
     Look,
     /// The reasons of the Automa's last turn.
     Why,
+    /// A part of the table.
+    Shown(String),
     /// The points.
     Score,
     /// What is taken for granted.
@@ -168,7 +170,10 @@ impl<G: Talks> Desk<G> {
             "help" | "?" => Heard::Help,
             "save" => Heard::Save,
             "quit" | "q" | "exit" => Heard::Quit,
-            _ => return self.say_all(&text),
+            _ => match self.game().show(&self.words, &text) {
+                Some(shown) => Heard::Shown(shown),
+                None => return self.say_all(&text),
+            },
         })
     }
 

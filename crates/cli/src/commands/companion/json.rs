@@ -47,6 +47,7 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> Value {
         Heard::Redone { line, span } => with(last_of(desk, *span), "redone", json!({ "line": line })),
         Heard::Look => good(desk, desk.last_turn(), Map::new()),
         Heard::Why => with(desk.last_turn(), "why", json!(desk.last_turn().is_some())),
+        Heard::Shown(text) => with(None, "shown", json!(text.lines().collect::<Vec<_>>())),
         Heard::Score => with(None, "score", json!(game.scores(words))),
         Heard::Assume => with(None, "assumptions", game.assumptions_json(words)),
         Heard::History => with(None, "history", history(desk)),

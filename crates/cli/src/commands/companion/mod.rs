@@ -1,6 +1,6 @@
 //! `automa companion GAME`: the Automa for a real table. One command a line in, one answer out.
 //!
-//! - [`talks`]: what a game brings; [`patchwork`], [`terra_mystica`]: what these do
+//! - [`talks`]: what a game brings; [`patchwork`], [`terra_mystica`], [`tapestry`]: what these do
 //! - [`desk`]: the table with its history, and what a line does to it
 //! - [`lines`]: lines from outside, however long or strange
 //! - [`text`]: the answers for people; [`json`]: the same for programs
@@ -12,6 +12,7 @@ mod lines;
 mod patchwork;
 pub mod replay;
 mod talks;
+mod tapestry;
 mod terra_mystica;
 mod text;
 
@@ -34,12 +35,16 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         (::terra_mystica::companion::TerraCompanion::TITLE, matches) => {
             talk::<::terra_mystica::companion::TerraCompanion>(matches)
         }
+        (::tapestry::companion::TapestryCompanion::TITLE, matches) => {
+            talk::<::tapestry::companion::TapestryCompanion>(matches)
+        }
         (_, matches) => talk::<::patchwork::companion::Companion>(matches),
     }
 }
 
 fn talk<G: Talks>(matches: &ArgMatches) -> anyhow::Result<()> {
-    let words = Words::english();
+    let language = matches.get_one::<String>("language").map_or("en", String::as_str);
+    let words = Words::of(language).unwrap_or_else(Words::english);
     let saved = if let Some(file) = matches.get_one::<PathBuf>("load") {
         SavedSession::<G>::open(file)?
     } else {

@@ -50,6 +50,12 @@ pub trait Talks: Notation {
         false
     }
 
+    /// A part of the table that can be looked at, by its name.
+    fn show(&self, words: &Words, name: &str) -> Option<String> {
+        let _ = (words, name);
+        None
+    }
+
     /// Whether the Automa did something here that can be explained.
     fn is_automas(events: &[Self::Event]) -> bool;
 

@@ -65,6 +65,7 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> String {
             let why = desk.last_turn().and_then(|said| G::why(words, said));
             why.unwrap_or_else(|| words.text("co-no-why"))
         }
+        Heard::Shown(text) => text.clone(),
         Heard::Score => game.scores(words).join("\n"),
         Heard::Assume => game.assumptions(words).join("\n"),
         Heard::History => history(desk),

@@ -9,6 +9,8 @@ use words::Words;
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
 
+pub use says::reasons;
+
 type Table = Sitting<Tapestry>;
 
 impl Told for Tapestry {

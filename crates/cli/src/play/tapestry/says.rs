@@ -4,7 +4,7 @@ use draw::text::tapestry::{self as text, MapText, Page};
 use kernel::{Game, Hexes, Notation, Seat};
 use tapestry::{Act, Action, Event, Tapestry, Waiting, rulebook};
 use words::Words;
-use words::tapestry::{Group, act, group, result, seat_name, waiting};
+use words::tapestry::{Group, Why, WhyRow, act, group, result, seat_name, waiting};
 
 use super::super::lines::{self, Look, in_rows, together};
 use super::super::saves;
@@ -231,20 +231,24 @@ pub fn why(table: &Table) -> String {
     let before = table.session().position(at).unwrap_or(game);
     let mut lines = vec![words::tapestry::line(words, before, &entry.events)];
     for why in words::tapestry::whys(words, before, &entry.events) {
-        lines.push(why.sentence);
-        for row in why.rows {
-            let name =
-                |pick| why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name);
-            let cell = |(pick, value, kept): &(_, String, bool)| {
-                let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
-                words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
-            };
-            let measured = || row.cells.iter().map(cell).collect::<Vec<_>>().join("; ");
-            let said = row.note.clone().unwrap_or_else(measured);
-            lines.push(format!("  {}: {said} [{}]", row.question, row.rule));
-        }
+        lines.extend(reasons(words, &why));
     }
     lines.join("\n")
+}
+
+/// The reasons of one choice: the sentence, then a line for each filter.
+pub fn reasons(words: &Words, why: &Why) -> Vec<String> {
+    let name = |pick| why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name);
+    let cell = |(pick, value, kept): &(_, String, bool)| {
+        let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
+        words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
+    };
+    let row = |row: &WhyRow| {
+        let measured = || row.cells.iter().map(cell).collect::<Vec<_>>().join("; ");
+        let said = row.note.clone().unwrap_or_else(measured);
+        format!("  {}: {said} [{}]", row.question, row.rule)
+    };
+    std::iter::once(why.sentence.clone()).chain(why.rows.iter().map(row)).collect()
 }
 
 /// A rule in our own words.

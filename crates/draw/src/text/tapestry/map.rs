@@ -2,7 +2,7 @@
 //! then what stands there.
 
 use kernel::{Hex, Hexes, Seat};
-use tapestry::state::{ItemKind, NONE, PRINTED};
+use tapestry::state::{ANY_TILE, ItemKind, NONE, PRINTED};
 use tapestry::{Tapestry, Terrain};
 use words::tapestry::hex_name;
 
@@ -64,6 +64,8 @@ fn draw_hex(page: &mut Page, game: &Tapestry, view: &MapText, hex: Hex, (row, co
                 page.put(row + 1, column + at, letter(terrain), Ink::Land(terrain));
             }
         }
+        // At a real table nobody says which tile it is.
+        None if site.tile == ANY_TILE => page.text(row + 1, column, "[tile]", Ink::Plain),
         None => page.text(row + 1, column, "......", Ink::Faint),
     }
     let mut x = column;

@@ -5,6 +5,7 @@ mod ask;
 mod bar;
 mod boards;
 mod bots;
+pub mod companion;
 mod components;
 mod intent;
 mod parts;

@@ -1,0 +1,246 @@
+//! Tapestry at a real table, told in every language: no message is missing, and none is left over.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
+use tapestry::Kit;
+use tapestry::companion::{
+    CompanionAction, CompanionDecision, CompanionEvent, CompanionOptions, TapestryCompanion, Told,
+};
+use words::tapestry_companion::{
+    card, event, illegal, instruction, is_bots, known, lay_out, line, open_cards, result, say_also, scores,
+    title, waiting,
+};
+use words::{LANGUAGES, Words};
+
+const DICE: Purpose = Purpose::new("words/tapestry companion");
+
+fn start(settings: &[(&str, &str)], seed: u64) -> TapestryCompanion {
+    let mut options = CompanionOptions::default();
+    for (key, value) in settings {
+        options.set(key, value).unwrap();
+    }
+    TapestryCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
+}
+
+/// Plays an evening at random, two things a turn; `tell` sees every step.
+fn evening(
+    settings: &[(&str, &str)],
+    seed: u64,
+    mut tell: impl FnMut(&TapestryCompanion, &TapestryCompanion, &[CompanionEvent]),
+) -> TapestryCompanion {
+    let mut game = start(settings, seed);
+    let mut dice = Seed(seed).dice(DICE, 0);
+    let mut steps = 0;
+    while let Some(decision) = game.decision() {
+        let done = |seat| CompanionAction::Told { seat, told: Told::Done };
+        let action = match decision {
+            CompanionDecision::Turn { seat, told: 2.. } if game.table().player_at(seat).income_turns > 0 => {
+                done(seat)
+            }
+            CompanionDecision::Turn { seat, told: 0 } if steps % 9 == 0 => {
+                let income = CompanionAction::Told { seat, told: Told::Income };
+                let offered = game.legal().iter().any(|one| one == income);
+                if offered { income } else { done(seat) }
+            }
+            _ => game.legal().pick(&mut dice).unwrap(),
+        };
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.play(action, &mut events).unwrap();
+        tell(&before, &game, &events);
+        steps += 1;
+        assert!(steps < 4000, "an evening ends");
+    }
+    game
+}
+
+/// A sentence without holes: no missing message, nothing that was not put in.
+fn is_whole(text: &str) -> bool {
+    let missing = ["[tac-", "[tc-", "[ta-", "[tm-", "[co-", "{$", "  ", ": ."];
+    !text.is_empty() && !missing.iter().any(|hole| text.contains(hole))
+}
+
+const TABLES: [&[(&str, &str)]; 5] = [
+    &[("level", "2")],
+    &[("level", "6"), ("cards", "own"), ("die", "own")],
+    &[("level", "1"), ("automa-civilization", "conquerors")],
+    &[("level", "5"), ("cards", "own"), ("automa-civilization", "scientists")],
+    &[("mode", "shadow"), ("cards", "own")],
+];
+
+#[test]
+fn whole_evenings_in_every_language() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut turns = 0;
+        for (seed, settings) in (0_u64..).zip(TABLES) {
+            let start = start(settings, seed);
+            assert!(is_whole(&title(&words, &start)));
+            assert!(lay_out(&words, &start).iter().all(|line| is_whole(line)), "{code}");
+            assert!(say_also(&words, &start).is_none_or(|line| is_whole(&line)));
+            let end = evening(settings, seed, |before, after, events| {
+                let told = line(&words, before, events);
+                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
+                let said = instruction(&words, before, after, events);
+                assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
+                for part in said.steps.iter().chain(&said.cards).chain(&said.chips) {
+                    assert!(is_whole(part), "{code}: {part} of {events:?}");
+                }
+                turns += usize::from(is_bots(events));
+                for one in events {
+                    assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
+                }
+                let asked = waiting(&words, after);
+                assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
+            });
+            assert!(known(&words, &end).iter().all(|fact| is_whole(fact)));
+            assert!(open_cards(&words, &end).iter().all(|line| is_whole(line)));
+            assert!(scores(&words, &end).iter().all(|line| is_whole(line)));
+            assert!(is_whole(&result(&words, &end).unwrap()));
+        }
+        assert!(turns > 60, "{code}: {turns} turns of the bots");
+        let kit = &Kit::printed().automa;
+        assert!(kit.cards.iter().all(|known| is_whole(&card(&words, kit, known))));
+    }
+}
+
+/// Everything that can be said, at any table: each refusal and each fact is a sentence.
+#[test]
+fn every_refusal_and_every_fact_is_a_sentence() {
+    let lines = [
+        "income",
+        "science",
+        "science 13",
+        "arts",
+        "token technology exploration 0",
+        "landmark forge",
+        "explore 2/0",
+        "explore 1/0",
+        "conquer 1/0",
+        "conquer 2/0",
+        "conquer -2/2 trapped",
+        "outpost 1/1",
+        "outpost 0/1",
+        "outpost 2/0 shared",
+        "piece 1/1",
+        "stand 1/1",
+        "bots military",
+        "forbid military",
+        "done",
+        "automa",
+        "card 1",
+        "card 22",
+        "die science",
+        "trap",
+        "no-trap",
+        "result 98",
+        "result 1000",
+        "P3: done",
+        "fix token P1 science 5",
+        "fix token P1 technology exploration 0",
+        "fix token shadow science 13",
+        "fix token shadow technology science 1",
+        "fix hex 2/0 empty",
+        "fix hex 2/0 P1 P1-toppled shadow-token P1-shared",
+        "fix explored 1/0 yes",
+        "fix explored 2/0 no",
+        "fix landmark forge P1",
+        "fix landmark forge nobody",
+        "fix vp 40",
+        "fix vp -3",
+        "fix income P1 2",
+        "fix income shadow 5",
+        "fix favourite shadow science",
+        "fix favourite P1 science",
+        "fix outposts shadow 4",
+        "fix outposts P1 4",
+        "fix pile 3",
+        "fix pile 41",
+        "fix tiles none",
+        "fix tiles left",
+        "fix achievement complete_track P1 yes",
+        "fix achievement topple_two P1 no",
+        "fix achievement topple_two shadow yes",
+        "fix pair 3 4",
+        "fix discard none",
+        "fix discard 1 2",
+        "fix deck 3",
+        "fix deck 30",
+        "fix civilizations explorers",
+        "fix civilizations explorers scientists",
+        "fix forbid P1 science",
+        "fix forbid P1 none",
+        "fix forbid shadow science",
+        "fix turn P1",
+        "fix turn bots",
+        "fix reacts P1 yes",
+        "fix reacts P1 no",
+    ];
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut refused, mut facts) = (BTreeSet::new(), BTreeSet::new());
+        for (seed, settings) in (1_u64..).zip(TABLES) {
+            let mut turn = 0;
+            evening(settings, seed, |before, _, _| {
+                turn += 1;
+                if turn % 7 != 1 {
+                    return;
+                }
+                for text in lines {
+                    let Ok(action) = before.read(text) else { panic!("{text} cannot be read") };
+                    let mut after = before.clone();
+                    let mut events = Vec::new();
+                    match after.play(action, &mut events) {
+                        Ok(()) => {
+                            let told = line(&words, before, &events);
+                            assert!(is_whole(&told), "{code}: {text}: {told}");
+                            facts.insert(text);
+                        }
+                        Err(why) => {
+                            let said = illegal(&words, before, &why);
+                            assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
+                            refused.insert(format!("{why:?}").split([' ', '{']).next().unwrap().to_owned());
+                        }
+                    }
+                }
+            });
+        }
+        assert!(refused.len() > 25, "{} {refused:?}", refused.len());
+        assert!(facts.len() > 40, "{} {facts:?}", facts.len());
+    }
+}
+
+fn asked(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            asked(&path, names);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            names.extend(text.split('"').filter(|part| part.starts_with("tac-")).map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn messages_and_code_agree() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut names: BTreeSet<String> = BTreeSet::new();
+    asked(&here.join("src/tapestry_companion"), &mut names);
+    asked(&here.join("../cli/src/commands/companion"), &mut names);
+    names.extend(["any", "landmark", "end"].map(|key| format!("tac-indicator-{key}")));
+    names.retain(|name| !name.contains('{'));
+    let words = Words::english();
+    for name in &names {
+        assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
+    }
+    let known = include_str!("../lang/tapestry/companion/en.ftl");
+    let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
+    for name in known.filter(|name| name.starts_with("tac-")) {
+        assert!(names.contains(name), "{name} is never asked for");
+    }
+}

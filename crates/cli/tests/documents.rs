@@ -49,6 +49,32 @@ fn needs_a_person(command: &str) -> bool {
     ["automa play", "automa serve", "automa companion"].iter().any(|start| command.starts_with(start))
 }
 
+/// What a document shows as typed behind the prompt, and what the program says when it is: it does not echo.
+fn talk(output: &str) -> (String, String) {
+    let (mut typed, mut said) = (String::new(), String::new());
+    for line in output.lines() {
+        if let Some(line) = line.strip_prefix("> ") {
+            typed.push_str(line);
+            typed.push('\n');
+            said.push_str("> ");
+        } else {
+            said.push_str(line);
+            said.push('\n');
+        }
+    }
+    (typed, said)
+}
+
+/// A conversation with a companion, line by line.
+fn talks(place: &str, words: &[String], output: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let (typed, wanted) = talk(output);
+    let mut command = assert_cmd::Command::cargo_bin("automa").unwrap();
+    let done = command.args(words).env("AUTOMA_DATA", folder.path()).write_stdin(typed).assert().success();
+    let said = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(said.starts_with(&wanted), "{place} shows something else than\n{said}");
+}
+
 #[test]
 fn every_command_of_the_documents_does_what_they_show() {
     let folder = tempfile::tempdir().unwrap();
@@ -57,6 +83,11 @@ fn every_command_of_the_documents_does_what_they_show() {
         let Shown { place, command, output } = example;
         let mut words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
         assert_eq!(words.remove(0), "automa", "{place}: `{command}` is not ours");
+        if command.starts_with("automa companion") && !output.is_empty() {
+            talks(&place, &words, &output);
+            run += 1;
+            continue;
+        }
         if needs_a_person(&command) {
             words.push("--help".to_owned());
         }

@@ -257,3 +257,105 @@ fn tips_come_once_and_can_be_turned_off() {
     assert!(text.contains("No more tips"));
     assert_eq!(tips(&text).len(), 1, "the one before");
 }
+
+/// A description of `docs/positions`, decided.
+fn decided(name: &str) -> (String, Value) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions").join(name);
+    let args = ["decide", "tapestry", "--position", path.to_str().unwrap()];
+    let text = said(&mut automa(folder.path(), &args));
+    let json = said(&mut automa(folder.path(), &[&args[..], &["--json"]].concat()));
+    (text, objects(&json).remove(0))
+}
+
+/// What happened, by its kind.
+fn happened<'a>(answer: &'a Value, kind: &str) -> Vec<&'a Value> {
+    answer["decision"].as_array().unwrap().iter().filter(|deed| deed["event"] == kind).collect()
+}
+
+#[test]
+fn described_tables_are_decided() {
+    // The examples of the rules.
+    let (text, answer) = decided("tapestry-track.toml");
+    assert_eq!((&answer["track"], &answer["cards"]["tiebreaker"]), (&"military".into(), &4.into()));
+    assert_eq!(answer["wanted"], serde_json::json!({ "kind": "track", "bot": "automa" }));
+    let steps = answer["trail"][0]["steps"].as_array().unwrap();
+    assert_eq!(steps[1]["rule"], "automa.track.landmark");
+    let measured: Vec<(&str, i64, bool)> = steps[1]["measured"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["pick"].as_str().unwrap(), one["value"].as_i64().unwrap(), one["kept"] == true))
+        .collect();
+    let wanted =
+        [("Exploration", 1, true), ("Technology", 2, false), ("Science", 2, false), ("Military", 1, true)];
+    assert!(wanted.iter().all(|one| measured.contains(one)), "{measured:?}");
+    assert!(text.starts_with("Automa advances on Military."), "{text}");
+    assert_eq!(decided("tapestry-explore.toml").1["hex"], "-3/2");
+    assert_eq!(decided("tapestry-conquer-neutral.toml").1["hex"], "-1/1");
+    let (_, score) = decided("tapestry-score.toml");
+    assert_eq!((&score["vp"], &happened(&score, "tally")[0]["vp"]), (&31.into(), &31.into()));
+    // The list upward; a finished track; no track at all.
+    assert_eq!(decided("tapestry-track-shadow.toml").1["track"], "exploration");
+    let (text, none) = decided("tapestry-no-track.toml");
+    assert!(text.contains("Automa: every track is finished."), "{text}");
+    assert_eq!(happened(&none, "moved").len(), 1);
+    assert_eq!(happened(&none, "moved")[0]["seat"], 2);
+    // A Trap: the Automa lies, and keeps nothing of it.
+    let (_, trapped) = decided("tapestry-conquer-opponent.toml");
+    assert_eq!(trapped["trail"][0]["about"], "conquer_opponent");
+    assert_eq!(
+        (happened(&trapped, "toppled")[0]["seat"].clone(), trapped["vp"].clone()),
+        (1.into(), 0.into())
+    );
+    let (_, turn) = decided("tapestry-turn.toml");
+    let moved: Vec<(i64, &str)> = happened(&turn, "moved")
+        .iter()
+        .map(|deed| (deed["seat"].as_i64().unwrap(), deed["track"].as_str().unwrap()))
+        .collect();
+    assert_eq!(moved[..2], [(1, "science"), (1, "technology")], "{turn}");
+    let (_, favourite) = decided("tapestry-favourite.toml");
+    assert_eq!(favourite["favourites"]["automa"], "technology");
+    assert_eq!(happened(&favourite, "favourite").len(), 2);
+    let (_, income) = decided("tapestry-income.toml");
+    assert_eq!(income["wanted"], serde_json::json!({ "kind": "income", "turn": 3 }));
+    assert_eq!(happened(&income, "deck")[0]["cards"], 14);
+    let (_, hard) = decided("tapestry-income-level-6.toml");
+    assert_eq!((&hard["level"], &happened(&hard, "deck")[0]["cards"]), (&6.into(), &10.into()));
+    assert!(happened(&hard, "scored").len() >= 3, "both civilizations and the mat: {hard}");
+    let (_, beside) = decided("tapestry-shadow-empire.toml");
+    assert!(happened(&beside, "moved").iter().all(|deed| deed["seat"] == 2));
+    assert_eq!(beside["favourites"], serde_json::json!({ "shadow-empire": "exploration" }));
+    let folder = tempfile::tempdir().unwrap();
+    let bad = folder.path().join("bad.toml");
+    for text in ["", "nonsense", "[cards]\ntrack = 99\n", "[you]\noutposts = \"9/9\"\n", "decide = \"score\""]
+    {
+        std::fs::write(&bad, text).unwrap();
+        let args = ["decide", "tapestry", "--position", bad.to_str().unwrap()];
+        let error = refused(&mut automa(folder.path(), &args), 1);
+        assert!(error.contains("line ") || error.contains("does not say"), "{error}");
+    }
+}
+
+#[test]
+fn simulations_by_level_and_civilization() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| {
+        let all = [&["simulate", "tapestry", "--mode", "solo", "--games", "40", "--json"], args].concat();
+        objects(&said(&mut automa(folder.path(), &all))).remove(0)
+    };
+    let mut points = Vec::new();
+    for level in ["1", "2", "6"] {
+        let summary = run(&["--level", level, "--automa-civilization", "scientists"]);
+        assert_eq!(summary["options"]["level"], level.parse::<u8>().unwrap());
+        assert_eq!(summary["options"]["automa-civilization"], "scientists");
+        points.push(summary["seats"][1]["score"]["mean"].as_f64().unwrap());
+    }
+    assert!(points[0] < points[1] && points[1] < points[2], "{points:?}");
+    assert_ne!(
+        run(&["--automa-civilization", "engineers"])["checksum"],
+        run(&["--automa-civilization", "conquerors"])["checksum"]
+    );
+    let two = ["simulate", "tapestry", "--mode", "shadow-empire", "--games", "5"];
+    assert!(said(&mut automa(folder.path(), &two)).contains("shadow"));
+}

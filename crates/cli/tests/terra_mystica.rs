@@ -301,7 +301,7 @@ fn one_turn_for_a_described_table() {
     let mut decided = 0;
     for entry in std::fs::read_dir(&positions).unwrap() {
         let path = entry.unwrap().path();
-        if path.extension().is_none_or(|end| end != "toml") {
+        if !path.file_name().unwrap().to_string_lossy().starts_with("terra-mystica-") {
             continue;
         }
         let args = ["decide", "terra-mystica", "--position", path.to_str().unwrap()];

@@ -179,8 +179,8 @@ impl TapestryCompanion {
             Fix::Discard(0) => "discard none".to_owned(),
             Fix::Discard(cards) => {
                 let cards = (0..32).filter(|at| cards >> at & 1 == 1);
-                let cards: String = cards.map(|card| format!(" {}", self.card_text(card))).collect();
-                format!("discard{cards}")
+                let cards: Vec<String> = cards.map(|card| self.card_text(card).to_string()).collect();
+                format!("discard {}", cards.join(" "))
             }
             Fix::Deck(n) => format!("deck {n}"),
             Fix::Civilizations(first, second) => {

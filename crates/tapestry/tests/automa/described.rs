@@ -82,6 +82,122 @@ fn turns_dice_and_traps() {
     assert_eq!(income.unwrap().gained(), 1 + 1 + 2);
 }
 
+/// Everything that a table can be asked, also where it has no answer.
+#[test]
+fn positions_of_all_kinds() {
+    covers!(
+        "automa.track.unfinished",
+        "automa.setup.second",
+        "automa.turn.income-icon",
+        "automa.variant.turn"
+    );
+    // Every track is finished: no step of that bot, and its reasons say so.
+    let done = "tracks = { exploration = 12, science = 12, military = 12, technology = 12 }";
+    let stuck =
+        ask(&format!("cards = {{ track = 3, tiebreaker = 4 }}\n[automa]\n{done}\n[shadow]\n{done}")).unwrap();
+    assert_eq!((stuck.track(), stuck.choices().count()), (None, 2));
+    assert_eq!(stuck.after.position_of(kernel::Seat(2), Track::Science), 12);
+    // A step on a named track with what follows: military 1 conquers.
+    let step = ask(
+        "decide = \"advance\"\ntrack = \"military\"\ncards = { tiebreaker = 1 }\n[you]\noutposts = \"2/0\"\n[automa]\noutposts = \"-2/2 -2/2\"",
+    );
+    assert_eq!(step.unwrap().hex().as_deref(), Some("-1/1"));
+    // The deck is empty and the left card shows the hand: an income turn instead.
+    let icon = Kit::printed().automa.cards.iter().find(|card| card.income).unwrap().number;
+    let plain =
+        Kit::printed().automa.cards.iter().find(|card| !card.income && card.number != icon).unwrap().number;
+    let last = |left: u8, right: u8, deck: u8| {
+        ask(&format!(
+            "level = 1\ndeck = {deck}\ncards = {{ track = {left}, tiebreaker = {right} }}\ndie = \"science science science\""
+        ))
+        .unwrap()
+    };
+    assert_eq!(last(icon, plain, 0).wanted, tapestry::companion::Wanted::Income(2));
+    assert_eq!(last(icon, plain, 2).wanted, tapestry::companion::Wanted::Turn);
+    assert_eq!(last(plain, icon, 0).wanted, tapestry::companion::Wanted::Turn);
+    // The new decks have their sizes, level by level and turn by turn.
+    for (level, sizes) in [(1, [10, 12, 14]), (3, [8, 10, 12]), (4, [10, 14, 18]), (6, [10, 16, 22])] {
+        for (turn, size) in (2..=4).zip(sizes) {
+            let answer = ask(&format!(
+                "decide = \"income\"\nlevel = {level}\nturn = {turn}\ncards = {{ track = 1, tiebreaker = 2 }}\n\
+                 die = \"science science science\"\n[automa]\ncivilization = \"engineers\"\nsecond = \"explorers\""
+            ))
+            .unwrap();
+            assert_eq!(answer.after.bots().deck.len(), size, "level {level}, turn {turn}");
+        }
+    }
+    // Income turn 1 of level 6: all tracks, ties by the named progress card.
+    let first = ask(
+        "decide = \"income\"\nturn = 1\nlevel = 6\ncards = { tiebreaker = 9 }\ndie = \"science\"\n[you]\noutposts = \"2/0 2/0\"\n[automa]\noutposts = \"-2/2 -2/2\"",
+    );
+    let first = first.unwrap();
+    assert_eq!(first.after.position_of(kernel::Seat(1), Track::Military), 1);
+    assert_eq!(first.after.position_of(kernel::Seat(2), Track::Military), 1);
+    assert_eq!(first.hex().as_deref(), Some("-1/1"));
+    // A civilization alone; level 6 needs both.
+    let civ = |more: &str| {
+        ask(&format!(
+            "decide = \"civilization\"\nturn = 3\nlevel = 6\ncards = {{ tiebreaker = 2 }}\n[automa]\ncivilization = \"engineers\"\nlandmarks = \"forge tech_hub\"\n{more}"
+        ))
+    };
+    assert!(matches!(civ(""), Err(PositionError::Missing(..))));
+    assert_eq!(civ("second = \"conquerors\"\noutposts = \"-2/2 -3/3 -2/1\"").unwrap().gained(), 2 + 3);
+    // A token that left its track does not count for the favourite.
+    let left = |token: &str| {
+        let text = format!(
+            "decide = \"favourite\"\ncards = {{ tiebreaker = 4 }}\n[you]\ntracks = {{ {token} }}\n[automa]\nfavourite = \"science\""
+        );
+        ask(&text).unwrap().after.bots().favourite[0]
+    };
+    assert_eq!(left("science = \"military 2\""), Track::Science);
+    assert_ne!(left("technology = \"science 2\""), Track::Science);
+    // A card keeps all others from a track; Traps one after the other; shared control.
+    let kept = ask(
+        "decide = \"advance\"\nbot = \"shadow\"\ntrack = \"science\"\ncards = { tiebreaker = 4 }\n[you]\nforbids = \"science\"",
+    );
+    assert_eq!(kept.unwrap().after.position_of(kernel::Seat(2), Track::Science), 0);
+    let shared = ask(
+        "decide = \"conquer\"\ntrap = [false, true]\ncards = { tiebreaker = 4 }\n[you]\noutposts = \"2/0\"\nshared = \"-2/2\"\n[automa]\noutposts = \"-2/2\"",
+    );
+    assert!(shared.is_ok());
+    // Beside two people: the Shadow Empire alone, by mode or by the other person.
+    for table in ["mode = \"shadow-empire\"", "[other]\nincome = 2"] {
+        let alone = ask(&format!("cards = {{ track = 4, tiebreaker = 11 }}\n{table}")).unwrap();
+        assert_eq!(alone.choices().map(|(seat, ..)| seat.0).collect::<Vec<_>>(), [2]);
+    }
+}
+
+/// Whatever stands in a file, there is an answer or an error: each line of the examples left out, doubled or spoiled.
+#[test]
+fn spoiled_files_never_panic() {
+    covers!("automa.mode");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions");
+    let mut asked = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if !path.file_name().unwrap().to_string_lossy().starts_with("tapestry-") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(ask(&text).is_ok(), "{}: {:?}", path.display(), ask(&text).err());
+        let lines: Vec<&str> = text.lines().collect();
+        for at in 0..lines.len() {
+            let mut spoil = |change: &dyn Fn(&mut Vec<String>)| {
+                let mut changed: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+                change(&mut changed);
+                let _ = ask(&changed.join("\n"));
+                asked += 1;
+            };
+            spoil(&|lines| drop(lines.remove(at)));
+            spoil(&|lines| lines.insert(at, lines[at].clone()));
+            spoil(&|lines| lines[at] = lines[at].replace(|letter: char| letter.is_ascii_digit(), "9"));
+            spoil(&|lines| lines[at] = lines[at].replace('"', ""));
+            spoil(&|lines| lines[at].push_str("\u{fc} = -1"));
+        }
+    }
+    assert!(asked > 500, "{asked}");
+}
+
 #[test]
 fn what_cannot_be_is_refused_with_its_line() {
     covers!("automa.mode");
@@ -98,6 +214,14 @@ fn what_cannot_be_is_refused_with_its_line() {
         ("\n[automa]\nlandmarks = \"forge forge\"", 3),
         ("decide = \"conquer\"\n[other]\nincome = 1", 1),
         ("nonsense = 1", 1),
+        ("mode = \"solo\"\n[other]\nincome = 1", 1),
+        ("cards = { track = 2, tiebreaker = 3 }\n[other]\n[automa]", 2),
+        ("\n[you]\ntracks = { science = \"nowhere 3\" }", 3),
+        ("\n[automa]\ntracks = { science = \"military 3\" }", 3),
+        ("\n[shadow]\nforbids = \"science\"", 3),
+        ("\n[shadow]\nachievements = \"topple_two\"", 3),
+        ("\n[automa]\nachievements = \"topple_two topple_two\"", 3),
+        ("\n[automa]\noutposts = \"0/0 0/0 0/0 0/0 1/1 1/1 1/1 1/1 2/0 2/0\"", 3),
     ] {
         match ask(text) {
             Err(PositionError::Line { line: at, .. }) => assert_eq!(at, line, "{text}"),

@@ -6,6 +6,7 @@ mod companion;
 mod described;
 mod games;
 mod income;
+mod opponents;
 mod setup;
 mod spaces;
 mod traps;

@@ -167,39 +167,6 @@ fn a_space_once_a_turn() {
 }
 
 #[test]
-fn cards_of_the_person_that_touch_bots() {
-    covers!("automa.opposing-cards", "automa.gains-nothing", "automa.neighbours");
-    // Age of Discovery: everybody advances, bots without benefit, with the landmark.
-    for seed in 0..8 {
-        let table = quiet(solo(2)).hand(0, &["age_of_discovery", "democracy"]).income_turns(0, 1);
-        let table =
-            Track::ALL[..4].iter().fold(table, |table, track| table.at(1, *track, 3).at(2, *track, 5));
-        let mut game = table.spin(seed).build();
-        crate::common::any(&mut game, "income");
-        while game.decision().unwrap().kind != Waiting::TapestryCard {
-            let action = game.legal().get(0).unwrap();
-            game.play(action, &mut ()).unwrap();
-        }
-        crate::common::any(&mut game, "card age_of_discovery");
-        play_person(&mut game);
-        let moved = |seat: u8, from: u8| {
-            Track::ALL[..4].iter().filter(|track| at(&game, seat, **track) > from).count()
-        };
-        assert_eq!((moved(1, 3), moved(2, 5)), (1, 1));
-        assert_eq!(crate::common::hand(&game, 1), 0);
-    }
-    // Broker of Peace pays for military steps of either bot.
-    let mut game = quiet(solo(2)).on_mat(0, 0, "broker_of_peace").build();
-    for bot in [1, 2] {
-        Scenario::bot_does(&mut game, bot, BotTask::Advance { track: Track::Military, benefit: false });
-    }
-    assert_eq!(vp(&game, 0), 6);
-    // Prerequisites look at the bots as neighbours; being first looks at their era.
-    let game = quiet(solo(2)).build();
-    assert_eq!(game.seats(), 3);
-}
-
-#[test]
 fn the_end_and_the_tie() {
     covers!("automa.end", "automa.turn.last", "automa.shadow-scores-nothing");
     for seed in 0..30 {

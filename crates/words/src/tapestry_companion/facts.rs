@@ -90,7 +90,7 @@ fn piece_name(words: &Words, game: &TapestryCompanion, piece: Piece) -> String {
     words.say(id, &[("who", seat_name(words, game.table(), piece.seat).into())])
 }
 
-fn as_piece(item: &Item) -> Piece {
+fn as_piece(item: Item) -> Piece {
     let kind = match (item.kind, item.toppled) {
         (ItemKind::Token, _) => PieceKind::Token,
         (_, true) => PieceKind::Toppled,
@@ -146,7 +146,7 @@ pub fn known(words: &Words, game: &TapestryCompanion) -> Vec<String> {
                 continue;
             }
             let mut pieces = [None; tapestry::companion::MOST_PIECES];
-            pieces.iter_mut().zip(items).for_each(|(place, item)| *place = Some(as_piece(item)));
+            pieces.iter_mut().zip(items).for_each(|(place, item)| *place = Some(as_piece(*item)));
             fact(Fix::Hex(hex, pieces));
         }
     }

@@ -60,7 +60,9 @@ pub fn is_bots(events: &[CompanionEvent]) -> bool {
     let did = table(events).any(|event| {
         matches!(
             event,
-            Event::AutomaCards { .. }
+            // A person's income turn is told, and makes no event.
+            Event::IncomeTurn { .. }
+                | Event::AutomaCards { .. }
                 | Event::AutomaChose { .. }
                 | Event::AutomaTally { .. }
                 | Event::AutomaTiebreaker { .. }

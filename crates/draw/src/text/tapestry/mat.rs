@@ -1,6 +1,6 @@
 //! What a seat has: resources, the income mat, cards; and everybody in a line each.
 
-use kernel::{Game, Seat};
+use kernel::{Game, Role, Seat};
 use tapestry::components::effect::Effect;
 use tapestry::state::NONE;
 use tapestry::{Building, Good, Tapestry};
@@ -14,6 +14,9 @@ use crate::tapestry::marks;
 pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Page {
     let player = game.player_at(seat);
     let mut lines = vec![(seat_line(words, game, seat), Ink::Of(seat))];
+    if game.role(seat) != Role::Person {
+        return page_of(&lines);
+    }
     for building in Building::ALL {
         let Some(spaces) = game.kit().income.get(building.index()) else { continue };
         let covered = player.covered[building.index()];
@@ -39,7 +42,29 @@ pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Page {
     page_of(&lines)
 }
 
+/// What a bot has: points, income turn, favourite, cards and outposts; it owns no goods.
+fn bot_line(words: &Words, game: &Tapestry, seat: Seat) -> String {
+    let (player, bots) = (game.player_at(seat), game.bots());
+    let automa = game.role(seat) == Role::Automa;
+    let favourite = told::track_name(words, bots.favourite[usize::from(!automa)]);
+    let args = [
+        ("who", told::seat_name(words, game, seat).into()),
+        ("vp", i32::from(player.vp).into()),
+        ("income", player.income_turns.into()),
+        ("favourite", favourite.into()),
+        ("landmarks", player.landmarks.count_ones().into()),
+        ("outposts", player.outposts.into()),
+        ("pile", player.hand.count_ones().into()),
+        ("deck", (bots.deck.len() as u32).into()),
+    ];
+    let id = if automa { "ta-text-automa" } else { "ta-text-shadow" };
+    format!("{} {}", marks::letter(game, seat), words.say(id, &args))
+}
+
 fn seat_line(words: &Words, game: &Tapestry, seat: Seat) -> String {
+    if game.role(seat) != Role::Person {
+        return bot_line(words, game, seat);
+    }
     let player = game.player_at(seat);
     let goods: Vec<String> = Good::ALL
         .iter()

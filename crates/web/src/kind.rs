@@ -3,7 +3,7 @@
 //! A game in its box is a [`Title`]: one entry in [`TITLES`]. Each way to play it is a [`Kind`] of table, with a type
 //! that implements [`Shown`]. Nothing else in this crate names a game; `docs/adding.md` says how to add one.
 
-use kernel::{Notation, RuleBook, Seat};
+use kernel::{Field, Notation, RuleBook, Seat};
 use maud::{Markup, html};
 use players::{Hint, Judge, Mcts, Player, PlayerName};
 use serde_json::Value;
@@ -32,6 +32,10 @@ macro_rules! with_kind {
             }
             $crate::kind::Kind::Tapestry => {
                 type $game = ::tapestry::Tapestry;
+                $body
+            }
+            $crate::kind::Kind::TapestryCompanion => {
+                type $game = ::tapestry::companion::TapestryCompanion;
                 $body
             }
             $crate::kind::Kind::TerraMysticaCompanion => {
@@ -147,16 +151,19 @@ pub enum Kind {
     TerraMysticaCompanion,
     /// Tapestry on screen.
     Tapestry,
+    /// Tapestry at the real table.
+    TapestryCompanion,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 5] = [
+    pub const ALL: [Kind; 6] = [
         Kind::Patchwork,
         Kind::PatchworkCompanion,
         Kind::TerraMystica,
         Kind::TerraMysticaCompanion,
         Kind::Tapestry,
+        Kind::TapestryCompanion,
     ];
 
     /// The kind of a save's game.
@@ -179,7 +186,7 @@ impl Kind {
         match self {
             Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
             Kind::TerraMystica | Kind::TerraMysticaCompanion => &terra_mystica::TITLE,
-            Kind::Tapestry => &tapestry::TITLE,
+            Kind::Tapestry | Kind::TapestryCompanion => &tapestry::TITLE,
         }
     }
 }
@@ -206,6 +213,13 @@ pub trait Shown: Notation {
 
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
     const BOTS: Bots;
+
+    /// Whether people choose this option, or this value of it, when they set up such a table; what they do not choose
+    /// stays as it is.
+    fn asks(field: &Field, value: Option<&str>) -> bool {
+        let _ = (field, value);
+        true
+    }
 
     /// Takes out what a setup form says too much: a page without script cannot leave out what another choice settles.
     fn settle(options: &mut Vec<(String, String)>) {

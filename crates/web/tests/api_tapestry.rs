@@ -9,7 +9,11 @@ use kernel::{Purpose, Seed};
 use serde_json::{Value, json};
 
 async fn start(api: &Inside, seed: u64, options: Value) -> Value {
-    let new = json!({ "game": "tapestry", "seed": seed, "options": options });
+    start_game(api, "tapestry", seed, options).await
+}
+
+async fn start_game(api: &Inside, game: &str, seed: u64, options: Value) -> Value {
+    let new = json!({ "game": game, "seed": seed, "options": options });
     let (status, table) = api.call("POST", "/tables", Some(new)).await;
     assert_eq!(status, 201, "{table}");
     table
@@ -83,4 +87,39 @@ async fn what_is_wrong_is_refused_with_a_reason() {
     assert!(status == 400 || status == 422, "{status}: {error}");
     let (status, cards) = api.call("GET", "/cards/tapestry", None).await;
     assert_eq!((status, cards["civilizations"].as_array().unwrap().len()), (200, 41));
+}
+
+#[tokio::test]
+async fn a_companion_is_told_what_happened_and_says_what_to_do() {
+    let api = Inside::new();
+    let options = json!({ "mode": "automa", "level": 3, "first": "person" });
+    let mut table = start_game(&api, "tapestry-companion", 3, options).await;
+    assert_eq!(table["state"]["waiting"]["kind"], "turn");
+    assert_eq!(table["state"]["seats"][0]["vp"], Value::Null, "what people own is their business");
+    let say = async |table: &Value, action: &str| {
+        let decision = json!({ "version": table["version"], "action": action });
+        api.call("POST", &format!("{}/decide", path(table)), Some(decision)).await
+    };
+    for (action, kind) in [
+        ("income", "turn"),
+        ("done", "automa"),
+        ("automa", "turn"),
+        ("step science", "turn"),
+        ("done", "automa"),
+        ("automa", "turn"),
+    ] {
+        let (status, next) = say(&table, action).await;
+        assert_eq!(status, 200, "{action}: {next}");
+        assert_eq!(next["state"]["waiting"]["kind"], kind, "{action}");
+        table = next;
+    }
+    let last = &table["state"]["last"];
+    assert!(!last["instruction"]["headline"].as_str().unwrap().is_empty());
+    assert!(!last["instruction"]["steps"].as_array().unwrap().is_empty());
+    assert_eq!(last["choices"][0]["candidates"].as_array().unwrap().len(), 4, "the four tracks");
+    // A fact, and one that cannot be.
+    let (status, table) = say(&table, "fix vp 44").await;
+    assert_eq!((status, &table["state"]["seats"][1]["vp"]), (200, &44.into()), "{table}");
+    let (status, error) = say(&table, "fix vp 4444").await;
+    assert_eq!((status, code(&error)), (422, "illegal"));
 }

@@ -4,7 +4,7 @@
 use tapestry::Kit;
 use tapestry::components::automa::{DecisionCard, Indicator};
 use words::Words;
-use words::tapestry as told;
+use words::tapestry_companion as told;
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -121,7 +121,7 @@ pub(super) fn picture(words: &Words, kit: &Kit, at: u8) -> Option<Picture> {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, kit, card, Half::Both);
     let title = words.say("ta-card-decision", &[("number", card.number.into())]);
-    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), title, told::decision_card(words, kit, card), pen))
+    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), title, told::card(words, &kit.automa, card), pen))
 }
 
 /// Two cards as they lie before the bots; of each the half in the middle is seen, for only that counts.
@@ -136,7 +136,8 @@ pub(super) fn pair(words: &Words, kit: &Kit, [left, right]: [u8; 2]) -> Option<P
     pen.group((second, ABOVE), 1.0, "", |pen| draw(pen, words, kit, right, Half::Left));
     let from = SPLIT - EDGE;
     let area = Area::new(from, 0.0, second + SPLIT + EDGE - from, HEIGHT + ABOVE);
-    let says = told::decision_pair(words, kit, left, right);
+    let ties = told::tiebreaker_card(words, &kit.automa, right);
+    let says = format!("{} {ties}", told::track_card(words, left));
     Some(Picture::new(area, words.text("ta-card-pair"), says, pen))
 }
 

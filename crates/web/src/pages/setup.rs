@@ -89,9 +89,10 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
 
 fn options_form<G: Shown>(context: &Context, title: &Title, usual: bool) -> Markup {
     let options = G::Options::default();
-    let fields = G::Options::FIELDS.iter().filter(|field| title.usual_options.contains(&field.key) == usual);
+    let fields = G::Options::FIELDS.iter().filter(|field| G::asks(field, None));
+    let fields = fields.filter(|field| title.usual_options.contains(&field.key) == usual);
     html! {
-        @for field in fields { (field_form(context, title, field, &options.get(field.key).unwrap_or_default())) }
+        @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }
 }
 
@@ -113,7 +114,7 @@ fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
 }
 
 /// One option: its values with their meaning, the usual one chosen.
-fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Markup {
+fn field_form<G: Shown>(context: &Context, title: &Title, field: &Field, now: &str) -> Markup {
     // The words of a language, where it has them, for this game or for all; else the option's own.
     let maybe = |rest: String| {
         let own = context.words.maybe(&format!("opt-{}-{rest}", title.key));
@@ -131,7 +132,7 @@ fn field_form(context: &Context, title: &Title, field: &Field, now: &str) -> Mar
                 input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(key.to_owned(), field.meaning));
             }
             div.pick.two {
-                @for (value, meaning) in field.values {
+                @for (value, meaning) in field.values.iter().filter(|(value, _)| G::asks(field, Some(value))) {
                     label {
                         input type="radio" name=(key) value=(value) checked[*value == now];
                         span {

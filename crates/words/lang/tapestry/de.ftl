@@ -566,10 +566,7 @@ ta-card-look-end = nächstes Ende
 ta-card-looks-any = jede unvollendete Leiste
 ta-card-looks-landmark = die Leiste, die einem freien Wahrzeichen oder ihrem Ende am nächsten ist
 ta-card-looks-end = die Leiste, die ihrem Ende am nächsten ist
-ta-card-says-tracks = Der Automa beachtet { $automa }, das Schattenreich { $shadow }.
 ta-card-says-income = Bei leerem Stapel bedeutet sie einen Einkommenszug.
-ta-card-says-ties = Gleichstände von oben: { $tracks }; das Schattenreich liest von unten.
-ta-card-says-scan = Die Feldsuche beginnt bei { $from } und geht weiter nach { $to }, Reihe für Reihe.
 ta-card-says-topple = Eine Eroberung ohne Gegner bekommt einen gekippten Außenposten des Schattenreichs dazu.
 
 ## Tapestry in the browser
@@ -675,6 +672,63 @@ ta-aid-step-score = Punkte
 ta-aid-step-progress = { $count } Fortschrittskarten auf den Ablagestapel
 ta-aid-step-cover = eine Wandteppichkarte deckt einen Platz ab
 ta-aid-step-reshuffle = der Ablagestapel wird der neue Stapel
+
+## Tapestry am echten Tisch, im Browser
+tac-web-lay-help = Ein Spiel zu dritt auf der kleinen Karte aufbauen, dann dies. Liegt etwas anders, fang trotzdem an und berichtige es.
+tac-web-keys = Tasten: 1 bis 4 ein Schritt auf einer Leiste, I Einkommenszug, L Wahrzeichen, C Karten, T Steine, Enter tut, was der große Knopf sagt, Escape verlässt ein Feld, W warum, U zurück, Y wieder vor, F berichtigen.
+tac-web-ask-bots = Die Automas sind dran.
+tac-web-ask-shadow = Das Schattenreich ist dran.
+tac-web-ask-left = Welche Karte liegt links?
+tac-web-ask-right = Welche Karte liegt rechts?
+tac-web-ask-progress = Welche Fortschrittskarte liegt oben?
+tac-web-ask-die = Was zeigt der Wissenschaftswürfel?
+tac-web-ask-trap = Spielst du eine Falle?
+tac-web-trap = Ich lege eine Falle ab
+tac-web-no-trap = Nein, meine Figur fällt
+tac-web-income = Einkommenszug
+tac-web-done-means = der Zug ist zu Ende
+tac-web-map-help = Tipp auf ein Feld, das du erkundet oder erobert hast.
+tac-web-group-landmarks = Ein Wahrzeichen
+tac-web-group-landmarks-help = Nur eins, das ohne sein Feld kam: die auf den Leisten werden von selbst genommen.
+tac-web-group-cards = Eine Karte gegen die Automas
+tac-web-group-cards-help = Eine Karte ließ beide Automas vorgehen oder verbietet ihnen eine Leiste.
+tac-web-group-tokens = Ein Stein ging anders
+tac-web-group-tokens-help = Mehrere Felder, zurück oder auf eine andere Leiste.
+tac-web-token-began = Der Stein, der begann auf
+tac-web-token-on = steht auf
+tac-web-fix-income = Begonnene Einkommenszüge
+tac-web-fix-hex = Was auf einem Gebiet liegt
+tac-web-fix-hex-help = Tipp auf das Gebiet.
+tac-web-fix-explored = Erkundet oder nicht
+tac-web-fix-tiles = Gebietsplättchen im Stapel
+tac-web-tiles-left = es sind welche übrig
+tac-web-tiles-none = keins ist übrig
+tac-web-explored = ist erkundet
+tac-web-unexplored = ist nicht erkundet
+tac-web-is = Stand
+tac-web-has = hat sie
+tac-web-has-not = hat sie nicht
+tac-web-landmark = Wahrzeichen
+tac-web-achievements = Errungenschaften
+tac-web-achievement = Errungenschaft
+tac-web-fix-bot = { $who }: Lieblingsleiste und Vorrat
+tac-web-civilization = Zivilisation
+tac-web-left = Links: Leistenkarte
+tac-web-right = Rechts: Gleichstandskarte
+tac-web-fix-discard = Nummern auf dem Ablagestapel, oder none
+tac-web-fix-deck = Karten im Entscheidungsstapel
+tac-web-fix-forbid = { $who } verbietet den anderen
+tac-web-fix-reacts = { $who } handelt, wenn ein Automa ein Wahrzeichen nimmt
+opt-tapestry-cards = Entscheidungskarten
+opt-tapestry-cards-program = Vom Programm
+opt-tapestry-cards-program-means = Es zieht und mischt; du brauchst keinen Stapel.
+opt-tapestry-cards-own = Dein eigener Stapel
+opt-tapestry-cards-own-means = Du ziehst und sagst, welche Karten.
+opt-die = Wissenschaftswürfel der Automas
+opt-die-program = Vom Programm
+opt-die-program-means = Es würfelt.
+opt-die-own = Dein eigener Würfel
+opt-die-own-means = Du würfelst und sagst, was er zeigt.
 
 ## Tapestry: setup
 

@@ -265,10 +265,7 @@ ta-card-look-end = nearest end
 ta-card-looks-any = every unfinished track
 ta-card-looks-landmark = the track nearest to a free landmark or to its end
 ta-card-looks-end = the track nearest to its end
-ta-card-says-tracks = The Automa looks at { $automa }, the Shadow Empire at { $shadow }.
 ta-card-says-income = With an empty deck it means an income turn.
-ta-card-says-ties = Ties from the top: { $tracks }; the Shadow Empire reads from the bottom.
-ta-card-says-scan = The scan begins at { $from } and goes on to { $to }, row by row.
 ta-card-says-topple = A conquest without an opponent adds a toppled outpost of the Shadow Empire.
 
 ## Tapestry: what happened
@@ -675,6 +672,63 @@ ta-aid-step-score = points
 ta-aid-step-progress = { $count } progress cards to the discard pile
 ta-aid-step-cover = a tapestry card covers a slot
 ta-aid-step-reshuffle = the discard pile is the new deck
+
+## Tapestry at the real table, in the browser
+tac-web-lay-help = Set up a game for three on the small map, then this. If something lies otherwise, start anyway and set it right.
+tac-web-keys = Keys: 1 to 4 a step on a track, I income turn, L landmarks, C cards, T tokens, Enter does what the large button says, Escape leaves a hex, W why, U undo, Y redo, F fix.
+tac-web-ask-bots = The bots are due.
+tac-web-ask-shadow = The Shadow Empire is due.
+tac-web-ask-left = Which card lies on the left?
+tac-web-ask-right = Which card lies on the right?
+tac-web-ask-progress = Which progress card is on top?
+tac-web-ask-die = What does the science die show?
+tac-web-ask-trap = Do you play a Trap?
+tac-web-trap = I discard a Trap
+tac-web-no-trap = No, my outpost falls
+tac-web-income = Income turn
+tac-web-done-means = the turn is over
+tac-web-map-help = Tap a hex that you explored or conquered.
+tac-web-group-landmarks = A landmark
+tac-web-group-landmarks-help = Only one that came without its space: those on the tracks are taken by themselves.
+tac-web-group-cards = A card against the bots
+tac-web-group-cards-help = A card made both bots advance, or forbids a track to them.
+tac-web-group-tokens = A token moved otherwise
+tac-web-group-tokens-help = Several spaces, back, or onto another track.
+tac-web-token-began = The token that began on
+tac-web-token-on = stands on
+tac-web-fix-income = Income turns begun
+tac-web-fix-hex = What lies on a territory
+tac-web-fix-hex-help = Tap the territory.
+tac-web-fix-explored = Explored or not
+tac-web-fix-tiles = Territory tiles in the pile
+tac-web-tiles-left = some are left
+tac-web-tiles-none = none is left
+tac-web-explored = is explored
+tac-web-unexplored = is not explored
+tac-web-is = It
+tac-web-has = has it
+tac-web-has-not = does not have it
+tac-web-landmark = Landmark
+tac-web-achievements = Achievements
+tac-web-achievement = Achievement
+tac-web-fix-bot = { $who }: favourite and supply
+tac-web-civilization = Civilization
+tac-web-left = Left: track card
+tac-web-right = Right: tiebreaker card
+tac-web-fix-discard = Numbers on the discard pile, or none
+tac-web-fix-deck = Cards left in the decision deck
+tac-web-fix-forbid = { $who } forbids the others
+tac-web-fix-reacts = { $who } acts when a bot takes a landmark
+opt-tapestry-cards = Decision cards
+opt-tapestry-cards-program = From the program
+opt-tapestry-cards-program-means = It draws and shuffles; you need no deck.
+opt-tapestry-cards-own = Your own deck
+opt-tapestry-cards-own-means = You draw, and say which cards.
+opt-die = Science die of the bots
+opt-die-program = From the program
+opt-die-program-means = It rolls.
+opt-die-own = Your own die
+opt-die-own-means = You roll, and say what it shows.
 
 ## Tapestry: setup
 

@@ -3,7 +3,6 @@
 //! - `names`: seats, tracks, resources, buildings
 //! - `effects`: the effect language; `counts`: what it counts and compares
 //! - `things`: cards, tiles, spaces, civilizations
-//! - `decisions`: the decision cards of the bots
 //! - `news`: what happened, for the log
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
@@ -13,7 +12,6 @@
 mod acts;
 mod asks;
 mod counts;
-mod decisions;
 mod effects;
 mod names;
 mod news;
@@ -24,7 +22,6 @@ mod why;
 
 pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
-pub use decisions::{decision_card, decision_pair};
 pub use effects::{cost, effect, hook_owner};
 pub use names::{
     achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, plot_name, seat_name,

@@ -4,7 +4,7 @@
 
 use kernel::{Game, Hex, Seat};
 use tapestry::rules::event::Guessed;
-use tapestry::state::NONE;
+use tapestry::state::{ANY_TILE, NONE};
 use tapestry::{Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
@@ -200,6 +200,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Beside { seat } => say(seat, "ta-did-beside", &[]),
         Event::District { seat, .. } => say(seat, "ta-did-district", &[]),
         Event::Landmark { seat, landmark } => say(seat, "ta-did-landmark", &name(names.landmark(*landmark))),
+        // At a real table nobody asks which tile it is.
+        Event::Explored { seat, tile: ANY_TILE, hex, .. } => say(seat, "tac-did-explore", &[at(hex)]),
         Event::Explored { seat, tile, hex, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
             say(seat, "ta-did-explored", &[number, at(hex), ("vp", (*vp).into())])

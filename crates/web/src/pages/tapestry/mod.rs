@@ -1,4 +1,4 @@
-//! Tapestry: the box, and the game on screen.
+//! Tapestry: the box, the game on screen, and the bots at the real table.
 
 mod aid;
 mod ask;
@@ -36,7 +36,7 @@ pub const TITLE: Title = Title {
     key: "tapestry",
     name: "Tapestry",
     pitch: "web-tapestry-pitch",
-    kinds: &[Kind::Tapestry],
+    kinds: &[Kind::Tapestry, Kind::TapestryCompanion],
     art: || html! { (PreEscaped(draw::tapestry::mini_map(""))) },
     rules: tapestry::rulebook::book,
     components: components::page,
@@ -49,6 +49,8 @@ pub const TITLE: Title = Title {
         "civilizations",
         "automa-civilization",
         "second-civilization",
+        "cards",
+        "die",
         "expansions",
         "allow-guesses",
     ],

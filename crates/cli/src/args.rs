@@ -67,10 +67,19 @@ pub fn command() -> Command {
                 path("report", "Write a page with plots there, as HTML"),
             ])
         }))
+        .subcommand(lab())
         .subcommand(
             per_game("bench", "Speed and memory on this machine, with the answer asserted", |game| {
                 game.args([flag("json", "One object on standard output")])
             })
+            .subcommand(
+                Command::new("lab")
+                    .about("The lab: its cost beside the bare engine, on one core and two; memory")
+                    .args([
+                        flag("json", "One object on standard output"),
+                        number("games", "Games of the longest series", "1000000"),
+                    ]),
+            )
             .subcommand(
                 Command::new("serve")
                     .about("The server: start, memory, first page, decisions of many tables at once")
@@ -145,6 +154,74 @@ fn companion(name: &'static str, about: &'static str, flags: Vec<Arg>) -> Comman
         flag("json", "One object for each line that is read, and nothing else"),
         language(),
     ])
+}
+
+/// Experiments: grids of games from a file.
+fn lab() -> Command {
+    let file = || {
+        let file = Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf));
+        file.help("The experiment; see docs/lab.md")
+    };
+    let folder = || {
+        Arg::new("out")
+            .long("out")
+            .value_name("FOLDER")
+            .value_parser(value_parser!(PathBuf))
+            .help("Where rows and results are [default: beside the file, with the ending .run]")
+    };
+    Command::new("lab")
+        .about("Experiments: how hard is it, and why?")
+        .subcommand_required(true)
+        .subcommand(
+            Command::new("run")
+                .about("Play an experiment; an interrupted one goes on where it was")
+                .args([file(), folder()])
+                .args([
+                    number("threads", "How many threads; by default one for each core", ""),
+                    flag("fresh", "Forget what was played, and begin anew"),
+                    flag("json", "The summary as one object on standard output"),
+                ]),
+        )
+        .subcommand(
+            Command::new("report")
+                .about("What an experiment gave, as one page")
+                .args([file(), folder()])
+                .args([
+                    path("html", "Write the page there [default: report.html in the run's folder]"),
+                    Arg::new("language")
+                        .long("language")
+                        .value_parser(words::LANGUAGES.map(|(code, _)| code))
+                        .default_value("en")
+                        .help("The language of the page"),
+                    Arg::new("plots")
+                        .long("plots")
+                        .value_name("FOLDER")
+                        .value_parser(value_parser!(PathBuf))
+                        .help("Write the plots there too, each as an SVG file named after the experiment"),
+                ]),
+        )
+        .subcommand(per_game("cards", "What each card of the Automa does", |game| {
+            game.args([
+                seed(),
+                number("games", "Games with the whole deck, and as many without each card", "2000"),
+                number("threads", "How many threads; by default one for each core", ""),
+                player()
+                    .help("Who decides for the people's seats; a comma list for several [default: greedy]"),
+                flag("json", "One object on standard output"),
+                path("svg", "Write a plot of what each card brings the Automa there"),
+            ])
+        }))
+        .subcommand(
+            Command::new("replay")
+                .about("One game of an experiment, decision by decision")
+                .args([file()])
+                .args([
+                    seed().required(true).help("The seed of the game, as the report names it"),
+                    number("cell", "The combination, counted from 1 as in the report", "1"),
+                    path("save", "Write it as a save, for automa replay and automa play --load"),
+                    flag("json", "One object a decision, and a closing one"),
+                ]),
+        )
 }
 
 /// A command with one subcommand for each game, and the game's settings as flags.
@@ -266,6 +343,15 @@ pub fn players(matches: &ArgMatches) -> anyhow::Result<Vec<Option<PlayerName>>> 
         });
     }
     Ok(players)
+}
+
+/// How many threads: as on the command line, or one for each core.
+pub fn threads(matches: &ArgMatches) -> anyhow::Result<usize> {
+    match matches.get_one::<u64>("threads") {
+        None => Ok(std::thread::available_parallelism().map_or(1, std::num::NonZero::get)),
+        Some(threads @ 1..=1024) => Ok(*threads as usize),
+        Some(_) => Err(Usage("--threads is a number from 1 to 1024".to_owned()).into()),
+    }
 }
 
 /// The seed on the command line, or a fresh one from the clock: small enough to be read aloud.

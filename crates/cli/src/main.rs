@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         Some(("play", game)) => commands::play(game),
         Some(("companion", game)) => commands::companion::run(game),
         Some(("simulate", game)) => commands::simulate::run(game),
+        Some(("lab", args)) => commands::lab::run(args),
         Some(("bench", game)) => commands::bench::run(game),
         Some(("replay", args)) => commands::replay::run(args),
         Some(("decide", game)) => commands::decide::run(game),

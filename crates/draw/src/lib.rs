@@ -3,10 +3,12 @@
 //! - [`svg`]: drawings of Patchwork for pages, documents and files
 //! - [`terra_mystica`]: drawings of Terra Mystica
 //! - [`tapestry`]: drawings of Tapestry
+//! - [`plot`]: figures of many games
 //! - [`text`]: all games for a terminal
 //! - `paper`: the pen, the colours and the files that all drawings share
 
 mod paper;
+pub mod plot;
 pub mod svg;
 pub mod tapestry;
 pub mod terra_mystica;

@@ -64,14 +64,18 @@ impl<K: PartialEq> Boxes<K> {
         if packs.is_empty() {
             return Ok(self.printed());
         }
-        let kit = (self.read)(packs)?;
+        (self.read)(packs).map(|kit| self.keep(kit))
+    }
+
+    /// A box made otherwise, kept for as long as the program runs; the same box is kept once.
+    pub fn keep(&'static self, kit: K) -> &'static K {
         let mut known = self.with_packs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = known.iter().find(|other| ***other == kit) {
-            return Ok(same);
+            return same;
         }
         let kit: &'static K = Box::leak(Box::new(kit));
         known.push(kit);
-        Ok(kit)
+        kit
     }
 }
 

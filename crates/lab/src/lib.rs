@@ -1,7 +1,22 @@
-//! Many games: simulation and its statistics, benchmarks.
+//! Many games: simulation and its statistics, experiments and their reports, benchmarks.
+//!
+//! - [`simulate`]: many games of one kind, counted
+//! - [`experiment`]: a grid of settings and players, from a small file
+//! - [`run`]: an experiment on disk: played, interrupted, taken up again
+//! - [`results`], [`summary`]: what came out, as Parquet and as a table
+//! - [`report`]: what came out, as a page
+//! - [`deck`]: the Automa's cards; [`cards`]: what each of them does
+//! - [`tally`], [`interval`]: statistics
 
 pub mod allocations;
 pub mod bench;
+pub mod cards;
+pub mod deck;
+pub mod experiment;
+pub mod interval;
 pub mod report;
+pub mod results;
+pub mod run;
 pub mod simulate;
+pub mod summary;
 pub mod tally;

@@ -70,6 +70,16 @@ pub fn play_out<G: Judge>(
 
 /// Plays a game to its end; says how many decisions that took.
 pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -> u64 {
+    finish_watched(game, players, dice, &mut |_, _| {})
+}
+
+/// Plays a game to its end; `watch` sees every decision and the position after it. Says how many decisions that took.
+pub fn finish_watched<G: Judge>(
+    game: &mut G,
+    players: &[PlayerName],
+    dice: &mut Dice,
+    watch: &mut impl FnMut(&G, G::Action),
+) -> u64 {
     let mut decisions = 0;
     let player_of = |seat: usize| players.get(seat).or(players.last()).copied().unwrap_or(PlayerName::Random);
     // Only players with a memory need to be kept from one decision to the next.
@@ -91,6 +101,7 @@ pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -
             break;
         }
         decisions += 1;
+        watch(game, action);
     }
     decisions
 }

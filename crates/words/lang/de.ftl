@@ -2094,3 +2094,70 @@ hint-let-nobody = An dieser Tastatur ist nichts zu entscheiden.
 hint-let-on = Ab jetzt entscheidet { $player } für diesen Platz. Mit let person übernimmst du wieder.
 hint-let-back = Du entscheidest wieder.
 hint-let-help = let: das Programm entscheidet diesmal. let greedy, let mcts:iterations=5000: dieser Spieler. let greedy on: ab jetzt immer. let person: wieder du.
+
+## ---------------------------------------------------------------- Das Labor
+
+lab-report-head = { $game }: { $cells ->
+    [one] eine Kombination
+   *[other] { $cells } Kombinationen
+  } aus Einstellungen und Spielern, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  } insgesamt, Startzahlen ab { $seed }.
+lab-report-paired = Das n-te Spiel hat überall dieselbe Startzahl; so werden Kombinationen Spiel für Spiel verglichen.
+lab-report-unpaired = Jede Kombination hat eigene Startzahlen.
+lab-report-incomplete = Es sind noch nicht alle Spiele gespielt.
+lab-report-remake = Derselbe Befehl ergibt überall dieselben Zahlen:
+lab-report-many = Die Bilder zeigen die ersten { $shown } Kombinationen; die Tabelle zeigt alle.
+lab-report-wins = Siege des ersten Platzes
+lab-report-wins-means = Der Anteil der Spiele, die der erste Platz gewann, allein oder mit anderen. Die Linie ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt.
+lab-report-table = Alle Zahlen
+lab-report-cell = Kombination
+lab-report-col-games = Spiele
+lab-report-col-wins = Siege
+lab-report-col-mean = Punkte im Mittel
+lab-report-col-median = Mitte
+lab-report-col-other = Bester anderer
+lab-report-col-margin = Vorsprung
+lab-report-intervals = In Klammern: Bereiche mit 95 % Sicherheit, für Siege nach Wilson, für Mittelwerte durch wiederholtes Ziehen.
+lab-report-scores = Punkte
+lab-report-scores-means = Wie oft jede Punktzahl vorkam. Die Linie ist die Mitte; die drei Zahlen sind die Punkte, die 5, 50 und 95 von hundert Spielen nicht überschreiten.
+lab-report-seat = Platz { $seat }: { $who }
+lab-role-person = der Spieler
+lab-role-automa = der Automa
+lab-role-shadow-empire = das Schattenreich
+lab-report-pairs = Eine Sache geändert
+lab-report-pairs-means = Zwei Kombinationen, die sich in einer Sache unterscheiden, mit denselben Startzahlen: um wie viel die zweite über der ersten liegt.
+lab-report-pairs-apart = Zwei Kombinationen, die sich in einer Sache unterscheiden: um wie viel die zweite über der ersten liegt.
+lab-report-pairs-wins = Siege des ersten Platzes, in Prozent aller Spiele
+lab-report-pairs-margin = Vorsprung des ersten Platzes, in Punkten
+lab-report-cards = Was die Karten des Automa bewirken
+lab-report-cards-means = Spiele, in denen eine Karte im oberen Drittel des ersten Stapels lag, gegen alle anderen. Der Stapel wird gemischt, also kann nur die Karte den Unterschied machen.
+lab-report-card = Karte { $card }
+lab-report-cards-score = Punkte des Automa
+lab-report-cards-wins = Siege des ersten Platzes, in Prozent aller Spiele
+lab-report-games = Spiele zum Anschauen
+lab-report-games-means = Die äußersten Spiele jeder Kombination. Jedes lässt sich noch einmal spielen, Entscheidung für Entscheidung.
+lab-report-odd = Startzahl { $seed }, { $scores }, { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }.
+lab-report-open = Öffnen
+lab-odd-fastest = Kürzestes
+lab-odd-longest = Längstes
+lab-odd-highest = Meiste Punkte
+lab-odd-clearest = Deutlichster Sieg
+lab-odd-worst = Deutlichste Niederlage
+lab-odd-strangest = Seltsamstes
+lab-title = Labor
+lab-what = Wie schwer ist jede Stufe? Viele Spiele mit festen Startzahlen, von Programmen gespielt, mit Zahlen, die sagen, wie sicher sie sind.
+lab-progress = { $done } von { $most } Spielen
+lab-stop = Anhalten
+lab-done = Der Versuch ist fertig.
+lab-stopped = Vor dem Ende angehalten.
+lab-open-report = Bericht öffnen
+lab-next = Der nächste Versuch
+lab-form-help = Eine Liste von Werten ergibt ein Gitter; das n-te Spiel hat überall dieselbe Startzahl.
+lab-limits = Hier höchstens { $games } Spiele, { $cells } Kombinationen und { $minutes } Minuten; die Befehlszeile kennt solche Grenzen nicht.
+lab-examples = Beispiele
+lab-start = Starten

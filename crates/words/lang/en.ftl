@@ -2105,3 +2105,70 @@ hint-let-nobody = Nothing waits for a decision at this keyboard.
 hint-let-on = From now on { $player } decides for this seat. Type: let person, to take it back.
 hint-let-back = You decide again.
 hint-let-help = let: the program decides this one. let greedy, let mcts:iterations=5000: this player does. let greedy on: from now on. let person: you again.
+
+## ---------------------------------------------------------------- The lab
+
+lab-report-head = { $game }: { $cells ->
+    [one] one combination
+   *[other] { $cells } combinations
+  } of settings and players, { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in all, seeds from { $seed } on.
+lab-report-paired = The n-th game has the same seed everywhere, so combinations are compared game by game.
+lab-report-unpaired = Every combination has seeds of its own.
+lab-report-incomplete = Not all games are played yet.
+lab-report-remake = The same command gives the same figures anywhere:
+lab-report-many = The plots show the first { $shown } combinations; the table shows all.
+lab-report-wins = Wins of the first seat
+lab-report-wins-means = The share of games that the first seat won, alone or with others. The line is the interval that holds the true share with 95 % confidence.
+lab-report-table = All figures
+lab-report-cell = Combination
+lab-report-col-games = Games
+lab-report-col-wins = Wins
+lab-report-col-mean = Mean points
+lab-report-col-median = Median
+lab-report-col-other = Best other
+lab-report-col-margin = Lead
+lab-report-intervals = In brackets: 95 % intervals, for wins by Wilson, for means by bootstrap.
+lab-report-scores = Points
+lab-report-scores-means = How often each number of points was seen. The line is the median; the three numbers are the points that 5, 50 and 95 of a hundred games do not exceed.
+lab-report-seat = Seat { $seat }: { $who }
+lab-role-person = the player
+lab-role-automa = the Automa
+lab-role-shadow-empire = the Shadow Empire
+lab-report-pairs = One thing changed
+lab-report-pairs-means = Two combinations that differ in one thing, with the same seeds: how much the second is above the first.
+lab-report-pairs-apart = Two combinations that differ in one thing: how much the second is above the first.
+lab-report-pairs-wins = Wins of the first seat, in percent of all games
+lab-report-pairs-margin = Lead of the first seat, in points
+lab-report-cards = What the Automa's cards do
+lab-report-cards-means = Games in which a card lay in the upper third of the Automa's first deck, against all others. The deck is shuffled, so nothing but the card can make the difference.
+lab-report-card = Card { $card }
+lab-report-cards-score = Points of the Automa
+lab-report-cards-wins = Wins of the first seat, in percent of all games
+lab-report-games = Games to look at
+lab-report-games-means = The extremes of every combination. Each can be played again, decision by decision.
+lab-report-odd = seed { $seed }, { $scores }, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }.
+lab-report-open = Open
+lab-odd-fastest = Shortest
+lab-odd-longest = Longest
+lab-odd-highest = Most points
+lab-odd-clearest = Clearest win
+lab-odd-worst = Clearest defeat
+lab-odd-strangest = Strangest
+lab-title = Laboratory
+lab-what = How hard is each level? Many seeded games, played by programs, with figures that say how sure they are.
+lab-progress = { $done } of { $most } games
+lab-stop = Stop
+lab-done = The experiment is done.
+lab-stopped = Stopped before the end.
+lab-open-report = Open the report
+lab-next = The next experiment
+lab-form-help = A list of values makes a grid; the n-th game has the same seed everywhere.
+lab-limits = Here at most { $games } games, { $cells } combinations and { $minutes } minutes; the command line knows no such limits.
+lab-examples = Examples
+lab-start = Start

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod companion;
 pub mod decide;
 pub mod import;
+pub mod lab;
 pub mod replay;
 pub mod rules;
 pub mod serve;

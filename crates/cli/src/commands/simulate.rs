@@ -25,18 +25,13 @@ fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
             player.ok_or_else(|| Usage("a person cannot play a simulation; name a player program".into()))
         })
         .collect::<Result<_, _>>()?;
-    let threads = matches.get_one::<u64>("threads").copied();
-    if threads.is_some_and(|threads| !(1..=1024).contains(&threads)) {
-        return Err(Usage("--threads is a number from 1 to 1024".to_owned()).into());
-    }
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let plan = Plan::<G> {
         kit: G::components(&args::packs(matches)?)?,
         options: args::options(matches)?,
         seed: matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1)),
         games: matches.get_one::<u64>("games").copied().unwrap_or(1000),
         players: if players.is_empty() { vec![PlayerName::Random] } else { players },
-        threads: threads.map_or(cores, |threads| threads as usize),
+        threads: args::threads(matches)?,
     };
     for player in plan.players.iter().filter(|player| !player.reproducible()) {
         eprintln!(
@@ -61,7 +56,7 @@ fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 /// On standard error, and only if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let form = "{bar:40} {human_pos} of {human_len} games  {per_sec}  {eta} left";
     if let Ok(style) = ProgressStyle::with_template(form) {

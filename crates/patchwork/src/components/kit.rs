@@ -104,6 +104,15 @@ impl Kit {
         BOXES.with_packs(packs)
     }
 
+    /// The box without one of the Automa's cards, by its printed number; `None` if the deck would be too small to play
+    /// with.
+    pub fn without_card(&self, number: u8) -> Option<&'static Kit> {
+        let mut kit = self.clone();
+        kit.cards.retain(|card| card.number != number);
+        let playable = DeckName::ALL.into_iter().all(|deck| kit.deck(deck).count() > ASIDE as usize);
+        playable.then(|| BOXES.keep(kit))
+    }
+
     fn read(packs: &[Pack]) -> Result<Kit, PackError> {
         const BOARD: &str = include_str!("../../data/time_board.toml");
         let mut kit = Kit {

@@ -192,6 +192,11 @@ impl Bot {
         (self.action != NO_CARD).then_some(self.action)
     }
 
+    /// The cards of this round's deck in their order, the drawn ones first. A person does not see this.
+    pub fn deck(&self) -> &[u8] {
+        &self.deck[..usize::from(self.len)]
+    }
+
     /// How many cards the deck of this round has.
     pub fn deck_size(&self) -> u8 {
         self.len

@@ -452,6 +452,19 @@ impl AutomaKit {
         Ok(())
     }
 
+    /// Takes a decision card out of the box.
+    pub(super) fn remove(&mut self, number: u8) {
+        self.cards.retain(|card| card.number != number);
+        self.first_deck.retain(|card| *card != number);
+        let rows = &mut self.difficulty;
+        for row in
+            [&mut rows.easy, &mut rows.normal, &mut rows.hard, &mut rows.very_hard, &mut rows.nightmare]
+        {
+            row.remove.retain(|card| *card != number);
+            row.add.retain(|card| *card != number);
+        }
+    }
+
     /// Whether a game can be played with it.
     pub(super) fn check(&self) -> Result<(), &'static str> {
         let rows = &self.difficulty;

@@ -72,6 +72,14 @@ impl Kit {
         BOXES.with_packs(packs)
     }
 
+    /// The box without one of the Automa's decision cards, by its printed number; `None` if the deck would be too
+    /// small to play with.
+    pub fn without_card(&self, number: u8) -> Option<&'static Kit> {
+        let mut kit = self.clone();
+        kit.automa.remove(number);
+        kit.automa.check().is_ok().then(|| BOXES.keep(kit))
+    }
+
     fn read(packs: &[Pack]) -> Result<Kit, PackError> {
         const NO_FAVOUR: FavourTile = FavourTile {
             count: 0,

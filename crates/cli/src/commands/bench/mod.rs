@@ -1,18 +1,19 @@
 //! `automa bench GAME`: speed and memory on this machine. The games' checksums are asserted: a fast wrong answer is
 //! no answer.
 
+mod lab;
 mod patchwork;
 mod tapestry;
 mod terra_mystica;
 
 use std::fmt::Write;
 
+use ::lab::allocations::allocations_in;
+use ::lab::bench::{Measured, games_per_second};
+use ::lab::simulate;
 use anyhow::ensure;
 use clap::ArgMatches;
 use kernel::{Game, Seed};
-use lab::allocations::allocations_in;
-use lab::bench::{Measured, games_per_second};
-use lab::simulate;
 use players::{Judge, PlayerName};
 use serde_json::Value;
 
@@ -21,12 +22,19 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     if let Some(("serve", matches)) = matches.subcommand() {
         return super::bench_serve::run(matches);
     }
+    if let Some(("lab", matches)) = matches.subcommand() {
+        return print(&lab::measure(matches)?, matches);
+    }
     let (name, matches) = super::named(matches)?;
     let result = match name {
         ::terra_mystica::TerraMystica::NAME => terra_mystica::measure()?,
         ::tapestry::Tapestry::NAME => tapestry::measure()?,
         _ => patchwork::measure()?,
     };
+    print(&result, matches)
+}
+
+fn print(result: &Value, matches: &ArgMatches) -> anyhow::Result<()> {
     if matches.get_flag("json") {
         return super::out(&format!("{result}\n"));
     }

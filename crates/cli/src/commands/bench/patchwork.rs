@@ -1,8 +1,8 @@
 //! Patchwork.
 
+use ::lab::bench::clone_ns;
+use ::lab::simulate;
 use kernel::{Game, Options, Seed};
-use lab::bench::clone_ns;
-use lab::simulate;
 use patchwork::{Kit, Patchwork, PatchworkOptions};
 use players::PlayerName;
 use serde_json::{Value, json};

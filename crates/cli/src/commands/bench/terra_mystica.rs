@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
+use ::lab::bench::clone_ns;
+use ::lab::simulate;
 use anyhow::{Context, ensure};
 use kernel::{Dice, Game, Legal, Seed};
-use lab::bench::clone_ns;
-use lab::simulate;
 use players::PlayerName;
 use serde_json::{Value, json};
 use terra_mystica::options::FactionChoice;

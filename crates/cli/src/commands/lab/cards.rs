@@ -1,0 +1,97 @@
+//! `automa lab cards GAME`
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use draw::plot::{self, Axis, Whisker};
+use kernel::Seed;
+use lab::cards::{self, CardLine, CardsError, Figure};
+use lab::deck::Decked;
+use lab::run::{Ended, Run};
+
+use crate::args::{self, Usage};
+use crate::commands::simulate::progress_bar;
+use crate::commands::{named, out, with_game, write_text};
+
+/// Plays with and without each card, and prints what each does.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let (name, matches) = named(matches)?;
+    with_game!(name, G => of_game::<G>(matches))
+}
+
+fn of_game<G: Decked>(matches: &ArgMatches) -> anyhow::Result<()> {
+    let options = args::options::<G::Options>(matches)?;
+    let names: Vec<String> = matches.get_many::<String>("player").into_iter().flatten().cloned().collect();
+    let names = if names.is_empty() { vec!["greedy".to_owned()] } else { names };
+    let games = matches.get_one::<u64>("games").copied().unwrap_or(2000);
+    if !(2..=lab::experiment::MOST_GAMES).contains(&games) {
+        let most = lab::experiment::MOST_GAMES;
+        return Err(Usage(format!("--games is a number from 2 to {most}")).into());
+    }
+    let seed = matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1));
+    let experiment = cards::experiment::<G>(&options, &args::packs(matches)?, &names, games, seed);
+    let experiment = experiment.map_err(|error| match error {
+        CardsError::NoAutoma | CardsError::Player(_) => anyhow::Error::from(Usage(error.to_string())),
+        error => error.into(),
+    })?;
+    let folder =
+        tempfile::tempdir().context("no folder for the rows; set TMPDIR to one that can be written")?;
+    let mut run = Run::open(&experiment, folder.path())?;
+    let stop = super::run::stop_on_signals()?;
+    let bar = progress_bar(run.progress().most);
+    let ended = run.play(args::threads(matches)?, &stop, &mut |progress, _| bar.set_position(progress.done));
+    bar.finish_and_clear();
+    anyhow::ensure!(ended? == Ended::Complete, "stopped before all games were played; nothing is known yet");
+    let lines = cards::lines(&run)?;
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        write_text(path, &picture(&lines))?;
+    }
+    if matches.get_flag("json") {
+        return out(&format!("{}\n", cards::json(&run, &lines)));
+    }
+    out(&as_text(&run, &lines))
+}
+
+fn as_text(run: &Run<'_>, lines: &[CardLine]) -> String {
+    let stats = &run.stats[0];
+    let figure = |(value, at): Figure| format!("{value:+.2} [{:+.2}, {:+.2}]", at.from, at.to);
+    let pair = |pair: Option<[Figure; 2]>| {
+        pair.map_or_else(|| ["-".to_owned(), "-".to_owned()], |pair| pair.map(figure))
+    };
+    let mut text = format!(
+        "{}: {} games with the whole deck and without each card; {} wins {:.1} %\n",
+        run.experiment.game,
+        stats.games,
+        run.experiment.cells[0].team(),
+        100.0 * stats.win_rate()
+    );
+    text.push_str(
+        "  What the card changes     in the deck at all                            early in the first deck\n",
+    );
+    text.push_str("        Automa's points          wins, % of games        Automa's points          wins, % of games\n");
+    for line in lines {
+        let [[score, wins], [early_score, early_wins]] = [pair(line.kept), pair(line.early)];
+        let card = line.card;
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "  {card:>3}  {score:<24} {wins:<23} {early_score:<24} {early_wins}");
+    }
+    text.push_str("  Intervals of 95 %. Early: in the upper third, against all other games.\n");
+    text
+}
+
+fn picture(lines: &[CardLine]) -> String {
+    let rows: Vec<Whisker> = lines
+        .iter()
+        .filter_map(|line| line.kept.map(|[score, _]| (line.card, score)))
+        .map(|(card, (value, at))| Whisker {
+            label: format!("Card {card}"),
+            value,
+            interval: (at.from, at.to),
+            says: format!("{value:+.2}  [{:+.2}, {:+.2}]", at.from, at.to).replace('-', "\u{2212}"),
+            series: 1,
+        })
+        .collect();
+    plot::whiskers("What each card brings the Automa, in points", Axis::Difference, &[], &rows).file()
+}

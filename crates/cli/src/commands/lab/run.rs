@@ -1,0 +1,65 @@
+//! `automa lab run FILE`
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::Context;
+use clap::ArgMatches;
+use lab::run::{Ended, Run};
+use lab::{results, summary};
+use signal_hook::consts::{SIGINT, SIGTERM};
+
+use crate::args;
+use crate::commands::simulate::progress_bar;
+
+/// Plays what is missing of an experiment; writes and prints what came out.
+pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+    let (experiment, folder) = super::experiment(matches)?;
+    let threads = args::threads(matches)?;
+    if matches.get_flag("fresh") {
+        lab::run::forget(&folder)?;
+    }
+    let mut run = Run::open(&experiment, &folder)?;
+    let stop = stop_on_signals()?;
+    let before = run.progress();
+    let bar = progress_bar(before.most);
+    // The time left is reckoned from what this process plays.
+    bar.set_position(before.done);
+    bar.reset_eta();
+    if before.done > 0 && !run.is_complete() {
+        bar.println(format!("{} games are there already", before.done));
+    }
+    let ended = run.play(threads, &stop, &mut |progress, _| {
+        bar.set_length(progress.most);
+        bar.set_position(progress.done);
+    });
+    bar.finish_and_clear();
+    if ended? == Ended::Stopped {
+        let progress = run.progress();
+        anyhow::bail!(
+            "stopped after {} of {} games; nothing is lost, the same command goes on from here",
+            progress.done,
+            progress.most
+        );
+    }
+    results::write(&run)?;
+    let (table, json) = (summary::table(&run), summary::json(&run));
+    super::super::write_text(&folder.join("summary.txt"), &table)?;
+    super::super::write_text(&folder.join("summary.json"), &format!("{json:#}\n"))?;
+    if matches.get_flag("json") {
+        return super::super::out(&format!("{json}\n"));
+    }
+    super::super::out(&format!("{table}  {}\n", folder.join("results.parquet").display()))
+}
+
+/// Set by Ctrl-C or a polite kill: the games under way are finished. A second one ends the program at once; even then
+/// nothing is lost but those games.
+pub(super) fn stop_on_signals() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))
+            .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
+            .context("cannot listen for Ctrl-C")?;
+    }
+    Ok(stop)
+}

@@ -1,0 +1,70 @@
+//! Round numbers for an axis.
+
+/// An axis that holds these values: first and last line, and from one line to the next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Scale {
+    pub from: f64,
+    pub to: f64,
+    pub step: f64,
+}
+
+impl Scale {
+    /// The fewest round steps that hold the values, at most so many.
+    pub fn of(least: f64, most: f64, steps: u32) -> Scale {
+        let (least, most) = if least.is_finite() && most.is_finite() { (least, most) } else { (0.0, 1.0) };
+        let span = (most - least).max(1e-6);
+        let rough = span / f64::from(steps.max(1));
+        let power = 10_f64.powf(rough.log10().floor());
+        let fits = |step: f64| ((most / step).ceil() - (least / step).floor()) <= f64::from(steps.max(1));
+        let mut step = 10.0 * power;
+        for factor in [1.0, 2.0, 2.5, 5.0, 10.0, 20.0] {
+            if fits(factor * power) {
+                step = factor * power;
+                break;
+            }
+        }
+        let from = (least / step).floor() * step;
+        let to = ((most / step).ceil() * step).max(from + step);
+        Scale { from, to, step }
+    }
+
+    /// The lines.
+    pub fn lines(self) -> impl Iterator<Item = f64> {
+        let count = ((self.to - self.from) / self.step).round() as u32;
+        (0..=count).map(move |line| self.from + f64::from(line) * self.step)
+    }
+
+    /// A number with as many decimal places as the lines need; the minus as people write it.
+    pub fn write(self, value: f64) -> String {
+        let places = if self.step >= 1.0 {
+            0
+        } else {
+            (-self.step.log10().floor()) as usize
+                + usize::from(self.step * 10.0 % 1.0 > 1e-9 && self.step < 0.5)
+        };
+        // No negative zero.
+        let value = if value.abs() < self.step / 1e6 { 0.0 } else { value };
+        format!("{value:.places$}").replace('-', "\u{2212}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Scale;
+
+    #[test]
+    fn an_axis_holds_its_values_in_few_round_steps() {
+        for (least, most) in
+            [(0.0, 1.0), (-157.0, 36.0), (0.0, 0.0), (-0.031, 0.044), (3.2, 3.4), (0.0, 260_000.0)]
+        {
+            let scale = Scale::of(least, most, 5);
+            let lines: Vec<f64> = scale.lines().collect();
+            assert!(lines.len() <= 7 && lines.len() >= 2, "{least} {most}: {lines:?}");
+            assert!(scale.from <= least + 1e-9 && scale.to >= most - 1e-9, "{least} {most}: {scale:?}");
+        }
+        assert_eq!(Scale::of(0.0, 100.0, 4), Scale { from: 0.0, to: 100.0, step: 25.0 });
+        assert_eq!(Scale::of(-1.0, 1.0, 4).write(-0.5), "\u{2212}0.5");
+        assert_eq!(Scale { from: 0.0, to: 1.0, step: 0.25 }.write(0.25), "0.25");
+        assert_eq!(Scale::of(f64::NAN, 3.0, 4).from, 0.0);
+    }
+}

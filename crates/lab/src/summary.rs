@@ -1,0 +1,126 @@
+//! What came out of an experiment, as a table and as JSON.
+
+use std::fmt::Write;
+
+use kernel::Role;
+use serde_json::{Map, Value, json};
+
+use crate::experiment::{Cell, Experiment};
+use crate::interval::Interval;
+use crate::run::{CellStats, Run};
+
+/// What tells a cell from the others, in a few words: the settings that differ, and the players where they do.
+pub fn label(experiment: &Experiment, cell: &Cell) -> String {
+    let first = experiment.cells.first().map(|cell| &cell.players);
+    let teams = experiment.cells.iter().any(|cell| Some(&cell.players) != first);
+    let varied = experiment.varied.iter();
+    let mut words: Vec<String> =
+        varied.map(|key| format!("{key} {}", cell.option(key).unwrap_or_default())).collect();
+    words.extend(cell.left_out.map(|card| format!("without card {card}")));
+    if teams || words.is_empty() {
+        words.push(cell.team());
+    }
+    words.join(", ")
+}
+
+/// Who sits at a seat.
+pub fn who(cell: &Cell, seat: usize) -> String {
+    match cell.roles.get(seat) {
+        Some(Role::Person) | None => {
+            cell.players.get(seat).or(cell.players.last()).cloned().unwrap_or_default()
+        }
+        Some(role) => role.name().to_owned(),
+    }
+}
+
+/// One line for each cell.
+pub fn table(run: &Run<'_>) -> String {
+    let experiment = run.experiment;
+    let mut rows = vec![
+        ["cell", "games", "wins of seat 1", "mean of seat 1", "best other", "margin"].map(str::to_owned),
+    ];
+    for (cell, stats) in experiment.cells.iter().zip(&run.stats) {
+        let interval = |at: Interval| format!("[{:.2}, {:.2}]", at.from, at.to);
+        let wins = stats.win_interval();
+        let other = (1..cell.seats()).map(|seat| stats.scores[seat].mean()).reduce(f64::max);
+        rows.push([
+            label(experiment, cell),
+            stats.games.to_string(),
+            format!("{:.1} % [{:.1}, {:.1}]", 100.0 * stats.win_rate(), 100.0 * wins.from, 100.0 * wins.to),
+            format!("{:.2} {}", stats.scores[0].mean(), interval(stats.score_interval(0))),
+            other.map_or_else(String::new, |mean| format!("{mean:.2}")),
+            format!("{:+.2}", stats.margin.mean()),
+        ]);
+    }
+    let mut widths = [0; 6];
+    for row in &rows {
+        for (width, text) in widths.iter_mut().zip(row) {
+            *width = (*width).max(text.chars().count());
+        }
+    }
+    let mut text = format!("{}: {}\n", experiment.name, experiment.game);
+    for row in &rows {
+        let mut line = format!("  {:<width$}", row[0], width = widths[0]);
+        for (cell, width) in row.iter().zip(widths).skip(1) {
+            let _ = write!(line, "  {cell:>width$}");
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text.push_str("  Intervals of 95 %: wins by Wilson, means by bootstrap.\n");
+    text
+}
+
+/// Everything that the table says and more, for programs.
+pub fn json(run: &Run<'_>) -> Value {
+    let experiment = run.experiment;
+    let cells: Vec<Value> = experiment
+        .cells
+        .iter()
+        .zip(&run.stats)
+        .map(|(cell, stats)| cell_json(experiment, cell, stats))
+        .collect();
+    json!({
+        "experiment": experiment.name,
+        "game": experiment.game,
+        "seed": experiment.seed.0,
+        "paired": experiment.paired,
+        "complete": run.is_complete(),
+        "cells": cells,
+    })
+}
+
+fn cell_json(experiment: &Experiment, cell: &Cell, stats: &CellStats) -> Value {
+    let pair = |at: Interval| json!([at.from, at.to]);
+    let options: Map<String, Value> =
+        cell.options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+    let seats: Vec<Value> = (0..cell.seats())
+        .map(|seat| {
+            let wins = crate::interval::wilson(stats.wins[seat], stats.games);
+            json!({
+                "role": cell.roles[seat].name(),
+                "player": who(cell, seat),
+                "wins": stats.wins[seat],
+                "win_rate": stats.wins[seat] as f64 / stats.games.max(1) as f64,
+                "win_rate_95": pair(wins),
+                "score": stats.scores[seat].summary(),
+                "score_mean_95": pair(stats.score_interval(seat)),
+            })
+        })
+        .collect();
+    let means: Map<String, Value> = cell
+        .columns
+        .iter()
+        .zip(&stats.columns)
+        .skip(2 * cell.seats() + 1)
+        .map(|(column, moments)| (column.name.clone(), json!(moments.mean())))
+        .collect();
+    json!({
+        "cell": label(experiment, cell),
+        "options": options,
+        "players": cell.players,
+        "games": stats.games,
+        "seats": seats,
+        "means": means,
+    })
+}

@@ -17,10 +17,10 @@ export function say(text, wrong = false) {
 /** Whether an answer to a form is on its way. */
 export const isSending = () => sending;
 
-/** The address of the table on this page, if it shows one. */
+/** The address of the table on this page, if it shows one; or of another page that is followed. */
 export function table() {
-  const id = document.body.dataset.table;
-  return id && `/tables/${id}`;
+  const { table: id, path } = document.body.dataset;
+  return path ?? (id && `/tables/${id}`);
 }
 
 /** Loads an address of this table and shows it. */

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use table::tables::Tables;
 
 use crate::guard::Access;
+use crate::lab::Lab;
 use crate::live::Live;
 use crate::service::Packs;
 
@@ -18,6 +19,8 @@ pub struct App {
     pub live: Live,
     /// Who may come in.
     pub access: Arc<Access>,
+    /// The experiment that is played.
+    pub lab: Lab,
     /// What imported saves brought along.
     pub packs: Arc<Packs>,
 }
@@ -28,6 +31,7 @@ impl App {
         Ok(App {
             tables,
             live: Live::default(),
+            lab: Lab::default(),
             access: Arc::new(Access::new(address)?),
             packs: Arc::default(),
         })

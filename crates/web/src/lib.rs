@@ -1,9 +1,10 @@
-//! The browser app and the JSON API: a thin door over `table`, `draw` and `words`.
+//! The browser app and the JSON API: a thin door over `table`, `lab`, `draw` and `words`.
 //!
 //! - [`server`]: listening, limits, graceful stop
 //! - [`app`]: what all requests share
 //! - [`guard`]: who may come in: loopback, token, same origin; the headers of every answer
 //! - [`context`]: language, theme and text size of a request
+//! - [`lab`]: one small experiment at a time
 //! - [`live`]: several devices follow one table
 //! - [`kind`]: the kinds of tables there are, and what each must bring
 //! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
@@ -17,6 +18,7 @@ pub mod assets;
 pub mod context;
 pub mod guard;
 pub mod kind;
+pub mod lab;
 pub mod live;
 pub mod pages;
 pub mod problem;

@@ -8,6 +8,7 @@ mod digital;
 mod driver;
 mod evening;
 mod keyboard;
+mod lab;
 mod pages;
 mod server;
 mod tapestry;

@@ -60,6 +60,7 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
                 nav.links {
                     a.btn href="/rules" { (context.t("web-rules")) }
                     a.btn href="/cards" { (context.t("web-cards")) }
+                    a.btn href="/lab" { (context.t("lab-title")) }
                     a.btn href="/about" { (context.t("web-about")) }
                 }
             }

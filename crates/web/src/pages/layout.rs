@@ -16,6 +16,8 @@ pub struct Frame {
     pub back: String,
     /// The table that is followed, with its version.
     pub table: Option<(String, u64)>,
+    /// Another page that is followed, by its path, with its version.
+    pub followed: Option<(String, u64)>,
     /// Whether the screen should stay awake.
     pub awake: bool,
     /// What the menu at the top right opens.
@@ -52,7 +54,8 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 @for part in assets::SCRIPT_PARTS { link rel="modulepreload" href=(assets::address(part)); }
             }
             body data-table=[frame.table.as_ref().map(|(id, _)| id)]
-                 data-version=[frame.table.as_ref().map(|(_, version)| version)]
+                 data-path=[frame.followed.as_ref().map(|(path, _)| path)]
+                 data-version=[frame.table.as_ref().or(frame.followed.as_ref()).map(|(_, version)| version)]
                  data-awake=[frame.awake.then_some("yes")] {
                 a.skip href="#content" { (context.t("web-skip")) }
                 (PreEscaped(draw::svg::page_definitions()))

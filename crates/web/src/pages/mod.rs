@@ -10,6 +10,7 @@ mod facts;
 mod hint;
 mod history;
 mod home;
+mod lab;
 pub mod layout;
 mod live;
 mod log;
@@ -79,12 +80,16 @@ pub fn routes() -> Router<App> {
         .route("/cards", get(components::all))
         .route("/cards/{game}", get(components::page))
         .route("/aid/{game}", get(aid::page))
+        .route("/lab", get(lab::page).post(lab::start))
+        .route("/lab/stop", post(lab::stop))
+        .route("/lab/report", get(lab::report))
+        .route("/lab/open", post(lab::open))
         .route("/about", get(about::page))
 }
 
 /// What stays open: live updates.
 pub fn live_routes() -> Router<App> {
-    Router::new().route("/tables/{id}/events", get(live::events))
+    Router::new().route("/tables/{id}/events", get(live::events)).route("/lab/events", get(lab::events))
 }
 
 /// A number with a real minus sign.

@@ -42,6 +42,7 @@ fn show<G: Shown>(tables: &Tables, id: &TableId, context: &Context, look: &Look)
         here: Some((open.info.name.clone(), detail)),
         back: "/".to_owned(),
         table: Some((id.to_string(), open.info.version)),
+        followed: None,
         // Beside a real table nobody touches the screen for a while.
         awake: G::PLACE == Place::Table,
         menu: Some(format!("/tables/{id}?open=menu")),

@@ -1,0 +1,87 @@
+//! The laboratory in a real browser: an experiment is watched as it is played, and its report is read on a phone, on a wide
+//! screen, by day and by night; the page of the command line is the same report as a file.
+
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use crate::driver::{Browser, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
+use crate::server::Server;
+
+const EXPERIMENT: &str = "name = \"Three levels\"\ngame = \"patchwork\"\ngames = 300\nplayers = [\"random\", \"greedy\"]\n\
+                          [options]\nlevel = [1, 3, 5]\n";
+
+/// Everything that is folded up is opened, so that all of it is looked at.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(part => part.open = true)";
+
+#[test]
+fn an_experiment_is_watched_and_its_report_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    for (size, theme) in [(SMALL_PHONE, "light"), (WIDE, "dark")] {
+        Browser::default().with(size, async |driver: WebDriver| {
+            driver.goto(&server.address).await?;
+            driver.add_cookie(Cookie::new("theme", theme)).await?;
+            driver.goto(format!("{}lab", server.address)).await?;
+            shot(&driver, &format!("lab-form-{}-{theme}", size.0)).await;
+            accessible(&driver).await?;
+            let text = driver.find(By::Id("text")).await?;
+            text.clear().await?;
+            text.send_keys(EXPERIMENT).await?;
+            driver.find(By::Css("form.stack button.go")).await?.click().await?;
+            driver.query(By::Css("#progress, a[href='/lab/report']")).first().await?;
+            // A page that is loaded anew forgets this; one that follows does not.
+            driver.execute("window.followed = true", Vec::new()).await?;
+            let (long, often) = (Duration::from_secs(60), Duration::from_millis(100));
+            driver.query(By::Css("a[href='/lab/report']")).wait(long, often).first().await?;
+            let followed = driver.execute("return window.followed === true", Vec::new()).await?;
+            assert_eq!(followed.json(), &Value::Bool(true), "the page was loaded anew");
+            shot(&driver, &format!("lab-done-{}-{theme}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            accessible(&driver).await?;
+            driver.goto(format!("{}lab/report", server.address)).await?;
+            driver.execute(UNFOLD, Vec::new()).await?;
+            shot(&driver, &format!("lab-report-{}-{theme}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            accessible(&driver).await?;
+            driver.find(By::Css(".odd form button")).await?.click().await?;
+            let at = driver.current_url().await?;
+            assert!(at.path().starts_with("/tables/") && at.path().ends_with("/history"), "{at}");
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_report_is_one_file_that_any_browser_shows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("levels.toml"), EXPERIMENT).expect("room for a file");
+    for command in ["run", "report"] {
+        let done = Command::new(env!("CARGO_BIN_EXE_automa"))
+            .args(["lab", command, "levels.toml"])
+            .current_dir(folder.path())
+            .output()
+            .expect("the program");
+        assert!(done.status.success(), "{done:?}");
+    }
+    let page = folder.path().join("levels.run/report.html");
+    for size in [SMALL_PHONE, WIDE] {
+        Browser::default().with(size, async |driver: WebDriver| {
+            driver.goto(format!("file://{}", page.display())).await?;
+            driver.execute(UNFOLD, Vec::new()).await?;
+            shot(&driver, &format!("report-file-{}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            accessible(&driver).await?;
+            let plots =
+                driver.execute("return document.querySelectorAll('svg.plot').length", Vec::new()).await?;
+            assert!(
+                plots.json().as_u64().is_some_and(|count| count >= 7),
+                "{:?}",
+                Value::clone(plots.json())
+            );
+            Ok(())
+        });
+    }
+}

@@ -1,0 +1,206 @@
+//! The laboratory: start a small experiment, watch it, read its report, open one of its games.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use ::lab::run::Ended;
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{Html, Redirect};
+use kernel::{Notation, Seed};
+use maud::{Markup, PreEscaped, html};
+use players::Judge;
+use serde::Deserialize;
+use table::{Session, Setup, journal};
+use tokio_stream::{Stream, StreamExt};
+use words::Arg;
+
+use super::layout::{Frame, icon, layout};
+use super::{Page, PageError};
+use crate::app::{App, blocking};
+use crate::context::Context;
+use crate::kind::{Kind, TITLES};
+use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
+use crate::problem::Problem;
+use crate::service;
+
+/// Where the page is.
+const HERE: &str = "/lab";
+
+/// Which example is to be shown.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    #[serde(default)]
+    game: String,
+}
+
+/// An experiment to begin with.
+fn example(game: &str) -> &'static str {
+    match game {
+        "terra-mystica" => include_str!("../../assets/lab-terra-mystica.toml"),
+        "tapestry" => include_str!("../../assets/lab-tapestry.toml"),
+        _ => include_str!("../../assets/lab-patchwork.toml"),
+    }
+}
+
+/// The page: what is played, and the form for the next.
+pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query<Wanted>) -> Page {
+    let shown = app.lab.shown();
+    let is_playing = shown.as_ref().is_some_and(|shown| shown.stage == Stage::Playing);
+    let frame = Frame {
+        followed: Some((HERE.to_owned(), shown.as_ref().map_or(0, |shown| shown.version))),
+        ..Frame::plain(&context.t("lab-title"))
+    };
+    let last = shown.as_ref().filter(|_| wanted.game.is_empty());
+    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str());
+    let content = html! {
+        main.wrap.stack.lab-page {
+            h1 { (context.t("lab-title")) }
+            p.soft { (context.t("lab-what")) }
+            @if let Some(shown) = &shown { (state(&context, shown)) }
+            @if !is_playing { (form(&context, text)) }
+        }
+    };
+    Ok(Html(layout(&context, &frame, content).into_string()))
+}
+
+fn state(context: &Context, shown: &Shown) -> Markup {
+    let number = |number: u64| Arg::Number(number as i64);
+    let (done, most) = (shown.progress.done, shown.progress.most);
+    let said = context.words.say("lab-progress", &[("done", number(done)), ("most", number(most))]);
+    html! {
+        section.panel {
+            h2 { (shown.experiment.name) }
+            @match &shown.stage {
+                Stage::Playing => {
+                    label for="progress" { (said) }
+                    progress #progress max=(most.max(1)) value=(done) {}
+                    form method="post" action="/lab/stop" { button.btn { (icon("cross")) (context.t("lab-stop")) } }
+                }
+                Stage::Failed(why) => p.note-box { (why) },
+                Stage::Done(ended) => {
+                    p data-say=(context.t("lab-done")) {
+                        @if *ended == Ended::Stopped { (context.t("lab-stopped")) " " }
+                        (said)
+                    }
+                    pre.lab-table tabindex="0" { (shown.table) }
+                    p { a.btn.go href="/lab/report" { (context.t("lab-open-report")) } }
+                }
+            }
+        }
+    }
+}
+
+fn form(context: &Context, text: &str) -> Markup {
+    let number = |number: u64| Arg::Number(number as i64);
+    let limits = context.words.say(
+        "lab-limits",
+        &[
+            ("games", number(MOST_GAMES)),
+            ("cells", number(MOST_CELLS as u64)),
+            ("minutes", number(LONGEST.as_secs() / 60)),
+        ],
+    );
+    html! {
+        form.stack method="post" action=(HERE) {
+            h2 { label for="text" { (context.t("lab-next")) } }
+            p.help { (context.t("lab-form-help")) " " (limits) }
+            nav.links aria-label=(context.t("lab-examples")) {
+                @for title in TITLES.iter().filter(|title| ::lab::experiment::GAMES.contains(&title.kinds[0].game())) {
+                    a.btn href=(format!("/lab?game={}", title.kinds[0].game())) { (title.name) }
+                }
+            }
+            textarea #text name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
+            p { button.btn.go { (context.t("lab-start")) } }
+        }
+    }
+}
+
+/// An experiment, as text.
+#[derive(Debug, Deserialize)]
+pub struct Wish {
+    text: String,
+}
+
+/// Starts it.
+pub async fn start(
+    State(app): State<App>,
+    context: Context,
+    Form(wish): Form<Wish>,
+) -> Result<Redirect, PageError> {
+    let text = wish.text.replace("\r\n", "\n");
+    let started = blocking(move || app.lab.start(&text, &app.live)).await;
+    started
+        .map_err(Problem::from)
+        .and_then(|started| started)
+        .map_err(|problem| PageError(context, problem))?;
+    Ok(Redirect::to(HERE))
+}
+
+/// Stops what is played.
+pub async fn stop(State(app): State<App>) -> Redirect {
+    app.lab.stop();
+    Redirect::to(HERE)
+}
+
+/// The report of what was played last.
+pub async fn report(State(app): State<App>, context: Context) -> Page {
+    let shown = app.lab.shown().filter(|shown| !shown.reports.is_empty());
+    let shown = shown.ok_or(PageError(context, Problem::NotFound))?;
+    let report = shown.reports.iter().find(|(code, _)| *code == context.language).or(shown.reports.first());
+    let frame = Frame { back: HERE.to_owned(), ..Frame::plain(&shown.experiment.name) };
+    let content = html! { (PreEscaped(report.map_or("", |(_, report)| report.as_str()))) };
+    Ok(Html(layout(&context, &frame, content).into_string()))
+}
+
+/// One game of it.
+#[derive(Debug, Deserialize)]
+pub struct OneGame {
+    cell: usize,
+    seed: u64,
+}
+
+/// Brings it onto a table of its own, to be stepped through.
+pub async fn open(
+    State(app): State<App>,
+    context: Context,
+    Form(game): Form<OneGame>,
+) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let shown = app.lab.shown().ok_or_else(|| wrong(Problem::NotFound))?;
+    let kind = Kind::of(shown.experiment.game).ok_or_else(|| wrong(Problem::NotFound))?;
+    let save = blocking(move || match kind {
+        Kind::Patchwork => save_of::<patchwork::Patchwork>(&shown, &game),
+        Kind::TerraMystica => save_of::<terra_mystica::TerraMystica>(&shown, &game),
+        Kind::Tapestry => save_of::<tapestry::Tapestry>(&shown, &game),
+        Kind::PatchworkCompanion => Err(Problem::NotFound),
+    });
+    let save = save.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
+    let info = service::import(&app, String::new(), save).await.map_err(wrong)?;
+    Ok(Redirect::to(&format!("/tables/{}/history", info.id)))
+}
+
+fn save_of<G: Judge + Notation>(shown: &Shown, game: &OneGame) -> Result<String, Problem> {
+    let cell = shown.experiment.cells.get(game.cell).ok_or(Problem::NotFound)?;
+    let seed = Seed(game.seed);
+    let bad = |error: &dyn std::error::Error| Problem::Bad(error.to_string());
+    let (options, actions) = cell.decisions::<G>(seed).map_err(|error| bad(&error))?;
+    let setup = Setup { options, seed, packs: cell.packs.clone() };
+    let mut session = Session::<G>::new(setup).map_err(|error| bad(&error))?;
+    for action in actions {
+        session.play(action).map_err(|error| bad(&error))?;
+    }
+    Ok(journal::write(&session, |_, _| String::new()))
+}
+
+/// How far it is, from now on.
+pub async fn events(
+    State(app): State<App>,
+    context: Context,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
+    let listener = app.live.follow(FOLLOWED).ok_or(PageError(context, Problem::TooManyListeners))?;
+    app.live.tell(FOLLOWED, app.lab.shown().map_or(0, |shown| shown.version));
+    let events = listener.map(|version| Ok(Event::default().event("version").data(version.to_string())));
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}

@@ -1,0 +1,92 @@
+//! The laboratory: one experiment at a time, within limits, from the form to a game of its report.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod browser;
+
+use std::time::{Duration, Instant};
+
+use browser::Browser;
+
+const SMALL: &str = "name = 'Two levels'\ngame = 'patchwork'\ngames = 40\nplayers = ['random', 'greedy']\n\
+                     [options]\nlevel = [1, 5]\n";
+/// So slow that it is still played when it is looked at.
+const LONG: &str = "game = 'terra-mystica'\ngames = 20000\nplayers = 'greedy'\n[options]\nautomas = 1\nfactions = 'random'\n";
+
+fn wish(text: &str) -> Vec<(String, String)> {
+    vec![("text".to_owned(), text.to_owned())]
+}
+
+/// The same as a form sends it.
+fn sent(fields: &[(&str, &str)]) -> String {
+    let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+    fields.iter().map(|(key, value)| format!("{key}={}", encoded(value))).collect::<Vec<_>>().join("&")
+}
+
+async fn until(browser: &Browser, word: &str) -> String {
+    let begun = Instant::now();
+    loop {
+        let (_, page) = browser.peek("/lab").await;
+        if page.contains(word) {
+            return page;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(40), "`{word}` never came: {page}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn an_experiment_from_the_form_to_one_of_its_games() {
+    let mut browser = Browser::new();
+    let (status, page) = browser.peek("/lab").await;
+    assert_eq!(status, 200);
+    assert!(page.contains("<textarea") && page.contains("level = [1, 2, 3, 4, 5]"), "{page}");
+    assert_eq!(browser.peek("/lab/report").await.0, 404, "nothing is played yet");
+    browser.post("/lab", &wish(SMALL)).await;
+    assert_eq!(browser.address, "/lab");
+    let page = until(&browser, "/lab/report").await;
+    assert!(page.contains("160 of 160 games") && page.contains("level 5, greedy"), "{page}");
+    let (status, report) = browser.peek("/lab/report").await;
+    assert_eq!(status, 200);
+    assert!(report.matches("<svg").count() > 6 && report.contains("action=\"/lab/open\""));
+    let game = [("cell", "3"), ("seed", "17")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    browser.post("/lab/open", &game).await;
+    assert!(
+        browser.address.starts_with("/tables/") && browser.address.ends_with("/history"),
+        "{}",
+        browser.address
+    );
+    let (status, _) = browser.send_form("/lab/open", &sent(&[("cell", "99"), ("seed", "17")])).await;
+    assert_eq!(status, 404, "a cell that is none");
+}
+
+#[tokio::test]
+async fn what_would_burn_the_machine_is_refused() {
+    let mut browser = Browser::new();
+    let cases = [
+        ("game = 'chess'\ngames = 1\nplayers = 'random'\n", 400, "line 1: there is no game"),
+        (&SMALL.replace("games = 40", "games = 20000"), 422, "at most 60 combinations and 50000 games"),
+        (&format!("{SMALL}[until]\nwin_rate = 0.001\nat_most = 100000\n"), 422, "at most 60"),
+        (
+            &SMALL.replace("games = 40", "games = 40\npacks = ['/etc/passwd']"),
+            400,
+            "packs are for the command line",
+        ),
+    ];
+    for (text, status, says) in cases {
+        let (found, page) = browser.send_form("/lab", &sent(&[("text", text)])).await;
+        assert_eq!(found, status, "{text}");
+        assert!(page.contains(says), "{says}: {page}");
+    }
+    assert!(!browser.peek("/lab").await.1.contains("<progress"), "nothing was begun");
+    // One at a time; stopped, it gives way.
+    browser.post("/lab", &wish(LONG)).await;
+    let page = until(&browser, "<progress").await;
+    assert!(page.contains("/lab/stop") && !page.contains("<textarea"), "{page}");
+    assert_eq!(browser.send_form("/lab", &sent(&[("text", SMALL)])).await.0, 422);
+    browser.post("/lab/stop", &[]).await;
+    let page = until(&browser, "/lab/report").await;
+    assert!(page.contains("Stopped before the end."), "{page}");
+    browser.post("/lab", &wish(SMALL)).await;
+    until(&browser, "160 of 160 games").await;
+}

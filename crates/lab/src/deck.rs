@@ -2,7 +2,7 @@
 
 use patchwork::Patchwork;
 use players::Judge;
-use tapestry::Tapestry;
+use tapestry::{Mode, Tapestry};
 use terra_mystica::TerraMystica;
 
 /// A game whose Automa has a deck. Cards are known by their printed numbers, from 1.
@@ -58,15 +58,23 @@ impl Decked for TerraMystica {
     }
 }
 
-/// People play it among themselves so far: there is no deck to ask about.
 impl Decked for Tapestry {
-    fn deck(_: &Self::Kit, _: &Self::Options) -> Vec<u8> {
-        Vec::new()
+    /// Both bots draw from one deck. Beside two people it has an even number of cards and no reserve, so none can stay
+    /// away, and the Shadow Empire has no points that a card could change.
+    fn deck(kit: &Self::Kit, options: &Self::Options) -> Vec<u8> {
+        let solo = options.mode == Mode::Automa;
+        let cards = kit.automa.cards.iter().zip(0..).filter(|(_, at)| kit.automa.left_out >> at & 1 == 0);
+        let mut cards: Vec<u8> = cards.map(|(card, _)| card.number).filter(|_| solo).collect();
+        cards.sort_unstable();
+        cards
     }
 
-    fn first_pile(&self, _: &mut dyn FnMut(u8)) {}
+    fn first_pile(&self, each: &mut dyn FnMut(u8)) {
+        let cards = &self.kit().automa;
+        self.bots.deck.as_slice().iter().rev().for_each(|&at| each(cards.card(at).number));
+    }
 
-    fn without(_: &Self::Kit, _: u8) -> Option<&'static Self::Kit> {
-        None
+    fn without(kit: &Self::Kit, card: u8) -> Option<&'static Self::Kit> {
+        kit.without_card(card)
     }
 }

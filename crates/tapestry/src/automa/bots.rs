@@ -219,8 +219,13 @@ impl Tapestry {
                 self.bots.favourite = [shadow, shadow];
             }
         }
+        let mut filled = 1;
         for (at, card) in kit.cards.iter().enumerate() {
             let at = at as u8;
+            if kit.left_out >> at & 1 == 1 {
+                filled += u8::from(card.start);
+                continue;
+            }
             match self.options.mode {
                 Mode::Automa if card.start => self.bots.deck.push(at),
                 Mode::Automa => self.bots.progress.push(at),
@@ -229,8 +234,10 @@ impl Tapestry {
             }
         }
         self.bots.progress.shuffle(&mut self.seed.dice(SETUP, 1));
-        if let Some(card) = self.bots.progress.pop() {
-            self.bots.deck.push(card);
+        for _ in 0..filled {
+            if let Some(card) = self.bots.progress.pop() {
+                self.bots.deck.push(card);
+            }
         }
         self.bots.deck.shuffle(&mut self.seed.dice(SETUP, 2));
     }

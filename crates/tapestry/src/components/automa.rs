@@ -197,6 +197,8 @@ pub struct AutomaKit {
     pub scans: Vec<Scan>,
     /// The decision cards, by number.
     pub cards: Vec<DecisionCard>,
+    /// The cards that stay in the box, by their places as bits: to find out what a card does.
+    pub left_out: u32,
     /// The civilizations of the Automa.
     pub civs: Vec<AutomaCiv>,
     /// The levels, from 1.

@@ -93,6 +93,14 @@ impl Kit {
         BOXES.with_packs(packs)
     }
 
+    /// The box without one of the bots' decision cards, by its printed number; `None` if there is no such card. The
+    /// first deck of a solo game keeps its size: the progress deck makes it up.
+    pub fn without_card(&self, number: u8) -> Option<&'static Kit> {
+        let mut kit = self.clone();
+        kit.automa.left_out |= 1 << kit.automa.find_card(number)?;
+        Some(BOXES.keep(kit))
+    }
+
     fn read(packs: &[Pack]) -> Result<Kit, PackError> {
         let mut kit = Kit::default();
         // Effect 0 is always "nothing".

@@ -71,7 +71,7 @@ impl Decked for Tapestry {
 
     fn first_pile(&self, each: &mut dyn FnMut(u8)) {
         let cards = &self.kit().automa;
-        self.bots.deck.as_slice().iter().rev().for_each(|&at| each(cards.card(at).number));
+        self.bots().deck.as_slice().iter().rev().for_each(|&at| each(cards.card(at).number));
     }
 
     fn without(kit: &Self::Kit, card: u8) -> Option<&'static Self::Kit> {

@@ -8,11 +8,14 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, Redirect};
-use kernel::{Notation, Seed};
+use kernel::{Game, Notation, Seed};
 use maud::{Markup, PreEscaped, html};
+use patchwork::Patchwork;
 use players::Judge;
 use serde::Deserialize;
 use table::{Session, Setup, journal};
+use tapestry::Tapestry;
+use terra_mystica::TerraMystica;
 use tokio_stream::{Stream, StreamExt};
 use words::Arg;
 
@@ -20,7 +23,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::{Kind, TITLES};
+use crate::kind::TITLES;
 use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
 use crate::problem::Problem;
 use crate::service;
@@ -169,12 +172,11 @@ pub async fn open(
 ) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let shown = app.lab.shown().ok_or_else(|| wrong(Problem::NotFound))?;
-    let kind = Kind::of(shown.experiment.game).ok_or_else(|| wrong(Problem::NotFound))?;
-    let save = blocking(move || match kind {
-        Kind::Patchwork => save_of::<patchwork::Patchwork>(&shown, &game),
-        Kind::TerraMystica => save_of::<terra_mystica::TerraMystica>(&shown, &game),
-        Kind::Tapestry => save_of::<tapestry::Tapestry>(&shown, &game),
-        Kind::PatchworkCompanion => Err(Problem::NotFound),
+    let save = blocking(move || match shown.experiment.game {
+        Patchwork::NAME => save_of::<Patchwork>(&shown, &game),
+        TerraMystica::NAME => save_of::<TerraMystica>(&shown, &game),
+        Tapestry::NAME => save_of::<Tapestry>(&shown, &game),
+        _ => Err(Problem::NotFound),
     });
     let save = save.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
     let info = service::import(&app, String::new(), save).await.map_err(wrong)?;

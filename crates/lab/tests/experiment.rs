@@ -136,7 +136,7 @@ fn wrong_experiments_are_refused_with_line_and_remedy() {
             }
         }
     }
-    let many: String = (0..23).map(|i| format!("'{i}',")).collect();
+    let many = (0..23).map(|i| format!("'{i}'")).collect::<Vec<_>>().join(",");
     let text =
         format!("game = 'terra-mystica'\ngames = 1\nplayers = 'random'\n[options]\nseats = [{many}]\n");
     assert!(Experiment::read("x.toml", &text, &no_packs).is_err());

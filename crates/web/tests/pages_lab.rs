@@ -19,7 +19,7 @@ fn wish(text: &str) -> Vec<(String, String)> {
 
 /// The same as a form sends it.
 fn sent(fields: &[(&str, &str)]) -> String {
-    let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+    let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<Vec<_>>().concat();
     fields.iter().map(|(key, value)| format!("{key}={}", encoded(value))).collect::<Vec<_>>().join("&")
 }
 

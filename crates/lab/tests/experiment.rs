@@ -3,8 +3,10 @@
 
 use std::io;
 
-use kernel::Seed;
-use lab::experiment::{Experiment, Row};
+use kernel::{Game as _, Seed};
+use lab::deck::Decked as _;
+use lab::experiment::{Cell, Experiment, Row};
+use tapestry::{Mode, Tapestry, TapestryOptions};
 
 fn no_packs(_: &str) -> io::Result<String> {
     Err(io::Error::from(io::ErrorKind::NotFound))
@@ -88,6 +90,38 @@ fn terra_mystica_has_rows_with_cards_too() {
 }
 
 #[test]
+fn tapestry_is_dealt_from_one_deck_for_both_bots() {
+    let it = read(
+        "game = 'tapestry'\ngames = 1\nplayers = 'random'\n[options]\nmode = 'automa'\nlevel = [1, 6]\n",
+    );
+    let places = |cell: &Cell, seed| {
+        let mut row = Row::default();
+        cell.play(Seed(seed), &mut row).unwrap();
+        let cards = cell.columns.iter().filter(|column| column.name.starts_with("card_")).count();
+        assert_eq!(cards, 22);
+        row.values[row.values.len() - cards..].to_vec()
+    };
+    for cell in &it.cells {
+        let mut dealt = places(cell, 5);
+        dealt.retain(|place| *place > 0);
+        dealt.sort_unstable();
+        // Seven cards and one of the progress deck.
+        assert_eq!(dealt, (1..=8).collect::<Vec<i32>>());
+    }
+    // Without a card it is never dealt, and the first deck keeps its size.
+    let (kit, options) =
+        (tapestry::Kit::printed(), TapestryOptions { mode: Mode::Automa, ..Default::default() });
+    for card in Tapestry::deck(kit, &options) {
+        let without = Tapestry::without(kit, card).unwrap();
+        assert_eq!(Tapestry::deck(without, &options).len(), 21);
+        let mut pile = Vec::new();
+        Tapestry::start(without, &options, Seed(7)).unwrap().first_pile(&mut |card| pile.push(card));
+        assert!(pile.len() == 8 && !pile.contains(&card), "{card}: {pile:?}");
+    }
+    assert!(Tapestry::deck(kit, &TapestryOptions { mode: Mode::Shadow, ..options }).is_empty());
+}
+
+#[test]
 fn wrong_experiments_are_refused_with_line_and_remedy() {
     let good = "game = 'patchwork'\ngames = 10\nplayers = 'random'\n";
     let cases: &[(&str, usize, &str)] = &[
@@ -108,6 +142,7 @@ fn wrong_experiments_are_refused_with_line_and_remedy() {
         ("game = 'patchwork'\ngames = 1\nplayers = []\n", 3, "name at least one"),
         ("game = 'patchwork'\ngames = 1\nplayers = [[]]\n", 3, "name at least one"),
         ("game = 'patchwork'\ngames = 1\nplayers = ['random', 'random']\n", 3, "stands twice"),
+        ("game = 'patchwork'\ngames = 1\nplayers = 'mcts:time=1s'\n", 3, "write iterations=N"),
         ("game = 'patchwork'\ngames = 1\nplayers = 7\n", 3, "docs/lab.md"),
         ("game = 'patchwork'\ngames = 1\nplayers = 'random'\ngmaes = 2\n", 4, "unknown field `gmaes`"),
         ("+[options]\nlevle = 3\n", 5, "no option `levle`; there are: opponent, level"),

@@ -11,6 +11,7 @@ use words::{LANGUAGES, Words};
 
 use crate::live::Live;
 use crate::problem::Problem;
+use crate::service::{MOST_ITERATIONS, is_quick};
 
 /// Games of an experiment, at most, over all its cells.
 pub const MOST_GAMES: u64 = 50_000;
@@ -71,6 +72,12 @@ impl Lab {
         if experiment.cells.len() > MOST_CELLS || most > MOST_GAMES {
             return Err(Problem::Refused(format!(
                 "at most {MOST_CELLS} combinations and {MOST_GAMES} games here; `automa lab run` knows no such limit"
+            )));
+        }
+        let mut players = experiment.cells.iter().flat_map(|cell| &cell.players);
+        if let Some(player) = players.find(|player| !player.parse().is_ok_and(is_quick)) {
+            return Err(Problem::Refused(format!(
+                "{player} thinks for too long here; at most {MOST_ITERATIONS} iterations, on one thread"
             )));
         }
         let mut now = self.lock();

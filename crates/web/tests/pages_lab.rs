@@ -66,6 +66,7 @@ async fn what_would_burn_the_machine_is_refused() {
     let cases = [
         ("game = 'chess'\ngames = 1\nplayers = 'random'\n", 400, "line 1: there is no game"),
         (&SMALL.replace("games = 40", "games = 20000"), 422, "at most 60 combinations and 50000 games"),
+        (&SMALL.replace("'greedy'", "'mcts:iterations=50000'"), 422, "at most 20000 iterations"),
         (&format!("{SMALL}[until]\nwin_rate = 0.001\nat_most = 100000\n"), 422, "at most 60"),
         (
             &SMALL.replace("games = 40", "games = 40\npacks = ['/etc/passwd']"),

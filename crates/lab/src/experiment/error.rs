@@ -1,7 +1,7 @@
 //! What can be wrong with an experiment, and what to write instead.
 
 use kernel::{OptionError, PackError};
-use players::NoPlayer;
+use players::{NoPlayer, PlayerName};
 
 /// An experiment that cannot be run: file, line, what is wrong, and what to do.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +33,10 @@ pub enum Wrong {
     Cells { cells: usize },
     #[error("{0}")]
     Player(#[from] NoPlayer),
+    #[error(
+        "{0} thinks for as long as the clock says, so no row of it could be made again; write iterations=N"
+    )]
+    Clock(PlayerName),
     #[error("{0}")]
     Option(#[from] OptionError),
     #[error("these settings do not go together ({cell}): {error}")]

@@ -240,6 +240,9 @@ fn teams(file: &File, at: At<'_>) -> Result<Vec<NamedTeam>, ExperimentError> {
         }
         let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<PlayerName>, _>>();
         let players = players.map_err(|error| at(start, error.into()))?;
+        if let Some(player) = players.iter().find(|player| !player.reproducible()) {
+            return Err(at(start, Wrong::Clock(*player)));
+        }
         if teams.iter().any(|(other, _)| *other == names) {
             return Err(at(start, Wrong::Twice(names.join(", "))));
         }

@@ -65,6 +65,6 @@ mod tests {
         assert_eq!(Scale::of(0.0, 100.0, 4), Scale { from: 0.0, to: 100.0, step: 25.0 });
         assert_eq!(Scale::of(-1.0, 1.0, 4).write(-0.5), "\u{2212}0.5");
         assert_eq!(Scale { from: 0.0, to: 1.0, step: 0.25 }.write(0.25), "0.25");
-        assert_eq!(Scale::of(f64::NAN, 3.0, 4).write(Scale::of(f64::NAN, 3.0, 4).from), "0");
+        assert!(Scale::of(f64::NAN, 3.0, 4).from.abs() < f64::EPSILON);
     }
 }

@@ -24,11 +24,17 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     }
 }
 
-/// The experiment on the command line, and its folder.
-fn experiment(matches: &ArgMatches) -> anyhow::Result<(Experiment, PathBuf)> {
-    let path = matches.get_one::<PathBuf>("file").map_or(Path::new(""), PathBuf::as_path);
-    let text = super::read_text(path)?;
-    let experiment = Experiment::open(path, &text)?;
-    let folder = matches.get_one("out").cloned().unwrap_or_else(|| lab::results::folder_of(path));
-    Ok((experiment, folder))
+fn file(matches: &ArgMatches) -> &Path {
+    matches.get_one::<PathBuf>("file").map_or(Path::new(""), PathBuf::as_path)
+}
+
+/// The experiment on the command line.
+fn experiment(matches: &ArgMatches) -> anyhow::Result<Experiment> {
+    let path = file(matches);
+    Ok(Experiment::open(path, &super::read_text(path)?)?)
+}
+
+/// Where its rows and results are.
+fn folder(matches: &ArgMatches) -> PathBuf {
+    matches.get_one("out").cloned().unwrap_or_else(|| lab::results::folder_of(file(matches)))
 }

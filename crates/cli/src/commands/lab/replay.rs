@@ -14,7 +14,7 @@ use crate::commands::with_game;
 
 /// Plays the game again, and tells it as `automa replay` does.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (experiment, _) = super::experiment(matches)?;
+    let experiment = super::experiment(matches)?;
     let number = matches.get_one::<u64>("cell").copied().unwrap_or(1);
     let cells = experiment.cells.len();
     let cell = number.checked_sub(1).and_then(|index| experiment.cells.get(usize::try_from(index).ok()?));

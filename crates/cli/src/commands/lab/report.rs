@@ -9,7 +9,7 @@ use words::Words;
 
 /// Writes the page of an experiment.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (experiment, folder) = super::experiment(matches)?;
+    let (experiment, folder) = (super::experiment(matches)?, super::folder(matches));
     let file = &experiment.file;
     anyhow::ensure!(folder.is_dir(), "nothing is played yet; run `automa lab run {file}` first");
     let run = Run::open(&experiment, &folder)?;

@@ -14,7 +14,7 @@ use crate::commands::simulate::progress_bar;
 
 /// Plays what is missing of an experiment; writes and prints what came out.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (experiment, folder) = super::experiment(matches)?;
+    let (experiment, folder) = (super::experiment(matches)?, super::folder(matches));
     let threads = args::threads(matches)?;
     if matches.get_flag("fresh") {
         lab::run::forget(&folder)?;

@@ -109,8 +109,8 @@ fn tapestry_is_dealt_from_one_deck_for_both_bots() {
         assert_eq!(dealt, (1..=8).collect::<Vec<i32>>());
     }
     // Without a card it is never dealt, and the first deck keeps its size.
-    let (kit, options) =
-        (tapestry::Kit::printed(), TapestryOptions { mode: Mode::Automa, ..Default::default() });
+    let kit = tapestry::Kit::printed();
+    let options = TapestryOptions { mode: Mode::Automa, seats: 3, ..Default::default() };
     for card in Tapestry::deck(kit, &options) {
         let without = Tapestry::without(kit, card).unwrap();
         assert_eq!(Tapestry::deck(without, &options).len(), 21);

@@ -12,6 +12,7 @@ mod lab;
 mod pages;
 mod server;
 mod tapestry;
+mod tapestry_companion;
 mod terra;
 mod terra_companion;
 mod together;

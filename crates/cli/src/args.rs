@@ -106,9 +106,7 @@ pub fn command() -> Command {
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
             ])
-        }).mut_subcommand(TerraMystica::NAME, |game| {
-            game.arg(path("svg", "Write the map with what it considered there"))
-        }))
+        }).mut_subcommand(TerraMystica::NAME, considered).mut_subcommand(Tapestry::NAME, considered))
         .subcommand(per_game("rules", "The rules, as the program knows them", |game| {
             game.arg(Arg::new("id").value_name("ID").help("One rule, or all whose name begins so"))
                 .arg(flag("json", "One object a rule"))
@@ -154,6 +152,10 @@ fn companion(name: &'static str, about: &'static str, flags: Vec<Arg>) -> Comman
         flag("json", "One object for each line that is read, and nothing else"),
         language(),
     ])
+}
+
+fn considered(game: Command) -> Command {
+    game.arg(path("svg", "Write the map with what it considered there"))
 }
 
 /// Experiments: grids of games from a file.

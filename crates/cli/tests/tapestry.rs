@@ -258,6 +258,19 @@ fn tips_come_once_and_can_be_turned_off() {
     assert_eq!(tips(&text).len(), 1, "the one before");
 }
 
+#[test]
+fn what_a_bot_considered_is_drawn_on_the_map() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("why.svg");
+    for (name, drawn) in [("tapestry-explore.toml", true), ("tapestry-score.toml", false)] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions").join(name);
+        let args = ["decide", "tapestry", "--position", path.to_str().unwrap(), "--svg"];
+        said(automa(folder.path(), &args).arg(&file));
+        let picture = std::fs::read_to_string(&file).unwrap();
+        assert!(picture.starts_with("<svg") && picture.contains("data-considered") == drawn, "{name}");
+    }
+}
+
 /// A description of `docs/positions`, decided.
 fn decided(name: &str) -> (String, Value) {
     let folder = tempfile::tempdir().unwrap();

@@ -9,9 +9,10 @@ use kernel::{Game, Role, Seat};
 use serde_json::{Map, Value, json};
 use tapestry::companion::{Answer, Described, Wanted};
 use tapestry::state::NONE;
-use tapestry::{Tapestry, Track};
+use tapestry::{Event, Tapestry, Track};
 use web::pages::tapestry::companion::as_json::table_event;
 use web::pages::tapestry::trail::choices;
+use web::pages::tapestry::why::considered;
 use words::Words;
 use words::tapestry::{event, line, whys};
 
@@ -26,6 +27,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let answer = Described::parse(kit, &text)
         .and_then(|described| described.decide())
         .with_context(|| path.display().to_string())?;
+    if let Some(path) = matches.get_one::<PathBuf>("svg") {
+        super::super::write_text(path, &picture(&answer))?;
+    }
     super::super::out(&if matches.get_flag("json") {
         format!("{}\n", as_json(&answer))
     } else {
@@ -86,6 +90,22 @@ fn as_json(answer: &Answer) -> Value {
         "events": events,
         "trail": choices(&words, before, &answer.events),
     })
+}
+
+/// The first choice that is about hexes: what was considered, and by what each fell. Without such a choice the table
+/// as it was.
+fn picture(answer: &Answer) -> String {
+    let (words, before) = (Words::english(), &answer.before);
+    let tiebreaker = before.bots().pair[1];
+    let view = answer.events.iter().find_map(|happened| match happened {
+        Event::AutomaChose { seat, about, reasons } => {
+            let why = words::tapestry::why(&words, before, *seat, *about, reasons);
+            let view = considered(before, &why, reasons, tiebreaker);
+            (!view.considered.is_empty()).then_some(view)
+        }
+        _ => None,
+    });
+    draw::tapestry::map(&words, before, &view.unwrap_or_default()).file()
 }
 
 fn as_text(answer: &Answer) -> anyhow::Result<String> {

@@ -15,7 +15,7 @@ mod spots;
 mod state;
 pub mod trail;
 mod turn;
-mod why;
+pub mod why;
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};

@@ -126,8 +126,18 @@ fn tracks(context: &Context, why: &Why) -> Markup {
     }
 }
 
-/// The candidates on the map: the losers pale, with what they fell by; the chosen one with a thick line.
 fn outlined(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<Pick>, card: u8) -> Markup {
+    let view = considered(before, why, reasons, card);
+    html! {
+        @if !view.considered.is_empty() {
+            div.ta-map { (drawn(&draw::tapestry::map(context.words, before, &view))) }
+        }
+    }
+}
+
+/// The candidates on the map: the losers pale, with what they fell by; the chosen one with a thick line; the scan of
+/// this card where it decided.
+pub fn considered(before: &Tapestry, why: &Why, reasons: &Reasons<Pick>, card: u8) -> MapView {
     let said = |step: &Step<Pick>, value: i32| {
         let row = why.rows.iter().find(|row| row.rule == step.rule);
         let measured = step.measured.iter().find(|one| one.value == value).map(|one| one.candidate);
@@ -141,12 +151,7 @@ fn outlined(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<P
     // Where all that matters lies close together, a close-up is easier to read.
     let near = |centre: Hex| view.considered.iter().all(|one| map.grid.distance(centre, one.hex) <= 2);
     let around = view.chosen.filter(|chosen| !scanned && near(*chosen));
-    let view = MapView { scan: (scanned && card != NONE).then_some(card), around, ..view };
-    html! {
-        @if !view.considered.is_empty() {
-            div.ta-map { (drawn(&draw::tapestry::map(context.words, before, &view))) }
-        }
-    }
+    MapView { scan: (scanned && card != NONE).then_some(card), around, ..view }
 }
 
 fn rule_link(row: &WhyRow, text: &str) -> Markup {

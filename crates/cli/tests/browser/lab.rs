@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 use crate::driver::{Browser, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
 use crate::server::Server;
 
-const EXPERIMENT: &str = "name = \"Three levels\"\ngame = \"patchwork\"\ngames = 300\nplayers = [\"random\", \"greedy\"]\n\
+const EXPERIMENT: &str = "name = \"Three levels\"\ngame = \"patchwork\"\ngames = 100\nplayers = [\"random\", \"greedy\"]\n\
                           [options]\nlevel = [1, 3, 5]\n";
 
 /// Everything that is folded up is opened, so that all of it is looked at.
@@ -34,7 +34,7 @@ fn an_experiment_is_watched_and_its_report_read() {
             driver.query(By::Css("#progress, a[href='/lab/report']")).first().await?;
             // A page that is loaded anew forgets this; one that follows does not.
             driver.execute("window.followed = true", Vec::new()).await?;
-            let (long, often) = (Duration::from_mins(1), Duration::from_millis(100));
+            let (long, often) = (Duration::from_mins(4), Duration::from_millis(100));
             driver.query(By::Css("a[href='/lab/report']")).wait(long, often).first().await?;
             let followed = driver.execute("return window.followed === true", Vec::new()).await?;
             assert_eq!(followed.json(), &Value::Bool(true), "the page was loaded anew");

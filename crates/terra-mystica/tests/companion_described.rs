@@ -23,7 +23,8 @@ fn documented() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/positions");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
     files.sort();
-    let ours = files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "toml"));
+    let name = |file: &std::path::Path| file.file_name().map(|name| name.to_string_lossy().into_owned());
+    let ours = files.iter().filter(|file| name(file).is_some_and(|name| name.starts_with("terra-mystica-")));
     ours.map(|file| std::fs::read_to_string(file).unwrap()).collect()
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
+use crate::digital::until;
 use crate::driver::{Browser, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
 use crate::server::Server;
 
@@ -47,9 +48,11 @@ fn an_experiment_is_watched_and_its_report_read() {
             no_sideways_scroll(&driver).await?;
             accessible(&driver).await?;
             driver.find(By::Css(".odd form button")).await?.click().await?;
-            let at = driver.current_url().await?;
-            assert!(at.path().starts_with("/tables/") && at.path().ends_with("/history"), "{at}");
-            Ok(())
+            until("the game on a table of its own", async || {
+                let at = driver.current_url().await?;
+                Ok(at.path().starts_with("/tables/") && at.path().ends_with("/history"))
+            })
+            .await
         });
     }
 }

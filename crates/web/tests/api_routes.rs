@@ -166,7 +166,14 @@ async fn games_rules_and_cards_can_be_looked_up() {
         games["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
     assert_eq!(
         names,
-        ["patchwork", "patchwork-companion", "terra-mystica", "terra-mystica-companion", "tapestry"]
+        [
+            "patchwork",
+            "patchwork-companion",
+            "terra-mystica",
+            "terra-mystica-companion",
+            "tapestry",
+            "tapestry-companion"
+        ]
     );
     let level = &games["games"][0]["options"][1];
     assert_eq!(

@@ -1,8 +1,9 @@
 //! `cargo xtask test`: everything that is checked, in one command.
 //!
 //! Installs what the tests need, then: format, lints, unit, property, golden, browser and doc tests,
-//! documentation, and the release program with its asserted benchmark. A missing tool is an error with a remedy.
+//! documentation, the release program with its asserted benchmark, and the Python package. A missing tool is an error with a remedy.
 
+mod python;
 mod setup;
 
 use std::process::{Command, ExitCode};
@@ -33,7 +34,13 @@ const STEPS: &[Step<'_>] = &[
         args: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         env: &[],
     },
-    Step { name: "tests", remedy: CARGO, args: &["test", "--workspace", "--locked"], env: &[] },
+    Step {
+        name: "tests",
+        remedy: CARGO,
+        // The Python package has its own step: a program of it would need Python's library to link with.
+        args: &["test", "--workspace", "--exclude", "automa-python", "--locked"],
+        env: &[],
+    },
     Step {
         name: "documentation",
         remedy: CARGO,
@@ -92,11 +99,13 @@ fn fuzz() -> anyhow::Result<()> {
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
     let result = match task.as_str() {
-        "test" => setup::run().and_then(|()| STEPS.iter().try_for_each(run)),
+        "test" => setup::run().and_then(|()| STEPS.iter().try_for_each(run)).and_then(|()| python::test()),
+        "python" => setup::run().and_then(|()| python::test()),
+        "wheel" => python::wheel(),
         "setup" => setup::run(),
         "fuzz" => fuzz(),
         _ => Err(anyhow::anyhow!(
-            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask fuzz   a million random games"
+            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask python only the Python package and its tests\n  cargo xtask wheel  the Python package for people\n  cargo xtask fuzz   a million random games"
         )),
     };
     match result {

@@ -10,7 +10,7 @@ use anyhow::{Context, bail, ensure};
 const AXE: &str = "axe-playwright-python==0.1.8";
 
 /// Where tools live that only tests use.
-fn tools() -> PathBuf {
+pub fn tools() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     target.join("tools")
 }
@@ -34,7 +34,7 @@ const NEEDS: &[Need] = &[
         is_there: has_postgres,
     },
     Need {
-        what: "Python with pip and venv, for the checkers of API and accessibility",
+        what: "Python with pip and venv, for the Python package and the checkers of API and accessibility",
         packages: &["python3", "python3-pip", "python3-venv"],
         is_there: || runs("python3", &["-c", "import venv, ensurepip, pip"]),
     },

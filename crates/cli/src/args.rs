@@ -64,6 +64,7 @@ pub fn command() -> Command {
                 player().help("Who decides for the people's seats; a comma list for several"),
                 flag("json", "One summary object on standard output"),
                 path("out", "Write one line a game there, as CSV"),
+                path("journals", "Write the save of every game into this folder"),
                 path("report", "Write a page with plots there, as HTML"),
             ])
         }))

@@ -83,6 +83,11 @@ impl Squares {
     /// The whole board.
     pub const ALL: Squares = Squares((1 << COUNT) - 1);
 
+    /// One bit for each square, the lowest for the top left.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
     /// How many squares there are.
     #[inline]
     pub const fn count(self) -> u32 {

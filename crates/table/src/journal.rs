@@ -21,6 +21,7 @@ use std::fmt::Write as _;
 
 use kernel::{Game, Notation, Options, Pack, Seed};
 
+use crate::file::{SaveError, StepError};
 use crate::session::{Entry, Session, Setup, SetupError};
 
 /// The version of the format that this program writes, and the newest that it reads.
@@ -217,6 +218,18 @@ pub fn write<G: Notation>(session: &Session<G>, remark: impl Fn(&G, &Entry<G>) -
         }
     }
     text
+}
+
+/// The save of a whole game, from its setup and its decisions; without remarks.
+pub fn write_game<G: Notation>(
+    setup: Setup<G>,
+    decisions: impl IntoIterator<Item = G::Action>,
+) -> Result<String, StepError<G>> {
+    let mut session = Session::<G>::new(setup).map_err(SaveError::from)?;
+    for decision in decisions {
+        session.play(decision).map_err(StepError::Illegal)?;
+    }
+    Ok(write(&session, |_, _| String::new()))
 }
 
 fn one_line(text: &str) -> String {

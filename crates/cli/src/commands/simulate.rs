@@ -1,14 +1,16 @@
 //! `automa simulate GAME`
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use anyhow::Context as _;
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Seed;
+use kernel::{Notation, Pack, Seed};
 use lab::simulate::{self, Outcome, Plan};
 use players::{Judge, PlayerName};
+use table::{Setup, journal};
 
 use crate::args::{self, Usage};
 
@@ -18,15 +20,16 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::with_game!(name, G => simulate::<G>(matches))
 }
 
-fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
+fn simulate<G: Judge + Notation>(matches: &ArgMatches) -> anyhow::Result<()> {
     let players: Vec<PlayerName> = args::players(matches)?
         .into_iter()
         .map(|player| {
             player.ok_or_else(|| Usage("a person cannot play a simulation; name a player program".into()))
         })
         .collect::<Result<_, _>>()?;
+    let packs = args::packs(matches)?;
     let plan = Plan::<G> {
-        kit: G::components(&args::packs(matches)?)?,
+        kit: G::components(&packs)?,
         options: args::options(matches)?,
         seed: matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1)),
         games: matches.get_one::<u64>("games").copied().unwrap_or(1000),
@@ -45,6 +48,9 @@ fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
         Some(path) => super::write_file(path, |file| Ok(simulate::run_with_rows(&plan, tell, file)?))?,
     };
     bar.finish_and_clear();
+    if let Some(folder) = matches.get_one::<PathBuf>("journals") {
+        journals(&plan, &packs, folder)?;
+    }
     let summary = simulate::summary(&plan, &outcome)?;
     if let Some(path) = matches.get_one::<PathBuf>("report") {
         super::write_text(path, &lab::report::page(&plan, &outcome, &summary))?;
@@ -53,6 +59,25 @@ fn simulate<G: Judge>(matches: &ArgMatches) -> anyhow::Result<()> {
         return super::out(&format!("{summary}\n"));
     }
     super::out(&as_text(&plan, &outcome)?)
+}
+
+/// Writes the saves of all games, numbered in their order.
+fn journals<G: Judge + Notation>(plan: &Plan<G>, packs: &[Pack], folder: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder)
+        .with_context(|| format!("cannot create {}; name a folder that can be written", folder.display()))?;
+    let digits = plan.games.to_string().len();
+    for index in 0..plan.games {
+        let (seed, options) = (plan.seed.child(index), plan.options.clone());
+        let mut game = G::start(plan.kit, &options, seed)?;
+        let mut decisions = Vec::new();
+        let mut dice = seed.dice(simulate::PLAYERS, 0);
+        simulate::finish_watched(&mut game, &plan.players, &mut dice, &mut |_, action| {
+            decisions.push(action);
+        });
+        let save = journal::write_game(Setup::<G> { options, seed, packs: packs.to_vec() }, decisions)?;
+        super::write_text(&folder.join(format!("{:0digits$}.automa", index + 1)), &save)?;
+    }
+    Ok(())
 }
 
 /// On standard error, and only if that is a terminal.

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use kernel::OptionError;
 
+use super::Share;
+
 /// Why a run stopped. What was written before stays, and the same command goes on from there.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
@@ -32,6 +34,12 @@ pub enum RunError {
         /// The game that was played again.
         game: u64,
     },
+    /// Rows came that do not follow on those that are there.
+    #[error(
+        "rows of cell {}, games {} to {} do not fit here; run the same command again, with the same release everywhere",
+        .0.cell, .0.from, .0.to
+    )]
+    Share(Share),
     /// A game cannot start.
     #[error(transparent)]
     Option(#[from] OptionError),

@@ -2,6 +2,7 @@
 //!
 //! - `rows`: a cell's rows on disk
 //! - `round`: a share of the games of every cell, on some threads
+//! - `share`: games that are played elsewhere
 //! - `stats`: what is known of a cell
 //! - `error`: why a run cannot go on
 //!
@@ -11,6 +12,7 @@
 mod error;
 mod round;
 mod rows;
+mod share;
 mod stats;
 
 use std::fs::{self, File, OpenOptions};
@@ -19,6 +21,7 @@ use std::sync::atomic::AtomicBool;
 
 pub use error::RunError;
 pub use rows::{Block, RowReader, RowsFile, read_rows};
+pub use share::Share;
 pub use stats::{CellStats, margin};
 
 use crate::experiment::{Experiment, Row, Until};
@@ -135,15 +138,21 @@ impl<'a> Run<'a> {
 
     /// The next games of a cell; `None` if it has enough.
     fn next_job(&self, cell: usize) -> Option<Job> {
+        let look = self.next_look(cell)?;
+        let from = self.stats[cell].games;
+        let turn = self.experiment.games.div_ceil(TURNS).clamp(1, LONGEST_TURN);
+        Some(Job { cell, from, to: look.min(from + turn) })
+    }
+
+    /// How many games a cell has when its stop rule looks the next time; `None` if it has enough.
+    fn next_look(&self, cell: usize) -> Option<u64> {
         let stats = &self.stats[cell];
         if enough(self.experiment, stats) {
             return None;
         }
-        let games = self.experiment.games;
         // A stop rule looks after every `games` games, whatever came between: the same number of games in every run.
-        let look = (stats.games / games + 1).saturating_mul(games).min(self.experiment.most_games());
-        let turn = games.div_ceil(TURNS).clamp(1, LONGEST_TURN);
-        Some(Job { cell, from: stats.games, to: look.min(stats.games + turn) })
+        let games = self.experiment.games;
+        Some((stats.games / games + 1).saturating_mul(games).min(self.experiment.most_games()))
     }
 
     /// The rows of a cell, to be read one by one; `None` if there are none yet.

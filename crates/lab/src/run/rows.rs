@@ -228,13 +228,24 @@ impl Block {
         self.rows
     }
 
-    fn bytes(&self) -> Vec<u8> {
+    /// As it is on disk and on the way from elsewhere.
+    pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(BLOCK_HEAD + self.payload.len());
         bytes.extend_from_slice(&(self.payload.len() as u32).to_le_bytes());
         bytes.extend_from_slice(&self.rows.to_le_bytes());
         bytes.extend_from_slice(&checksum(&self.payload).to_le_bytes());
         bytes.extend_from_slice(&self.payload);
         bytes
+    }
+
+    /// The block of such bytes; `None` if they are damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Block> {
+        let (length, rest) = bytes.split_first_chunk()?;
+        let (rows, rest) = rest.split_first_chunk()?;
+        let (sum, payload) = rest.split_first_chunk()?;
+        let whole = u32::from_le_bytes(*length) as usize == payload.len()
+            && u64::from_le_bytes(*sum) == checksum(payload);
+        whole.then(|| Block { payload: payload.to_vec(), rows: u32::from_le_bytes(*rows) })
     }
 }
 

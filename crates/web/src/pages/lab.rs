@@ -13,7 +13,7 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::Patchwork;
 use players::Judge;
 use serde::Deserialize;
-use table::{Session, Setup, journal};
+use table::{Setup, journal};
 use tapestry::Tapestry;
 use terra_mystica::TerraMystica;
 use tokio_stream::{Stream, StreamExt};
@@ -189,11 +189,7 @@ fn save_of<G: Judge + Notation>(shown: &Shown, game: &OneGame) -> Result<String,
     let bad = |error: &dyn std::error::Error| Problem::Bad(error.to_string());
     let (options, actions) = cell.decisions::<G>(seed).map_err(|error| bad(&error))?;
     let setup = Setup { options, seed, packs: cell.packs.clone() };
-    let mut session = Session::<G>::new(setup).map_err(|error| bad(&error))?;
-    for action in actions {
-        session.play(action).map_err(|error| bad(&error))?;
-    }
-    Ok(journal::write(&session, |_, _| String::new()))
+    journal::write_game::<G>(setup, actions).map_err(|error| bad(&error))
 }
 
 /// How far it is, from now on.

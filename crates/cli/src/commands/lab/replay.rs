@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use kernel::{Notation, Seed};
 use lab::experiment::Cell;
 use players::Judge;
-use table::{Session, Setup, journal};
+use table::{Setup, journal};
 
 use crate::args::{self, Usage};
 use crate::commands::with_game;
@@ -32,11 +32,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 /// The save of a game that the cell's players play.
 fn save_of<G: Judge + Notation>(cell: &Cell, seed: Seed) -> anyhow::Result<String> {
     let (options, actions) = cell.decisions::<G>(seed)?;
-    let mut session = Session::<G>::new(Setup { options, seed, packs: cell.packs.clone() })?;
-    for action in actions {
-        session.play(action)?;
-    }
-    Ok(journal::write(&session, |_, _| String::new()))
+    Ok(journal::write_game(Setup::<G> { options, seed, packs: cell.packs.clone() }, actions)?)
 }
 
 fn tell(path: &Path, json: bool) -> anyhow::Result<()> {

@@ -1,0 +1,21 @@
+"""The names of the environments. Importing `automa` after gymnasium, or `automa.gym`, makes Gymnasium know them."""
+
+ENVIRONMENTS = {
+    "automa/Patchwork-v0": "patchwork",
+    "automa/TerraMystica-v0": "terra-mystica",
+    "automa/Tapestry-v0": "tapestry",
+}
+
+
+def register() -> None:
+    """Makes `gymnasium.make("automa/Patchwork-v0")` and `gymnasium.make_vec` know the games."""
+    from gymnasium.envs.registration import register, registry
+
+    for name, game in ENVIRONMENTS.items():
+        if name not in registry:
+            register(
+                id=name,
+                entry_point="automa.gym:SeatEnv",
+                vector_entry_point="automa.vector:VectorEnv",
+                kwargs={"game": game},
+            )

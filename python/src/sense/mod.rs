@@ -1,0 +1,62 @@
+//! What a learning program sees and does: actions as numbers, observations as a row of numbers.
+//!
+//! The numbering of actions is fixed: the same number means the same act in every game of a kind, whatever its options. An
+//! observation is written and described by one function, so that the description cannot differ from what is written.
+
+mod acts;
+mod fields;
+mod patchwork;
+mod tapestry;
+mod terra_mystica;
+
+use kernel::{Legal as _, Seat};
+use players::Judge;
+use web::kind::Shown;
+
+use crate::errors::Refused;
+
+pub use acts::Block;
+pub use fields::{Describe, Field, Fill, Writer};
+
+/// A game that can be learned.
+pub trait Sense: Judge + Shown<Legal: Send + Sync> {
+    /// The version of its environment: a new one whenever numbering or observation change.
+    const VERSION: u32;
+
+    /// How many numbers there are for actions.
+    const ACTIONS: u32;
+
+    /// What the numbers mean, block by block.
+    fn blocks() -> Vec<Block>;
+
+    /// Whether every legal action has a number with the options of this game.
+    fn learnable(&self) -> Result<(), Refused> {
+        Ok(())
+    }
+
+    /// The number of an action. Every legal action of a learnable game has one.
+    fn number(&self, action: Self::Action) -> Option<u32>;
+
+    /// The action of a number, for the seat that decides; `None` if it names nothing here.
+    fn action(&self, number: u32) -> Option<Self::Action>;
+
+    /// Writes a 1 for every legal action and a 0 for all others.
+    fn mask(&self, out: &mut [i8]) {
+        out.fill(0);
+        for action in self.legal().iter() {
+            if let Some(place) = self.number(action).and_then(|number| out.get_mut(number as usize)) {
+                *place = 1;
+            }
+        }
+    }
+
+    /// Writes what a seat sees: only what it can see.
+    fn observe(&self, seat: Seat, out: &mut impl Writer);
+
+    /// The fields of an observation.
+    fn fields(&self) -> Vec<Field> {
+        let mut describe = Describe::default();
+        self.observe(Seat(0), &mut describe);
+        describe.fields
+    }
+}

@@ -192,7 +192,8 @@ impl Described {
     pub fn parse(kit: &'static Kit, text: &str) -> Result<Described, PositionError> {
         let page = Page { text };
         let said: Position = toml::from_str(text).map_err(|error| {
-            page.wrong(error.span().map_or(0, |span| span.start), error.message().to_owned())
+            let at = error.span().map_or(0, |span| span.start);
+            page.wrong(at, format!("something else: {}", error.message()))
         })?;
         if let Some(game) = &said.game {
             page.named(game, |name| (name == "tapestry").then_some(()), "tapestry")?;

@@ -202,7 +202,7 @@ impl Described {
         let page = Page { text };
         let said: Position = toml::from_str(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            page.wrong(at, error.message().to_owned())
+            page.wrong(at, format!("something else: {}", error.message()))
         })?;
         if let Some(game) = &said.game {
             page.named(game, |name| (name == "terra-mystica").then_some(()), "terra-mystica")?;

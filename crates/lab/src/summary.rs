@@ -33,21 +33,50 @@ pub fn who(cell: &Cell, seat: usize) -> String {
     }
 }
 
-/// One line for each cell.
+/// What is known of a cell at a glance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// What tells it from the others.
+    pub label: String,
+    /// Games played.
+    pub games: u64,
+    /// The first seat's share of wins.
+    pub win_rate: f64,
+    /// How sure that is.
+    pub wins: Interval,
+    /// The first seat's mean points.
+    pub mean: f64,
+    /// The mean points of the best other seat.
+    pub other: Option<f64>,
+}
+
+/// A line for each cell.
+pub fn lines(experiment: &Experiment, stats: &[CellStats]) -> Vec<Line> {
+    let line = |(cell, stats): (&Cell, &CellStats)| Line {
+        label: label(experiment, cell),
+        games: stats.games,
+        win_rate: stats.win_rate(),
+        wins: stats.win_interval(),
+        mean: stats.scores[0].mean(),
+        other: (1..cell.seats()).map(|seat| stats.scores[seat].mean()).reduce(f64::max),
+    };
+    experiment.cells.iter().zip(stats).map(line).collect()
+}
+
+/// One line for each cell, as text.
 pub fn table(run: &Run<'_>) -> String {
     let experiment = run.experiment;
     let mut rows = vec![
         ["cell", "games", "wins of seat 1", "mean of seat 1", "best other", "margin"].map(str::to_owned),
     ];
-    for (cell, stats) in experiment.cells.iter().zip(&run.stats) {
+    for (line, stats) in lines(experiment, &run.stats).into_iter().zip(&run.stats) {
         let interval = |at: Interval| format!("[{:.2}, {:.2}]", at.from, at.to);
-        let wins = stats.win_interval();
-        let other = (1..cell.seats()).map(|seat| stats.scores[seat].mean()).reduce(f64::max);
+        let Line { label, games, win_rate, wins, mean, other } = line;
         rows.push([
-            label(experiment, cell),
-            stats.games.to_string(),
-            format!("{:.1} % [{:.1}, {:.1}]", 100.0 * stats.win_rate(), 100.0 * wins.from, 100.0 * wins.to),
-            format!("{:.2} {}", stats.scores[0].mean(), interval(stats.score_interval(0))),
+            label,
+            games.to_string(),
+            format!("{:.1} % [{:.1}, {:.1}]", 100.0 * win_rate, 100.0 * wins.from, 100.0 * wins.to),
+            format!("{mean:.2} {}", interval(stats.score_interval(0))),
             other.map_or_else(String::new, |mean| format!("{mean:.2}")),
             format!("{:+.2}", stats.margin.mean()),
         ]);

@@ -51,7 +51,8 @@ impl Laid {
         let seat = if seat == SECOND { Laid::SECOND } else { 0 };
         Laid(Laid::TAKEN | seat | u16::from(outline) << 8 | u16::from(at.index()))
     }
-    fn seat(self) -> Option<Seat> {
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
         match (self.0 & Laid::TAKEN, self.0 & Laid::SECOND) {
             (0, _) => None,
             (_, 0) => Some(FIRST),
@@ -291,12 +292,6 @@ impl Patchwork {
     #[inline]
     pub fn next_patches(&self) -> ArrayVec<PatchId, 3> {
         self.next_places().iter().map(|&place| PatchId(self.ring[place as usize])).collect()
-    }
-
-    /// The patches that a seat has taken, by number.
-    pub(crate) fn taken_patches(&self, seat: Seat) -> impl Iterator<Item = &'static Patch> {
-        let all = self.kit.patches().iter().zip(self.laid);
-        all.filter(move |(_, laid)| laid.seat() == Some(seat)).map(|(patch, _)| patch)
     }
 
     /// The patches that a seat has taken, by number; with where they lie, on a person's board.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use ::lab::experiment::Experiment;
 use ::lab::report::{self, Opened, Study};
 use ::lab::run::{Ended, Progress, Run, RunError};
+use ::lab::summary::{Line, lines};
 use words::{LANGUAGES, Words};
 
 use crate::live::Live;
@@ -44,8 +45,8 @@ pub struct Shown {
     pub stage: Stage,
     /// How far it is.
     pub progress: Progress,
-    /// The figures so far.
-    pub table: String,
+    /// The figures so far, of each combination.
+    pub lines: Vec<Line>,
     /// The report in each language, once it is done.
     pub reports: Arc<Vec<(&'static str, String)>>,
     /// Grows with every change.
@@ -92,7 +93,7 @@ impl Lab {
             text: text.to_owned(),
             stage: Stage::Playing,
             progress: Progress { done: 0, most },
-            table: String::new(),
+            lines: Vec::new(),
             reports: Arc::default(),
             version,
             stop: stop.clone(),
@@ -127,12 +128,13 @@ impl Lab {
         let (begun, mut told) = (Instant::now(), Instant::now());
         let mut run = Run::open(experiment, folder)?;
         // One thread: the others are for the people at the tables.
-        let ended = run.play(1, stop, &mut |progress, _| {
+        let ended = run.play(1, stop, &mut |progress, stats| {
             if begun.elapsed() > LONGEST {
                 stop.store(true, Ordering::Relaxed);
             }
             if told.elapsed() > TELL {
-                self.change(live, |shown| shown.progress = progress);
+                let lines = lines(experiment, stats);
+                self.change(live, |shown| (shown.progress, shown.lines) = (progress, lines));
                 told = Instant::now();
             }
         })?;
@@ -143,10 +145,9 @@ impl Lab {
                 (code, report::content(&run, &study, &words, &Opened::Form("/lab/open")).into_string())
             })
             .collect();
-        let (progress, table) = (run.progress(), ::lab::summary::table(&run));
+        let (progress, lines) = (run.progress(), lines(experiment, &run.stats));
         self.change(live, |shown| {
-            shown.progress = progress;
-            shown.table = table;
+            (shown.progress, shown.lines) = (progress, lines);
             shown.reports = Arc::new(reports);
         });
         Ok(ended)

@@ -167,12 +167,11 @@ impl Cell {
 impl<G: Decked> Table for Typed<G> {
     fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError> {
         let mut game = G::start(self.kit, &self.options, seed)?;
-        let mut pile = [0; 64];
-        let mut places = FirstDeck { places: &mut pile, known: false };
-        places.look(&game);
+        let mut deck = FirstDeck { places: [0; 256], known: false };
+        deck.look(&game);
         let mut dice = seed.dice(PLAYERS, 0);
         let decisions =
-            simulate::finish_watched(&mut game, &self.players, &mut dice, &mut |game, _| places.look(game));
+            simulate::finish_watched(&mut game, &self.players, &mut dice, &mut |game, _| deck.look(game));
         let seats = game.seats() as u8;
         let values = &mut row.values;
         values.clear();
@@ -186,22 +185,19 @@ impl<G: Decked> Table for Typed<G> {
                 values.push(value);
             }
         });
-        values.extend(self.cards.iter().map(|card| {
-            let place = pile.iter().take_while(|number| **number != 0).position(|number| number == card);
-            place.map_or(0, |place| place as i32 + 1)
-        }));
+        values.extend(self.cards.iter().map(|card| i32::from(deck.places[usize::from(*card)])));
         row.checksum = game.digest();
         Ok(())
     }
 }
 
-/// The Automa's first deck from its top, by printed numbers, with zeros behind.
-struct FirstDeck<'a> {
-    places: &'a mut [u8; 64],
+/// The Automa's first deck: the place of each card from the top, by its printed number; 0 if it is not in it.
+struct FirstDeck {
+    places: [u8; 256],
     known: bool,
 }
 
-impl FirstDeck<'_> {
+impl FirstDeck {
     #[inline]
     fn look<G: Decked>(&mut self, game: &G) {
         if self.known {
@@ -209,10 +205,8 @@ impl FirstDeck<'_> {
         }
         let mut at = 0;
         game.first_pile(&mut |number| {
-            if let Some(place) = self.places.get_mut(at) {
-                *place = number;
-            }
             at += 1;
+            self.places[usize::from(number)] = at;
         });
         self.known = at > 0;
     }

@@ -18,6 +18,7 @@ mod stats;
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 pub use error::RunError;
 pub use rows::{Block, RowReader, RowsFile, read_rows};
@@ -42,6 +43,8 @@ pub struct Run<'a> {
     /// What is known of each cell.
     pub stats: Vec<CellStats>,
     files: Vec<RowsFile>,
+    /// When rows were forced to the disk the last time.
+    synced: Instant,
     /// Held until the run is dropped: two processes would write the same rows.
     _lock: File,
 }
@@ -95,7 +98,7 @@ impl<'a> Run<'a> {
             stats.push(known);
             files.push(file);
         }
-        Ok(Run { experiment, folder: folder.to_owned(), stats, files, _lock: lock })
+        Ok(Run { experiment, folder: folder.to_owned(), stats, files, synced: Instant::now(), _lock: lock })
     }
 
     /// How far it is.
@@ -123,17 +126,20 @@ impl<'a> Run<'a> {
     ) -> Result<Ended, RunError> {
         loop {
             let jobs: Vec<Job> = (0..self.stats.len()).filter_map(|cell| self.next_job(cell)).collect();
-            if jobs.is_empty() {
-                return Ok(Ended::Complete);
-            }
-            let ended = round::play(self, &jobs, threads, stop, tell)?;
-            for file in &mut self.files {
-                file.sync().map_err(RunError::file(file.path()))?;
-            }
-            if ended == Ended::Stopped {
-                return Ok(ended);
-            }
+            let ended = match &jobs[..] {
+                [] => Ended::Complete,
+                jobs if round::play(self, jobs, threads, stop, tell)? == Ended::Complete => continue,
+                _ => Ended::Stopped,
+            };
+            self.sync()?;
+            return Ok(ended);
         }
+    }
+
+    /// Forces everything that was added to the disk.
+    pub fn sync(&mut self) -> Result<(), RunError> {
+        self.synced = Instant::now();
+        self.files.iter_mut().try_for_each(|file| file.sync().map_err(RunError::file(file.path())))
     }
 
     /// The next games of a cell; `None` if it has enough.

@@ -25,6 +25,8 @@ pub(super) struct Job {
 const PIECE: Duration = Duration::from_millis(20);
 /// Games of a piece, at most.
 const LONGEST_PIECE: u64 = 1024;
+/// Games of a piece, at least, unless they are slow.
+const SHORTEST_PIECE: u64 = 32;
 /// How often rows are forced to the disk.
 const SYNC: Duration = Duration::from_secs(2);
 /// How often progress is told.
@@ -42,6 +44,7 @@ struct Queue<'a> {
     jobs: &'a [Job],
     at: usize,
     next: u64,
+    threads: u64,
 }
 
 impl Queue<'_> {
@@ -49,7 +52,10 @@ impl Queue<'_> {
     fn take(&mut self, games: u64) -> Option<(usize, Job)> {
         let job = self.jobs.get(self.at)?;
         let from = self.next.max(job.from);
-        let to = job.to.min(from + games);
+        // Towards the end the pieces get smaller, so that no thread waits long for the last one.
+        let is_last = self.at + 1 == self.jobs.len();
+        let share = if is_last { (job.to - from) / (2 * self.threads) } else { games };
+        let to = job.to.min(from + games.min(share.max(SHORTEST_PIECE)));
         let taken = (self.at, Job { cell: job.cell, from, to });
         if to == job.to {
             self.at += 1;
@@ -69,7 +75,7 @@ pub(super) fn play(
     tell: &mut dyn FnMut(Progress, &[CellStats]),
 ) -> Result<Ended, RunError> {
     let threads = threads.max(1);
-    let queue = Mutex::new(Queue { jobs, at: 0, next: 0 });
+    let queue = Mutex::new(Queue { jobs, at: 0, next: 0, threads: threads as u64 });
     // Ends the work of the others, too, if one cannot go on.
     let halt = AtomicBool::new(false);
     let (sender, receiver) = sync_channel(4 * threads);
@@ -137,7 +143,7 @@ fn collect(
     tell: &mut dyn FnMut(Progress, &[CellStats]),
 ) -> Result<(), RunError> {
     let mut waiting: BTreeMap<(usize, u64), Block> = BTreeMap::new();
-    let (mut synced, mut told) = (Instant::now(), Instant::now());
+    let mut told = Instant::now();
     for piece in receiver {
         let piece = piece?;
         let job = jobs[piece.job];
@@ -148,10 +154,8 @@ fn collect(
             file.append(&block).map_err(RunError::file(file.path()))?;
             block.each(run.experiment.cells[job.cell].columns.len(), |row| stats.add(row));
         }
-        if synced.elapsed() > SYNC {
-            let file = &mut run.files[job.cell];
-            file.sync().map_err(RunError::file(file.path()))?;
-            synced = Instant::now();
+        if run.synced.elapsed() > SYNC {
+            run.sync()?;
         }
         if told.elapsed() > TELL {
             tell(run.progress(), &run.stats);

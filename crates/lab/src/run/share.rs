@@ -62,9 +62,4 @@ impl Run<'_> {
         block.each(width, |row| stats.add(row));
         Ok(())
     }
-
-    /// Forces everything that was added to the disk.
-    pub fn sync(&mut self) -> Result<(), RunError> {
-        self.files.iter_mut().try_for_each(|file| file.sync().map_err(RunError::file(file.path())))
-    }
 }

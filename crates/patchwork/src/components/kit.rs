@@ -7,7 +7,7 @@ use super::outline::{Outline, outlines};
 use super::pack::{CardEntry, File, PatchEntry};
 use super::snug::Snug;
 use super::time_board::TimeBoard;
-use super::{ASIDE, MOST_CARDS};
+use super::{ASIDE, MOST_CARDS, PATCHES};
 use crate::options::DeckName;
 
 /// The number of a patch, 0 to 32. Ours: it is not printed on anything.
@@ -85,6 +85,8 @@ pub struct Card {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kit {
     patches: Vec<Patch>,
+    /// The printed buttons of each patch, close together: every score counts them.
+    buttons: [u8; PATCHES],
     cards: Vec<Card>,
     start: PatchId,
     /// The time board.
@@ -117,6 +119,7 @@ impl Kit {
         const BOARD: &str = include_str!("../../data/time_board.toml");
         let mut kit = Kit {
             patches: Vec::new(),
+            buttons: [0; PATCHES],
             cards: Vec::new(),
             start: PatchId(0),
             time_board: TimeBoard::parse("data/time_board.toml", BOARD)?,
@@ -125,6 +128,9 @@ impl Kit {
         kit.add("data/automa_cards.toml", include_str!("../../data/automa_cards.toml"), false)?;
         for pack in packs {
             kit.add(&pack.name, &pack.text, true)?;
+        }
+        for (buttons, patch) in kit.buttons.iter_mut().zip(&kit.patches) {
+            *buttons = patch.buttons;
         }
         Ok(kit)
     }
@@ -192,6 +198,12 @@ impl Kit {
     /// All patches by number.
     pub fn patches(&self) -> &[Patch] {
         &self.patches
+    }
+
+    /// The printed buttons of all patches, by number.
+    #[inline]
+    pub(crate) fn printed_buttons(&self) -> &[u8; PATCHES] {
+        &self.buttons
     }
 
     /// A patch.

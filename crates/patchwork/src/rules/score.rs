@@ -128,8 +128,12 @@ impl Patchwork {
     pub fn automa_heap(&self) -> AutomaHeap {
         let mut heap = AutomaHeap::default();
         if self.options.has_automa() {
-            for patch in self.taken_patches(SECOND) {
-                heap.add(patch);
+            // Without a branch: this is asked for at the end of every game that a player imagines.
+            for (laid, &buttons) in self.laid.iter().zip(self.kit.printed_buttons()) {
+                let taken = u8::from(laid.seat() == Some(SECOND));
+                heap.patches += taken;
+                heap.with_buttons += taken & u8::from(buttons > 0);
+                heap.printed += taken * buttons;
             }
         }
         heap

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use ::lab::run::Ended;
+use ::lab::summary::Line;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -79,6 +80,7 @@ fn state(context: &Context, shown: &Shown) -> Markup {
                 Stage::Playing => {
                     label for="progress" { (said) }
                     progress #progress max=(most.max(1)) value=(done) {}
+                    (figures(context, &shown.lines))
                     form method="post" action="/lab/stop" { button.btn { (icon("cross")) (context.t("lab-stop")) } }
                 }
                 Stage::Failed(why) => p.note-box { (why) },
@@ -87,8 +89,36 @@ fn state(context: &Context, shown: &Shown) -> Markup {
                         @if *ended == Ended::Stopped { (context.t("lab-stopped")) " " }
                         (said)
                     }
-                    pre.lab-table tabindex="0" { (shown.table) }
+                    (figures(context, &shown.lines))
                     p { a.btn.go href="/lab/report" { (context.t("lab-open-report")) } }
+                }
+            }
+        }
+    }
+}
+
+/// Each combination with its share of wins: the figure, and its interval on a line from none to all.
+fn figures(context: &Context, lines: &[Line]) -> Markup {
+    let played = lines.iter().filter(|line| line.games > 0);
+    let per_cent = |share: f64| format!("{:.1}", 100.0 * share);
+    html! {
+        ul.lab-figures {
+            @for line in played {
+                li {
+                    b { (line.label) }
+                    span.num.share { (per_cent(line.win_rate)) " %" }
+                    svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                        rect.whole x="0" y="3" width="100" height="2" {}
+                        rect.sure x=(per_cent(line.wins.from)) y="1.5" width=(per_cent(line.wins.half_width() * 2.0)) height="5" {}
+                        rect.share x=(per_cent((line.win_rate - 0.005).clamp(0.0, 0.99))) y="0" width="1" height="8" {}
+                    }
+                    small.soft.num {
+                        (context.words.say("lab-line-wins", &[("from", per_cent(line.wins.from).into()), ("to", per_cent(line.wins.to).into()), ("games", Arg::Number(line.games as i64))]))
+                        " " (context.words.say("lab-line-points", &[("mean", format!("{:.1}", line.mean).into())]))
+                        @if let Some(other) = line.other {
+                            " " (context.words.say("lab-line-other", &[("mean", format!("{other:.1}").into())]))
+                        }
+                    }
                 }
             }
         }

@@ -101,7 +101,7 @@ fn a_whole_evening_in_words() {
         "Cover the next slot of the Automa's mat",
         "Automa advances on ",
         "Shadow Empire advances on ",
-        " [automa.scan]",
+        "Rule automa.scan.",
         "The bots have finished",
         "You: 161 VP.",
         "Cards left in the decision deck",

@@ -90,9 +90,9 @@ pw-cell-furthest = { $value ->
     [2] 2.
    *[3] 3.
 }
-pw-verdict-skipped = Übersprungen: Keiner bliebe übrig.
-pw-verdict-kept-all = Alle bleiben.
-pw-verdict-not-needed = Nicht nötig.
+why-verdict-skipped = Übersprungen: Keiner bliebe übrig.
+why-verdict-kept-all = Alle bleiben.
+why-verdict-not-needed = Nicht nötig.
 pw-filter-no-overtake = Nicht überholen
 pw-filter-largest = Größter
 pw-filter-most-buttons = Meiste Knöpfe
@@ -310,9 +310,6 @@ tm-cell-lead = { $value ->
 }
 tm-cell-place = Nr. { $value }
 tm-cell-value = Wert { $value }
-tm-verdict-skipped = Übersprungen: keines bliebe übrig.
-tm-verdict-kept-all = Alle bleiben.
-tm-verdict-not-needed = Nicht nötig.
 tm-prefer-across-a-river-hex = über ein Flussfeld
 tm-prefer-across-a-land-hex = über ein Landfeld
 tm-prefer-not-home-terrain = kein Heimatgelände
@@ -551,8 +548,8 @@ tm-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: { $known }.
 tm-tui-no-automa = Hier spielt kein Automa.
 tm-tui-no-why = Noch hat kein Automa etwas gewählt.
 tm-tui-hint = Tipp: { $text }
-tm-tui-more-out = { $count } weitere heraus
-tm-tui-only = Erwogen: { $candidates }.
+tui-more-out = { $count } weitere heraus
+tui-considered = Erwogen: { $candidates }.
 tm-tui-rules-usage = Sag, welche Regel: rules automa.build.near. Alle: automa rules terra-mystica
 tm-tui-help-look = look: alles. map, board, cults, rounds, tiles, seats: ein Teil davon. board nomads: die Tafel eines Platzes.
 tm-tui-help-act = actions: die nummerierte Liste. 3: die dritte davon. build E7, upgrade E7 to TP, send p to fire for 3, action ACT5, convert w to c, burn, pass BON3, done: dasselbe als Text.
@@ -2152,6 +2149,9 @@ lab-odd-strangest = Seltsamstes
 lab-title = Labor
 lab-what = Wie schwer ist jede Stufe? Viele Spiele mit festen Startzahlen, von Programmen gespielt, mit Zahlen, die sagen, wie sicher sie sind.
 lab-progress = { $done } von { $most } Spielen
+lab-line-wins = Siege von Platz 1, sicher { $from } bis { $to } ({ $games } Partien);
+lab-line-points = { $mean } Punkte
+lab-line-other = gegen { $mean }
 lab-stop = Anhalten
 lab-done = Der Versuch ist fertig.
 lab-stopped = Vor dem Ende angehalten.

@@ -89,9 +89,9 @@ pw-cell-furthest = { $value ->
     [2] 2nd
    *[3] 3rd
 }
-pw-verdict-skipped = Skipped: none would be left.
-pw-verdict-kept-all = All stay.
-pw-verdict-not-needed = Not needed.
+why-verdict-skipped = Skipped: none would be left.
+why-verdict-kept-all = All stay.
+why-verdict-not-needed = Not needed.
 pw-filter-no-overtake = Do not pass you
 pw-filter-largest = Largest
 pw-filter-most-buttons = Most buttons
@@ -321,9 +321,6 @@ tm-cell-lead = { $value ->
 }
 tm-cell-place = no. { $value }
 tm-cell-value = value { $value }
-tm-verdict-skipped = Skipped: none would be left.
-tm-verdict-kept-all = All stay.
-tm-verdict-not-needed = Not needed.
 tm-prefer-across-a-river-hex = across a river hex
 tm-prefer-across-a-land-hex = across a land hex
 tm-prefer-not-home-terrain = not home terrain
@@ -562,8 +559,8 @@ tm-tui-no-seat = There is no seat { $text }. Seats: { $known }.
 tm-tui-no-automa = No Automa plays here.
 tm-tui-no-why = No Automa has chosen anything yet.
 tm-tui-hint = Hint: { $text }
-tm-tui-more-out = { $count } more out
-tm-tui-only = Considered: { $candidates }.
+tui-more-out = { $count } more out
+tui-considered = Considered: { $candidates }.
 tm-tui-rules-usage = Say which rule: rules automa.build.near. All of them: automa rules terra-mystica
 tm-tui-help-look = look: everything. map, board, cults, rounds, tiles, seats: one part of it. board nomads: the board of a seat.
 tm-tui-help-act = actions: the numbered list. 3: the third of it. build E7, upgrade E7 to TP, send p to fire for 3, action ACT5, convert w to c, burn, pass BON3, done: the same as text.
@@ -2163,6 +2160,9 @@ lab-odd-strangest = Strangest
 lab-title = Laboratory
 lab-what = How hard is each level? Many seeded games, played by programs, with figures that say how sure they are.
 lab-progress = { $done } of { $most } games
+lab-line-wins = wins of seat 1, surely { $from } to { $to } ({ $games } games);
+lab-line-points = { $mean } points
+lab-line-other = against { $mean }
 lab-stop = Stop
 lab-done = The experiment is done.
 lab-stopped = Stopped before the end.

@@ -9,6 +9,7 @@ pub mod tapestry;
 pub mod tapestry_companion;
 pub mod terra_companion;
 pub mod terra_mystica;
+pub mod why;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -1,8 +1,9 @@
 //! Patchwork in words.
 
-use kernel::{Keep, Reasons, RuleId, Seat, Step, Verdict};
+use kernel::{Reasons, RuleId, Seat, Step, Verdict};
 use patchwork::{Candidate, CardFilter, Event, FIRST, Kit, Patch, Patchwork, TileReason, rulebook};
 
+use crate::why::{WhyRow, limit};
 use crate::{Arg, Words};
 
 /// A patch's nickname as people see it: without the number of squares.
@@ -86,22 +87,7 @@ pub struct Why {
     /// What was considered.
     pub candidates: Vec<(Candidate, String)>,
     /// One row for each filter.
-    pub rows: Vec<WhyRow>,
-}
-
-/// One filter of a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WhyRow {
-    /// What it asks.
-    pub question: String,
-    /// The rule behind it.
-    pub rule: RuleId,
-    /// What it did.
-    pub verdict: Verdict,
-    /// What to say if it did nothing.
-    pub note: Option<String>,
-    /// The value of every candidate that was still in, and whether it stayed.
-    pub cells: Vec<(Candidate, String, bool)>,
+    pub rows: Vec<WhyRow<Candidate>>,
 }
 
 /// The last part of a rule's name: the part that the messages use.
@@ -120,30 +106,14 @@ pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> 
     }
 }
 
-fn row(words: &Words, step: &Step<Candidate>) -> WhyRow {
+fn row(words: &Words, step: &Step<Candidate>) -> WhyRow<Candidate> {
     let topic = topic(step.rule);
-    let limit = match step.keep {
-        Keep::AtMost(limit) | Keep::AtLeast(limit) | Keep::Exactly(limit) => limit,
-        Keep::Most | Keep::Least => 0,
-    };
-    let note = match step.verdict {
-        Verdict::Narrowed => None,
-        Verdict::KeptAll => Some("pw-verdict-kept-all"),
-        Verdict::Skipped => Some("pw-verdict-skipped"),
-        Verdict::NotNeeded => Some("pw-verdict-not-needed"),
-    };
-    let cell = |value: i32| {
+    let question = words.say(&format!("pw-row-{topic}"), &[("limit", limit(step.keep).into())]);
+    WhyRow::of(words, step, question, |value| {
         // Places are counted from 0 in the engine and from 1 at the table.
         let shown = if step.rule == rulebook::FURTHEST { value + 1 } else { value };
         words.say(&format!("pw-cell-{topic}"), &[("value", shown.into())])
-    };
-    WhyRow {
-        question: words.say(&format!("pw-row-{topic}"), &[("limit", limit.into())]),
-        rule: step.rule,
-        verdict: step.verdict,
-        note: note.map(|id| words.text(id)),
-        cells: step.measured.iter().map(|m| (m.candidate, cell(m.value), m.kept)).collect(),
-    }
+    })
 }
 
 fn sentence(words: &Words, budget: u8, reasons: &Reasons<Candidate>) -> String {

@@ -94,7 +94,7 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
 
 /// The rows of a "why" as plain lines.
 pub fn why_text(why: &words::patchwork::Why) -> String {
-    let line = |row: &words::patchwork::WhyRow| {
+    let line = |row: &words::why::WhyRow<patchwork::Candidate>| {
         let cells: Vec<String> = row
             .cells
             .iter()

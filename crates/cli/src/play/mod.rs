@@ -5,7 +5,7 @@
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
 //! - [`lines`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
-//! - [`saves`]: where games are kept; [`tell`], [`explain`]: what both say
+//! - [`saves`]: where games are kept; [`tell`], [`explain`], [`reasons`]: what all say
 
 mod app;
 mod explain;
@@ -14,6 +14,7 @@ pub mod lines;
 mod look;
 mod piece;
 mod plain;
+pub mod reasons;
 pub mod saves;
 mod screen;
 mod sitting;
@@ -30,7 +31,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use kernel::{Game, Pack, Seed};
+use kernel::{Game, Pack, Role, Seat, Seed};
 use patchwork::Patchwork;
 use players::PlayerName;
 use table::{SavedSession, Setup};
@@ -112,7 +113,11 @@ fn load_arguments<G: Told>(sitting: &Sitting<G>) -> String {
     if sitting.players().iter().all(Option::is_none) {
         return path;
     }
-    format!("{path} --player {}", sitting.players().iter().map(name).collect::<Vec<_>>().join(","))
+    // Nobody decides for a bot.
+    let is_persons = |seat: &usize| sitting.game().role(Seat(*seat as u8)) == Role::Person;
+    let seats = (0..sitting.players().len()).rev().find(is_persons).map_or(0, |last| last + 1);
+    let names: Vec<String> = sitting.players().iter().take(seats).map(name).collect();
+    format!("{path} --player {}", names.join(","))
 }
 
 /// Game after game, until the person leaves.

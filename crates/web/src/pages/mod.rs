@@ -23,6 +23,7 @@ pub mod tapestry;
 pub mod terra_mystica;
 mod tools;
 mod trail;
+mod why;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

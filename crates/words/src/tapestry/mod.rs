@@ -34,4 +34,4 @@ pub use things::{
     space_tile, tech, tile,
 };
 pub use tips::tip;
-pub use why::{Why, WhyRow, about_key, pick_name, why, whys};
+pub use why::{Why, about_key, pick_name, why, whys};

@@ -1,44 +1,16 @@
 //! The reasons of the bots, as people read them.
 
-use kernel::{Reasons, RuleId, Seat, Step, Verdict};
+use kernel::{Reasons, Seat, Step, Verdict};
 use tapestry::automa::{About, Pick, UNREACHABLE};
 use tapestry::rulebook::rules;
 use tapestry::{Event, Tapestry};
 
 use super::names::{hex_name, seat_name, track_name};
+use crate::why::{WhyRow, place, topic};
 use crate::{Arg, Words};
 
-/// The reasons of one choice: a sentence, what was considered, and a row for each filter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// Whose choice it was.
-    pub seat: Seat,
-    /// What it was about.
-    pub about: About,
-    /// What was chosen, and what decided.
-    pub sentence: String,
-    /// What was chosen.
-    pub chosen: Option<Pick>,
-    /// What was considered.
-    pub candidates: Vec<(Pick, String)>,
-    /// One row for each filter.
-    pub rows: Vec<WhyRow>,
-}
-
-/// One filter of a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WhyRow {
-    /// What it asks.
-    pub question: String,
-    /// The rule behind it.
-    pub rule: RuleId,
-    /// What it did.
-    pub verdict: Verdict,
-    /// What to say if it did nothing.
-    pub note: Option<String>,
-    /// Every candidate that was still in, what was measured on it, and whether it stayed.
-    pub cells: Vec<(Pick, String, bool)>,
-}
+/// The reasons of one choice.
+pub type Why = crate::why::Why<About, Pick>;
 
 /// Something that a bot can choose.
 pub fn pick_name(words: &Words, game: &Tapestry, pick: Pick) -> String {
@@ -70,11 +42,6 @@ pub fn why(words: &Words, game: &Tapestry, seat: Seat, about: About, reasons: &R
     }
 }
 
-/// The part of a rule's name that the messages use: `automa.track.end` is `track-end`.
-fn topic(rule: RuleId) -> String {
-    rule.0.trim_start_matches("automa.").replace('.', "-")
-}
-
 /// What a choice is about, as messages and programs call it.
 pub fn about_key(about: About) -> &'static str {
     match about {
@@ -103,20 +70,9 @@ fn sentence(words: &Words, game: &Tapestry, seat: Seat, about: About, reasons: &
     format!("{chose} {reason}")
 }
 
-fn row(words: &Words, step: &Step<Pick>) -> WhyRow {
-    let note = match step.verdict {
-        Verdict::Narrowed => None,
-        Verdict::KeptAll => Some("tm-verdict-kept-all"),
-        Verdict::Skipped => Some("tm-verdict-skipped"),
-        Verdict::NotNeeded => Some("tm-verdict-not-needed"),
-    };
-    WhyRow {
-        question: words.text(&format!("ta-row-{}", topic(step.rule))),
-        rule: step.rule,
-        verdict: step.verdict,
-        note: note.map(|id| words.text(id)),
-        cells: step.measured.iter().map(|m| (m.candidate, cell(words, step, m.value), m.kept)).collect(),
-    }
+fn row(words: &Words, step: &Step<Pick>) -> WhyRow<Pick> {
+    let question = words.text(&format!("ta-row-{}", topic(step.rule)));
+    WhyRow::of(words, step, question, |value| cell(words, step, value))
 }
 
 /// What a filter measured on one candidate.
@@ -124,11 +80,7 @@ fn cell(words: &Words, step: &Step<Pick>, value: i32) -> String {
     let shown = |id: &str| words.say(id, &[("value", value.into())]);
     match step.rule {
         rules::TRACK_UNFINISHED | rules::TRACK_END | rules::TRACK_LANDMARK => shown("ta-cell-spaces"),
-        rules::TRACK_ORDER | rules::SCAN => {
-            // A card lists everything; at the table one compares what is left.
-            let earlier = step.measured.iter().filter(|other| other.value < value).count();
-            words.say("tm-cell-place", &[("value", (earlier as u32 + 1).into())])
-        }
+        rules::TRACK_ORDER | rules::SCAN => place(words, step, value),
         rules::CONQUER_DISTANT => words.text(if value > 0 { "tm-cell-yes" } else { "tm-cell-no" }),
         _ if value >= UNREACHABLE => words.text("ta-cell-unreachable"),
         _ => shown("tm-cell-distance"),

@@ -24,4 +24,4 @@ pub use refused::illegal;
 pub use things::{
     bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,
 };
-pub use why::{Why, WhyRow, about_key, pick_name, why, whys};
+pub use why::{Why, about_key, pick_name, why, whys};

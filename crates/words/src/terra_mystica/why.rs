@@ -1,44 +1,16 @@
 //! The reasons of the Automa, as people read them.
 
-use kernel::{Keep, Reasons, RuleId, Seat, Step, Verdict};
+use kernel::{Reasons, Seat, Step, Verdict};
 use terra_mystica::automa::{About, Pick};
 use terra_mystica::components::{FactionDeed, Prefer};
 use terra_mystica::{Event, TerraMystica, rulebook as book};
 
 use super::names::{bridge_name, cult_name, hex_name, terrain_name};
 use crate::Words;
+use crate::why::{WhyRow, limit, place, topic};
 
-/// The reasons of one choice: a sentence, what was considered, and a row for each filter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// Whose choice it was.
-    pub seat: Seat,
-    /// What it was about.
-    pub about: About,
-    /// What was chosen, and what decided.
-    pub sentence: String,
-    /// What was chosen.
-    pub chosen: Option<Pick>,
-    /// What was considered.
-    pub candidates: Vec<(Pick, String)>,
-    /// One row for each filter.
-    pub rows: Vec<WhyRow>,
-}
-
-/// One filter of a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WhyRow {
-    /// What it asks.
-    pub question: String,
-    /// The rule behind it.
-    pub rule: RuleId,
-    /// What it did.
-    pub verdict: Verdict,
-    /// What to say if it did nothing.
-    pub note: Option<String>,
-    /// Every candidate that was still in, what was measured on it, and whether it stayed.
-    pub cells: Vec<(Pick, String, bool)>,
-}
+/// The reasons of one choice.
+pub type Why = crate::why::Why<About, Pick>;
 
 /// Something that the Automa can choose.
 pub fn pick_name(words: &Words, game: &TerraMystica, pick: Pick) -> String {
@@ -72,11 +44,6 @@ pub fn why(words: &Words, game: &TerraMystica, seat: Seat, about: About, reasons
         candidates: reasons.candidates.iter().map(name).collect(),
         rows: reasons.steps.iter().map(|step| row(words, game, seat, about, step)).collect(),
     }
-}
-
-/// The part of a rule's name that the messages use: `automa.build.near` is `build-near`.
-fn topic(rule: RuleId) -> String {
-    rule.0.trim_start_matches("automa.").replace('.', "-")
 }
 
 /// What a choice is about, as messages and programs call it.
@@ -135,32 +102,15 @@ pub(super) fn prefer_name(words: &Words, prefer: Prefer) -> String {
     })
 }
 
-fn row(words: &Words, game: &TerraMystica, seat: Seat, about: About, step: &Step<Pick>) -> WhyRow {
-    let limit = match step.keep {
-        Keep::AtMost(limit) | Keep::AtLeast(limit) | Keep::Exactly(limit) => limit,
-        Keep::Most | Keep::Least => 0,
-    };
+fn row(words: &Words, game: &TerraMystica, seat: Seat, about: About, step: &Step<Pick>) -> WhyRow<Pick> {
     let prefer = preference(game, seat, about);
     let question = if step.rule == book::FACTION_TIEBREAK {
         let what = prefer.map_or_else(String::new, |prefer| prefer_name(words, prefer));
         words.say("tm-row-faction-tiebreak", &[("what", what.into())])
     } else {
-        words.say(&format!("tm-row-{}", topic(step.rule)), &[("limit", limit.into())])
+        words.say(&format!("tm-row-{}", topic(step.rule)), &[("limit", limit(step.keep).into())])
     };
-    let note = match step.verdict {
-        Verdict::Narrowed => None,
-        Verdict::KeptAll => Some("tm-verdict-kept-all"),
-        Verdict::Skipped => Some("tm-verdict-skipped"),
-        Verdict::NotNeeded => Some("tm-verdict-not-needed"),
-    };
-    let cell = |value: i32| cell(words, step, prefer, value);
-    WhyRow {
-        question,
-        rule: step.rule,
-        verdict: step.verdict,
-        note: note.map(|id| words.text(id)),
-        cells: step.measured.iter().map(|m| (m.candidate, cell(m.value), m.kept)).collect(),
-    }
+    WhyRow::of(words, step, question, |value| cell(words, step, prefer, value))
 }
 
 /// What a filter measured on one candidate.
@@ -175,11 +125,7 @@ fn cell(words: &Words, step: &Step<Pick>, prefer: Option<Prefer>, value: i32) ->
         book::BUILD_OPPONENT_HOME => yes_or_no(),
         book::CULT_AHEAD | book::CULT_GAP => shown("tm-cell-lead"),
         book::NUMBERED | book::PASS_BONUS => shown("tm-cell-place"),
-        book::DIRECTION => {
-            // The scan counts the hexes of the whole map; at the table one compares those that are left.
-            let earlier = step.measured.iter().filter(|other| other.value < value).count();
-            words.say("tm-cell-place", &[("value", (earlier as u32 + 1).into())])
-        }
+        book::DIRECTION => place(words, step, value),
         book::FACTION_TIEBREAK => match prefer {
             Some(Prefer::MostTerraformingSteps) => shown("tm-cell-steps"),
             Some(Prefer::ClosestToOpponent) => shown("tm-cell-distance"),

@@ -39,9 +39,11 @@ pub trait Talks: Notation {
     /// What the Enter key alone says.
     fn enter(&self) -> Option<Self::Action>;
 
-    /// The things that are said in one line.
+    /// The things that are said in one line: `action ACT6. build E7`.
     fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        vec![text]
+        let parts: Vec<&str> =
+            text.split(['.', ';']).map(str::trim).filter(|part| !part.is_empty()).collect();
+        if parts.is_empty() { vec![text] } else { parts }
     }
 
     /// Whether something needs no telling: it is taken note of and changes nothing.

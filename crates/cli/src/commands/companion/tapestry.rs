@@ -16,7 +16,7 @@ use words::tapestry_companion::{
 };
 
 use super::talks::{Asks, Said, SaidJson, Talks};
-use crate::play::tapestry::reasons;
+use crate::play::reasons::reasons;
 
 /// What a person does on the map: beside two people the Shadow Empire does not look at it.
 const MAP: [&str; 5] = ["explore", "conquer", "outpost", "piece", "stand"];
@@ -33,13 +33,6 @@ impl Talks for TapestryCompanion {
             }
             _ => None,
         }
-    }
-
-    /// Several things in a line: `science. explore 1/0. done`.
-    fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let parts: Vec<&str> =
-            text.split(['.', ';']).map(str::trim).filter(|part| !part.is_empty()).collect();
-        if parts.is_empty() { vec![text] } else { parts }
     }
 
     fn needs_no_telling(&self, part: &str) -> bool {

@@ -14,7 +14,7 @@ use words::terra_companion::{
 };
 
 use super::talks::{Asks, Said, SaidJson, Talks};
-use crate::play::terra_mystica::reasons;
+use crate::play::reasons::reasons;
 
 /// What a record of a game says of a player's own goods: nobody at the table has to be told.
 const OWN_BUSINESS: [&str; 4] = ["burn", "convert", "leech", "decline"];
@@ -31,13 +31,6 @@ impl Talks for TerraCompanion {
             }
             _ => None,
         }
-    }
-
-    /// As in game records: `action ACT6. build E7`.
-    fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let parts: Vec<&str> =
-            text.split(['.', ';']).map(str::trim).filter(|part| !part.is_empty()).collect();
-        if parts.is_empty() { vec![text] } else { parts }
     }
 
     fn needs_no_telling(&self, part: &str) -> bool {

@@ -17,7 +17,7 @@ use words::Words;
 use words::tapestry::{event, line, whys};
 
 use crate::args;
-use crate::play::tapestry::reasons;
+use crate::play::reasons::reasons;
 
 /// Reads the description, decides, and says why.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {

@@ -16,7 +16,7 @@ use words::Words;
 use words::terra_mystica::{event, line, whys};
 
 use crate::args;
-use crate::play::terra_mystica::reasons;
+use crate::play::reasons::reasons;
 
 /// Reads the description, decides, and says why.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {

@@ -1,11 +1,12 @@
 //! What the plain lines say.
 
 use draw::text::{quilt_rows, rows};
-use kernel::{Game, Legal, Notation, Verdict};
+use kernel::{Game, Legal, Notation};
 use patchwork::notation::hold_name;
 use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND, rulebook};
 use words::patchwork::{patch_name, seat_name};
 
+use super::super::reasons::filter;
 use super::super::sitting::Sitting;
 use super::super::tell;
 
@@ -189,24 +190,8 @@ pub fn why(sitting: &Sitting) -> String {
     } else {
         words.say("tui-plain-candidates", &[("candidates", named.into())])
     });
-    for row in &told.why.rows {
-        let question = ("question", row.question.clone().into());
-        let rule = ("rule", row.rule.0.into());
-        lines.push(match &row.note {
-            Some(note) if row.verdict != Verdict::KeptAll => {
-                words.say("tui-plain-row-note", &[question, rule, ("note", note.clone().into())])
-            }
-            _ => {
-                let cell = |(candidate, value, kept): &(patchwork::Candidate, String, bool)| {
-                    let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
-                    let args = [("place", (candidate.place + 1).into()), ("value", value.clone().into())];
-                    words.say(id, &args)
-                };
-                let cells = row.cells.iter().map(cell).collect::<Vec<_>>().join("; ");
-                words.say("tui-plain-row", &[question, rule, ("cells", cells.into())])
-            }
-        });
-    }
+    let place = |candidate: patchwork::Candidate| (candidate.place + 1).into();
+    lines.extend(told.why.rows.iter().map(|row| filter(words, row, place)));
     lines.join("\n")
 }
 

@@ -9,8 +9,6 @@ use words::Words;
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
 
-pub use says::reasons;
-
 type Table = Sitting<Tapestry>;
 
 impl Told for Tapestry {

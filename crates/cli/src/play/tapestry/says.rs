@@ -1,12 +1,13 @@
 //! What is said of a position.
 
 use draw::text::tapestry::{self as text, MapText, Page};
-use kernel::{Game, Hexes, Notation, Seat};
+use kernel::{Game, Hexes, Notation, Role, Seat};
 use tapestry::{Act, Action, Event, Tapestry, Waiting, rulebook};
 use words::Words;
-use words::tapestry::{Group, Why, WhyRow, act, group, result, seat_name, waiting};
+use words::tapestry::{Group, act, group, result, seat_name, waiting};
 
 use super::super::lines::{self, Look, in_rows, together};
+use super::super::reasons::reasons;
 use super::super::saves;
 use super::Table;
 use kernel::Legal;
@@ -151,8 +152,8 @@ pub fn scores(table: &Table) -> String {
         let player = game.player_at(seat);
         let parts = [
             (words.text("ta-text-income"), u32::from(player.income_turns)),
-            (words.text("ta-web-landmarks"), player.landmarks.count_ones()),
-            (words.text("ta-web-tech-cards"), player.techs.iter().map(|row| row.count_ones()).sum()),
+            (words.text("ta-text-landmarks"), player.landmarks.count_ones()),
+            (words.text("ta-text-techs"), player.techs.iter().map(|row| row.count_ones()).sum()),
         ];
         let parts: Vec<String> = parts.into_iter().map(|(name, count)| format!("{name} {count}")).collect();
         let args = [
@@ -162,7 +163,9 @@ pub fn scores(table: &Table) -> String {
         ];
         words.say("tui-plain-score", &args)
     };
-    (0..game.seats() as u8).map(|seat| line(Seat(seat))).collect::<Vec<_>>().join("\n")
+    // The Shadow Empire has no points.
+    let all = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) != Role::ShadowEmpire);
+    all.map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// What can be done at this keyboard, in the order of the list.
@@ -234,21 +237,6 @@ pub fn why(table: &Table) -> String {
         lines.extend(reasons(words, &why));
     }
     lines.join("\n")
-}
-
-/// The reasons of one choice: the sentence, then a line for each filter.
-pub fn reasons(words: &Words, why: &Why) -> Vec<String> {
-    let name = |pick| why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name);
-    let cell = |(pick, value, kept): &(_, String, bool)| {
-        let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
-        words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
-    };
-    let row = |row: &WhyRow| {
-        let measured = || row.cells.iter().map(cell).collect::<Vec<_>>().join("; ");
-        let said = row.note.clone().unwrap_or_else(measured);
-        format!("  {}: {said} [{}]", row.question, row.rule)
-    };
-    std::iter::once(why.sentence.clone()).chain(why.rows.iter().map(row)).collect()
 }
 
 /// A rule in our own words.

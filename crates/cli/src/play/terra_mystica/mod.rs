@@ -6,7 +6,6 @@ use kernel::Seat;
 use terra_mystica::{Action, Illegal, TerraMystica};
 use words::Words;
 
-pub use self::says::reasons;
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
 

@@ -1,18 +1,15 @@
 //! What is said of a position.
 
 use draw::text::terra_mystica::{self as text, MapText, Page};
-use kernel::{Game, Hexes, Legal, Notation, Seat, Verdict};
-use terra_mystica::automa::Pick;
+use kernel::{Game, Hexes, Legal, Notation, Seat};
 use terra_mystica::{Act, Action, Event, TerraMystica, Waiting, rulebook};
 use words::Words;
-use words::terra_mystica::{Group, Why, act, group, result, seat_name, waiting, whys};
+use words::terra_mystica::{Group, act, group, result, seat_name, waiting, whys};
 
 use super::super::lines::{self, Look, in_rows, together};
+use super::super::reasons::reasons;
 use super::super::saves;
 use super::Table;
-
-/// Fallen candidates that are named; of more only the number is said.
-const MOST_FALLEN: usize = 12;
 
 fn shown(look: Look, page: &Page) -> String {
     match look {
@@ -229,42 +226,6 @@ pub fn why(table: &Table) -> String {
         lines.extend(reasons(words, &why));
     }
     lines.join("\n")
-}
-
-/// One choice: its sentence, and a line for each filter.
-pub fn reasons(words: &Words, why: &Why) -> Vec<String> {
-    let name = |pick: Pick| {
-        why.candidates.iter().find(|(known, _)| *known == pick).map_or("", |(_, name)| name.as_str())
-    };
-    let mut lines = vec![why.sentence.clone()];
-    if !why.candidates.is_empty() {
-        let all: Vec<&str> = why.candidates.iter().map(|(_, name)| name.as_str()).collect();
-        lines.push(format!("  {}", words.say("tm-tui-only", &[("candidates", all.join(", ").into())])));
-    }
-    for row in &why.rows {
-        let (question, rule) = (("question", row.question.clone().into()), ("rule", row.rule.0.into()));
-        let said = match &row.note {
-            Some(note) if row.verdict != Verdict::KeptAll => {
-                words.say("tui-plain-row-note", &[question, rule, ("note", note.clone().into())])
-            }
-            _ => {
-                let cell = |(pick, value, kept): &(Pick, String, bool)| {
-                    let id = if *kept { "tui-plain-kept" } else { "tui-plain-fallen" };
-                    words.say(id, &[("place", name(*pick).into()), ("value", value.clone().into())])
-                };
-                let (kept, fallen): (Vec<_>, Vec<_>) = row.cells.iter().partition(|cell| cell.2);
-                let mut cells: Vec<String> =
-                    kept.into_iter().chain(fallen.iter().copied().take(MOST_FALLEN)).map(cell).collect();
-                if fallen.len() > MOST_FALLEN {
-                    let more = (fallen.len() - MOST_FALLEN) as u32;
-                    cells.push(words.say("tm-tui-more-out", &[("count", more.into())]));
-                }
-                words.say("tui-plain-row", &[question, rule, ("cells", cells.join("; ").into())])
-            }
-        };
-        lines.push(format!("  {said}"));
-    }
-    lines
 }
 
 /// A rule in our own words.

@@ -3,7 +3,8 @@
 use kernel::{Reasons, Verdict};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Candidate, CardFilter, Kit, rulebook};
-use words::patchwork::{Why, WhyRow, why};
+use words::patchwork::{Why, why};
+use words::why::WhyRow;
 
 use crate::context::Context;
 use crate::pages::layout::drawn_icon;
@@ -11,7 +12,7 @@ use crate::pages::layout::drawn_icon;
 /// The sentence, then the table, then what was not needed. `card` is the card's index in the kit.
 pub fn why_table(context: &Context, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> Markup {
     let why = why(context.words, kit, card, reasons);
-    let (asked, not_needed): (Vec<&WhyRow>, Vec<&WhyRow>) =
+    let (asked, not_needed): (Vec<&WhyRow<Candidate>>, Vec<&WhyRow<Candidate>>) =
         why.rows.iter().partition(|row| row.verdict != Verdict::NotNeeded && !row.cells.is_empty());
     let winner = reasons.chosen;
     html! {
@@ -73,7 +74,7 @@ pub fn filter_icon(filter: CardFilter) -> &'static str {
     }
 }
 
-fn filter(context: &Context, row: &WhyRow, why: &Why, winner: Option<Candidate>) -> Markup {
+fn filter(context: &Context, row: &WhyRow<Candidate>, why: &Why, winner: Option<Candidate>) -> Markup {
     let columns = why.candidates.len();
     html! {
         tbody {

@@ -1,11 +1,7 @@
 //! Terra Mystica by plain links and forms, as a browser without script would play it.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
-
-mod browser;
-
-use browser::Browser;
-use browser::html::Tag;
+use crate::browser::Browser;
+use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {

@@ -1,12 +1,8 @@
 //! The laboratory: one experiment at a time, within limits, from the form to a game of its report.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
-
-mod browser;
-
 use std::time::{Duration, Instant};
 
-use browser::Browser;
+use crate::browser::Browser;
 
 const SMALL: &str = "name = 'Two levels'\ngame = 'patchwork'\ngames = 40\nplayers = ['random', 'greedy']\n\
                      [options]\nlevel = [1, 5]\n";

@@ -1,10 +1,6 @@
 //! Tapestry through the API: whole games by the texts that it offers, and no hand but that of who decides.
 
-#![allow(missing_docs, clippy::unwrap_used)]
-
-mod common;
-
-use common::{Inside, code, path};
+use crate::common::{Inside, code, path};
 use kernel::{Purpose, Seed};
 use serde_json::{Value, json};
 

@@ -1,11 +1,7 @@
 //! Tapestry's companion by plain links and forms: whole evenings, slips, facts set right.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
-
-mod browser;
-
-use browser::Browser;
-use browser::evening::{buttons, count, has, is_over, one_of, press, say, start};
+use crate::browser::Browser;
+use crate::browser::evening::{buttons, count, has, is_over, one_of, press, say, start};
 use kernel::{Dice, Purpose, Seed};
 
 const GAME: &str = "tapestry-companion";
@@ -138,10 +134,10 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         "fix deck 3",
         "fix turn automa",
     ] {
-        let before = browser::evening::version(&browser);
+        let before = crate::browser::evening::version(&browser);
         say(&mut browser, "fix", fact).await;
         assert!(browser.page.contains("Set right."), "{fact}");
-        assert_eq!(browser::evening::version(&browser), before + 1, "{fact}");
+        assert_eq!(crate::browser::evening::version(&browser), before + 1, "{fact}");
     }
     say(&mut browser, "fix", "fix vp 44").await;
     assert!(browser.page.contains("That cannot be."), "it is so already");

@@ -1,11 +1,7 @@
 //! Terra Mystica's companion by plain links and forms: whole evenings, slips, facts set right.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
-
-mod browser;
-
-use browser::Browser;
-use browser::evening::{self, buttons, count, has, is_over, one_of, press, say};
+use crate::browser::Browser;
+use crate::browser::evening::{self, buttons, count, has, is_over, one_of, press, say};
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {

@@ -1,10 +1,6 @@
 //! Terra Mystica through the API: whole games by the texts that it offers, and what it says to wrong ones.
 
-#![allow(missing_docs, clippy::unwrap_used)]
-
-mod common;
-
-use common::{Inside, code, path, schema};
+use crate::common::{Inside, code, path, schema};
 use kernel::{Purpose, Seed};
 use serde_json::{Value, json};
 use web::api::openapi;

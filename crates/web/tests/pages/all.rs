@@ -1,13 +1,9 @@
 //! Every page that a link leads to is whole, and the first one is light.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
-
-mod browser;
-
 use std::collections::BTreeSet;
 
+use crate::browser::{Browser, check, html};
 use axum::http::StatusCode;
-use browser::{Browser, check, html};
 
 /// Everything a browser must load before the first page is whole: style, script, icon.
 fn parts(page: &str) -> Vec<String> {

@@ -1,14 +1,10 @@
 //! The routes: what goes in and what comes out, and that the document says the same.
 
-#![allow(missing_docs, clippy::unwrap_used)]
-
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{Inside, code, path, schema};
 use axum::body::Body;
 use axum::http::Request;
-use common::{Inside, code, path, schema};
 use serde_json::{Value, json};
 use web::api::{ROUTES, openapi};
 
@@ -342,8 +338,9 @@ async fn what_makes_no_sense_is_refused_in_json() {
 async fn it_is_the_same_over_a_server_for_databases() {
     let database =
         tokio::task::spawn_blocking(|| testkit::postgres::Postgres::shared().database()).await.unwrap();
-    let inside =
-        tokio::task::spawn_blocking(move || Inside::over(&database, common::loopback())).await.unwrap();
+    let inside = tokio::task::spawn_blocking(move || Inside::over(&database, crate::common::loopback()))
+        .await
+        .unwrap();
     let embedded = Inside::new();
     let (mut here, mut there) = (inside.start(8).await, embedded.start(8).await);
     for _ in 0..12 {

@@ -1,0 +1,9 @@
+//! The API, game by game.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod routes;
+mod tapestry;
+mod terra;

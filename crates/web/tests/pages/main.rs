@@ -1,0 +1,13 @@
+//! The pages by plain links and forms, as a browser without script would use them.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+mod all;
+#[path = "../browser/mod.rs"]
+mod browser;
+mod lab;
+mod play;
+mod tapestry;
+mod tapestry_companion;
+mod terra;
+mod terra_companion;

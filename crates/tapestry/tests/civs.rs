@@ -6,7 +6,7 @@ use tapestry::{Building, Tapestry, Track, Version, Waiting};
 use testkit::covers;
 
 use crate::common::{
-    any, at, built, controls, goods, hand, hexes, is_quiet, play, settle, space, texts, tiles, vp,
+    any, at, built, controls, goods, hand, hexes, is_quiet, play, settle, space, texts, tiles, use_civ, vp,
 };
 
 fn with(civ: &str) -> Scenario {
@@ -15,16 +15,6 @@ fn with(civ: &str) -> Scenario {
 
 fn printed(civ: &str) -> Scenario {
     Scenario::with(2, &[civ], Version::Printed)
-}
-
-/// Goes into an income turn of seat 0, up to the question about civilizations, and uses it.
-fn use_civ(scenario: Scenario, civ: &str) -> Tapestry {
-    let mut game = scenario.build();
-    play(&mut game, "income");
-    if texts(&game).contains(&format!("civ {civ}")) {
-        play(&mut game, &format!("civ {civ}"));
-    }
-    game
 }
 
 /// Takes the first offer until this is asked, or a turn is over.

@@ -3,12 +3,45 @@
 use kernel::{Dice, Game, Legal, Notation, Seat, Seed};
 use tapestry::components::EffectId;
 use tapestry::scenario::Scenario;
-use tapestry::{Action, Building, Event, Goods, Illegal, Kit, Tapestry, TapestryOptions, Track};
+use tapestry::{Action, Building, Event, Goods, Illegal, Kit, Tapestry, TapestryOptions, Track, Version};
 
 /// A new game of the printed box.
 #[track_caller]
 pub fn start(options: &TapestryOptions, seed: u64) -> Tapestry {
     Tapestry::start(Kit::printed(), options, Seed(seed)).unwrap()
+}
+
+/// Two players with all expansions; seat 0 has this civilization, in this wording.
+pub fn of(civ: &str, version: Version) -> Scenario {
+    Scenario::of(TapestryOptions { expansions: [true; 3], version, ..Default::default() }, &[civ])
+}
+
+pub fn latest(civ: &str) -> Scenario {
+    of(civ, Version::Latest)
+}
+
+pub fn printed(civ: &str) -> Scenario {
+    of(civ, Version::Printed)
+}
+
+/// Seat 0 with a civilization that does nothing by itself.
+pub fn plain() -> Scenario {
+    latest("leaders")
+}
+
+/// A territory of seat 1 with tile 1 (a coin) next to the start of seat 0.
+pub fn rival(scenario: Scenario) -> Scenario {
+    scenario.lay((0, -1), 1, 0).outpost(1, (0, -1))
+}
+
+/// Goes into an income turn of seat 0, up to the question about civilizations, and uses it.
+pub fn use_civ(scenario: Scenario, civ: &str) -> Tapestry {
+    let mut game = scenario.build();
+    play(&mut game, "income");
+    if texts(&game).contains(&format!("civ {civ}")) {
+        play(&mut game, &format!("civ {civ}"));
+    }
+    game
 }
 
 /// Plays at random to the end; `each` sees every position.
@@ -174,6 +207,14 @@ pub struct Line {
     pub script: &'static str,
     pub gave: &'static [&'static str],
 }
+
+/// Lines of a table: `"what": position, "script" => "for seat 0", "for seat 1";`
+macro_rules! lines {
+    ($($what:literal: $position:expr, $script:literal => $($gave:literal),+;)+) => {
+        &[$(crate::common::Line { what: $what, position: || $position, script: $script, gave: &[$($gave),+] }),+]
+    };
+}
+pub(crate) use lines;
 
 /// Plays all lines and shows all that differ; at the end of each nothing may be open.
 pub fn compare(lines: &[Line]) {

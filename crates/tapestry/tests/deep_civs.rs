@@ -5,18 +5,12 @@ use tapestry::scenario::Scenario;
 use tapestry::{Building, Die, Event, Tapestry, TapestryOptions, Track, Version, Waiting};
 use testkit::covers;
 
-use crate::common::{any, at, built, goods, hand, is_quiet, play, settle, space, techs, texts, tiles, vp};
+use crate::common::{
+    any, at, built, goods, hand, is_quiet, latest, play, printed, settle, space, techs, texts, tiles, vp,
+};
 
 fn options() -> TapestryOptions {
     TapestryOptions { expansions: [true; 3], ..Default::default() }
-}
-
-fn with(civ: &str) -> Scenario {
-    Scenario::of(options(), &[civ])
-}
-
-fn printed(civ: &str) -> Scenario {
-    Scenario::of(TapestryOptions { version: Version::Printed, ..options() }, &[civ])
 }
 
 fn has(game: &Tapestry, text: &str) -> bool {
@@ -95,7 +89,7 @@ fn advisors_as_first_printed() {
 fn advisors_give_counsel() {
     covers!("civ.advisors");
     let begin = |cards: &[&str]| {
-        let mut game = with("advisors").hand(1, &["trap"]).hand(0, cards).build();
+        let mut game = latest("advisors").hand(1, &["trap"]).hand(0, cards).build();
         play(&mut game, "income; civ advisors; node 2");
         settle(&mut game);
         play(&mut game, "income; done");
@@ -145,7 +139,7 @@ fn advisors_give_counsel() {
 #[test]
 fn islanders() {
     covers!("civ.islanders");
-    let mut game = with("islanders").income_turns(0, 4).tiles(0, &[1]).build();
+    let mut game = latest("islanders").income_turns(0, 4).tiles(0, &[1]).build();
     assert_eq!(tiles(&game, 0), 5, "four tiles to begin with");
     play(&mut game, "income");
     let mut idle = game.clone();
@@ -165,7 +159,7 @@ fn islanders() {
     assert_eq!(points(&events, 0), [1, 4]);
     assert_eq!(vp(&game, 0), vp(&idle, 0) + 5);
     // On advance turns any exploration may use the mat; ring neighbours are compared.
-    let mut game = with("islanders").tiles(0, &[1, 5]).build();
+    let mut game = latest("islanders").tiles(0, &[1, 5]).build();
     Scenario::happen(&mut game, 0, space(Track::Exploration, 2));
     play(&mut game, "tile 5");
     assert!(has(&game, "node 1") && has(&game, "hex 0/-1"));
@@ -178,7 +172,7 @@ fn islanders() {
     let events = play(&mut game, "turn 0");
     assert_eq!(points(&events, 0), [1], "water meets water on place 1");
     // Not in income turns, but by the ability itself.
-    let mut game = with("islanders").tiles(0, &[1]).hand(0, &["coal_baron"]).build();
+    let mut game = latest("islanders").tiles(0, &[1]).hand(0, &["coal_baron"]).build();
     // Coal Baron, the only card, explores in the income turn.
     play(&mut game, "income; done; gain coin");
     assert_eq!(game.decision().unwrap().kind, Waiting::Hex);
@@ -198,7 +192,7 @@ fn utilitarians() {
     let player = game.player_at(Seat(0));
     assert_eq!((player.landmarks, player.city.landmarks, player.civs[0].used), (1 << forge, 1 << forge, 1));
     // Later: it waits on the mat until the second income turn.
-    let mut game = with("utilitarians").build();
+    let mut game = latest("utilitarians").build();
     let player = game.player_at(Seat(0));
     assert_eq!((player.waiting, player.city.landmarks, player.civs[0].used), (1 << forge, 0, 1));
     play(&mut game, "income");
@@ -206,7 +200,7 @@ fn utilitarians() {
     any(&mut game, "plot");
     assert_eq!(game.player_at(Seat(0)).city.landmarks, 1 << forge);
     // The Forge: any resource for a card in the top row.
-    let mut game = with("utilitarians").techs(0, 1, &["Calendar"]).at(0, Track::Exploration, 4).build();
+    let mut game = latest("utilitarians").techs(0, 1, &["Calendar"]).at(0, Track::Exploration, 4).build();
     Scenario::happen(&mut game, 0, space(Track::Technology, 9));
     play(&mut game, "part 1; gain coin");
     assert_eq!((goods(&game, 0)[0], vp(&game, 0)), (1, 7));
@@ -278,7 +272,7 @@ fn utilitarians() {
 #[test]
 fn collectors() {
     covers!("civ.collectors");
-    let mut game = with("collectors").build();
+    let mut game = latest("collectors").build();
     // A tapestry card, a tile, a house: one resource each. A tech card, a landmark, an outpost: two.
     Scenario::happen(&mut game, 0, space(Track::Technology, 2));
     play(&mut game, "yes; gain coin");
@@ -315,11 +309,11 @@ fn collectors() {
         Scenario::happen(&mut counted, 0, kit.income[0].iter().find(|space| space.vp.0 != 0).unwrap().vp);
     assert_eq!(points(&events, 0).len(), 1);
     // Six kinds: 21 points in step 3 of the last income turn.
-    let mut last = with("collectors").income_turns(0, 4).build();
+    let mut last = latest("collectors").income_turns(0, 4).build();
     play(&mut last, "income");
     assert!(!points(&settled(&mut last), 0).contains(&21), "none kept");
     let scenario = |turn| {
-        let mut game = with("collectors").income_turns(0, turn).build();
+        let mut game = latest("collectors").income_turns(0, turn).build();
         Scenario::happen(&mut game, 0, space(Track::Technology, 2));
         play(&mut game, "yes; gain coin");
         Scenario::happen(&mut game, 0, space(Track::Technology, 1));
@@ -339,7 +333,7 @@ fn collectors() {
     play(&mut game, "card trap/1; tile 1");
     assert_eq!((hand(&game, 0), tiles(&game, 0), goods(&game, 0)), (0, 0, [0; 4]));
     // Nothing is kept in an income turn.
-    let mut game = with("collectors").build();
+    let mut game = latest("collectors").build();
     play(&mut game, "income");
     assert_eq!(
         game.decision().unwrap().kind,
@@ -410,7 +404,7 @@ fn urban_planners() {
 fn merfolk() {
     covers!("civ.merfolk");
     let cards = ["trap", "boast_of_superiority", "academia", "theocracy"];
-    let mut game = with("merfolk").hand(0, &cards).build();
+    let mut game = latest("merfolk").hand(0, &cards).build();
     play(&mut game, "income");
     assert_eq!(hand(&game, 0), 5, "one more card");
     play(&mut game, "card trap/1; card academia");
@@ -418,7 +412,7 @@ fn merfolk() {
     assert_eq!((player.hand.count_ones(), player.submerged.count_ones()), (2, 3));
     assert_eq!(texts(&game), ["card academia", "card trap/1"], "only these can be played");
     // The last income turn: all come back, at most five stay.
-    let mut game = with("merfolk").hand(0, &cards).done(1).build();
+    let mut game = latest("merfolk").hand(0, &cards).done(1).build();
     play(&mut game, "income; card trap/1; card boast_of_superiority; card trap/1");
     settle(&mut game);
     for _ in 0..2 {
@@ -445,7 +439,7 @@ fn merfolk() {
     }
     assert_eq!(vp(&sold, 0), before + 5 * n as i32);
     assert!(sold.winner().is_some(), "no cards, no turns");
-    let mut game = with("merfolk").income_turns(0, 5).hand(0, &["trap", "academia"]).done(1).build();
+    let mut game = latest("merfolk").income_turns(0, 5).hand(0, &["trap", "academia"]).done(1).build();
     assert_eq!(texts(&game), ["part 1", "card trap/1"], "a this-era card cannot be played");
     let events = play(&mut game, "card trap/1");
     assert_eq!(points(&events, 0), [10]);
@@ -465,14 +459,14 @@ fn merfolk() {
 fn psionics() {
     covers!("civ.psionics");
     // Income turn 2: a territory tile, one of two; the other goes back.
-    let mut game = with("psionics").build();
+    let mut game = latest("psionics").build();
     let pile = game.piles()[2];
     play(&mut game, "income");
     assert_eq!((game.decision().unwrap().kind, texts(&game).len()), (Waiting::Tile, 2));
     any(&mut game, "tile");
     assert_eq!((tiles(&game, 0), game.piles()[2]), (1, pile - 1));
     // Every die twice.
-    let mut game = with("psionics").rolls(Die::Red, &[0, 3], 6).build();
+    let mut game = latest("psionics").rolls(Die::Red, &[0, 3], 6).build();
     Scenario::happen(&mut game, 0, space(Track::Military, 1));
     play(&mut game, "hex 1/-2");
     assert_eq!(texts(&game), ["part 1", "part 2"], "4 or 7 points on the red die");
@@ -485,16 +479,16 @@ fn psionics() {
         play(game, "die red");
         assert_eq!(vp(game, 0), points);
     }
-    let mut game = with("psionics").rolls(Die::Science, &[1, 2], 4).build();
+    let mut game = latest("psionics").rolls(Die::Science, &[1, 2], 4).build();
     Scenario::happen(&mut game, 0, space(Track::Science, 1));
     assert_eq!(texts(&game), ["token technology 0", "token science 0", "no"]);
     // Cards: tapestry and tech, of the deck only.
-    let mut game = with("psionics").deck(&["trap", "academia"]).build();
+    let mut game = latest("psionics").deck(&["trap", "academia"]).build();
     Scenario::happen(&mut game, 0, space(Track::Technology, 2));
     assert_eq!(texts(&game), ["card trap/1", "card academia"]);
     play(&mut game, "card academia");
     assert_eq!(hand(&game, 0), 1);
-    let mut game = with("psionics").build();
+    let mut game = latest("psionics").build();
     let deck = game.piles()[1];
     Scenario::happen(&mut game, 0, space(Track::Technology, 1));
     let mut open = game.clone();
@@ -505,17 +499,17 @@ fn psionics() {
     any(&mut game, "tech");
     assert_eq!((techs(&game, 0)[0], game.piles()[1]), (1, deck - 1));
     // Two civilizations to choose from.
-    let mut game = with("psionics").build();
+    let mut game = latest("psionics").build();
     Scenario::gain_civ(&mut game, 0, "leaders");
     assert_eq!((game.decision().unwrap().kind, texts(&game).len()), (Waiting::Civilization, 2));
     // By income turns: a tile, a card, an invention, research.
     let asked = [Waiting::Tile, Waiting::TapestryCard, Waiting::Invent];
     for (turn, kind) in (1..).zip(asked) {
-        let mut game = with("psionics").income_turns(0, turn).build();
+        let mut game = latest("psionics").income_turns(0, turn).build();
         play(&mut game, "income");
         assert_eq!(game.decision().unwrap().kind, kind, "income turn {}", turn + 1);
     }
-    let mut game = with("psionics").income_turns(0, 4).build();
+    let mut game = latest("psionics").income_turns(0, 4).build();
     let events = play(&mut game, "income");
     assert!(
         events.iter().filter(|event| matches!(event, Event::Rolled { die: Die::Science, .. })).count() == 2
@@ -525,7 +519,7 @@ fn psionics() {
 #[test]
 fn a_full_city_makes_room_for_a_weefolk_token() {
     covers!("civ.weefolk");
-    let mut game = with("weefolk").city(1, ["#########"; 9], Building::Farm).build();
+    let mut game = latest("weefolk").city(1, ["#########"; 9], Building::Farm).build();
     play(&mut game, "income");
     assert_eq!((game.to_move(), texts(&game).len()), (Some(Seat(1)), 81));
     play(&mut game, "plot c4");

@@ -2,23 +2,13 @@
 
 use kernel::{Game, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Building, Tapestry, TapestryOptions, Track, Waiting};
+use tapestry::{Building, TapestryOptions, Track, Waiting};
 use testkit::covers;
 
-use crate::common::{any, built, hand, play, settle, space, techs, texts, vp};
+use crate::common::{any, built, hand, play, settle, space, techs, texts, use_civ, vp};
 
 fn with(civ: &str) -> Scenario {
     Scenario::of(TapestryOptions { expansions: [true; 3], ..Default::default() }, &[civ])
-}
-
-/// Goes into an income turn of seat 0 and uses the civilization.
-fn use_civ(scenario: Scenario, civ: &str) -> Tapestry {
-    let mut game = scenario.build();
-    play(&mut game, "income");
-    if texts(&game).contains(&format!("civ {civ}")) {
-        play(&mut game, &format!("civ {civ}"));
-    }
-    game
 }
 
 #[test]

@@ -158,13 +158,13 @@ fn a_terminal_shows_map_tracks_city_and_mat_in_eighty_columns() {
                 "{}",
                 text::mat(&words, &game, seat).plain()
             );
-            assert!(text::cards(&words, &game, seat, true).width() <= 80);
+            assert!(text::cards(&words, &game, seat, Some(seat)).width() <= 80);
         }
     }
     let game = played(&[("seats", "2")], 4, 300);
     let shown = text::tracks(&words, &game).plain();
     assert!(shown.lines().count() == 5 && shown.contains("Exploration") && shown.contains('1'), "{shown}");
-    let hidden = text::cards(&words, &game, Seat(1), false).plain();
+    let hidden = text::cards(&words, &game, Seat(1), Some(Seat(0))).plain();
     assert!(!hidden.contains("in hand"), "{hidden}");
     assert!(text::coloured(&text::tracks(&words, &game)).contains("\u{1b}["));
 }

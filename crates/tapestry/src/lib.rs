@@ -1,7 +1,7 @@
 //! Tapestry for one to five: the base game, and of its expansions what is known.
 //!
 //! - [`components`]: boards, tiles, cards and mats, read from `data/*.toml` and checked; the effect language
-//! - [`options`]: the settings of a game
+//! - [`options`]: the settings of a game; [`readings`]: other readings of open points
 //! - [`automa`]: the Automa and the Shadow Empire
 //! - [`companion`]: the same bots over a table that people describe
 //! - [`state`]: the position
@@ -27,6 +27,7 @@ mod effects;
 mod hooks;
 pub mod notation;
 pub mod options;
+pub mod readings;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;
@@ -35,6 +36,7 @@ pub mod tips;
 
 pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};
 pub use options::{MatChoice, Mode, TapestryOptions, Version};
+pub use readings::{Readings, Tie};
 pub use rules::action::{Act, Action, Decision, Waiting};
 pub use rules::event::Event;
 pub use rules::illegal::Illegal;

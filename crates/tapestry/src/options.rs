@@ -6,6 +6,7 @@ use kernel::{Field, OptionError, Options};
 
 use crate::automa::BotOptions;
 use crate::components::{Kit, Set};
+use crate::readings::{self, Readings};
 use crate::state::{MOST_SEATS, NONE};
 
 /// Who is at the table.
@@ -76,11 +77,14 @@ pub struct TapestryOptions {
     pub either_die: bool,
     /// Variant: civilizations of one box only.
     pub civilization_set: Option<Set>,
+    /// Other readings of open points.
+    pub readings: Readings,
     /// The bots.
     pub bots: BotOptions,
 }
 
-/// The settings of the bots count only where there are bots: a game of people keeps its checksums.
+/// The settings of the bots count only where there are bots, readings only where they are not the usual ones: games keep their
+/// checksums.
 impl Hash for TapestryOptions {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.seats, self.civilizations, self.cities).hash(state);
@@ -90,6 +94,9 @@ impl Hash for TapestryOptions {
         (self.either_die, self.civilization_set).hash(state);
         if self.mode != Mode::People {
             (self.mode, self.bots).hash(state);
+        }
+        if self.readings != Readings::default() {
+            self.readings.hash(state);
         }
     }
 }
@@ -109,6 +116,7 @@ impl Default for TapestryOptions {
             neoprene: false,
             removals: false,
             start_by_seat: false,
+            readings: Readings::default(),
             bots: BotOptions::default(),
             either_die: false,
             civilization_set: None,
@@ -299,6 +307,13 @@ impl Options for TapestryOptions {
                 ("ff", "of Fantasies & Futures"),
             ],
         },
+        readings::FIELDS[0],
+        readings::FIELDS[1],
+        readings::FIELDS[2],
+        readings::FIELDS[3],
+        readings::FIELDS[4],
+        readings::FIELDS[5],
+        readings::FIELDS[6],
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -337,7 +352,7 @@ impl Options for TapestryOptions {
             "start-by-seat" => on(self.start_by_seat),
             "either-die" => on(self.either_die),
             "civilization-set" => self.civilization_set.map_or("any", Set::key).to_owned(),
-            _ => return self.bots.get(key),
+            _ => return self.readings.get(key).or_else(|| self.bots.get(key)),
         })
     }
 
@@ -425,7 +440,7 @@ impl Options for TapestryOptions {
                     _ => Some(Set::from_key(value).ok_or_else(refused)?),
                 }
             }
-            _ => match self.bots.set(key, value) {
+            _ => match self.readings.set(key, value).or_else(|| self.bots.set(key, value)) {
                 Some(true) => {}
                 Some(false) => return Err(refused()),
                 None => return Err(Self::unknown(key)),

@@ -188,3 +188,32 @@ fn charms() {
     settle(&mut game);
     assert_eq!(vp(&game, 0), 331, "a card is placed on the right: 300, and 10 for the trap");
 }
+
+#[test]
+fn an_arts_symbol_may_be_replaced_where_the_arts_track_is_not_played() {
+    covers!("setup.arts-symbols");
+    let drawn = |expansions| {
+        let options = TapestryOptions { expansions, allow_guesses: true, ..Default::default() };
+        let scenario = Scenario::of(options, &[]).next_techs(&["Tech 28", "Tech 33", "Barn"]);
+        let mut game = scenario.build();
+        Scenario::happen(&mut game, 0, space(Track::Technology, 1));
+        play(&mut game, "deck");
+        game
+    };
+    let mut game = drawn([false, false, true]);
+    assert_eq!(texts(&game), ["tech Tech 28", "deck"]);
+    let mut kept = game.clone();
+    play(&mut kept, "tech Tech 28");
+    assert!(is_quiet(&kept));
+    assert_eq!(techs(&kept, 0), [1, 0, 0]);
+    // The next one shows the symbol, too; the one after that does not, and nothing is asked.
+    play(&mut game, "deck");
+    assert_eq!(texts(&game), ["tech Tech 33", "deck"]);
+    play(&mut game, "deck");
+    let barn = game.kit().find_tech("Barn").unwrap();
+    assert!(is_quiet(&game));
+    assert_eq!(game.player_at(Seat(0)).techs, [1 << barn, 0, 0]);
+    // With the arts track it is a card like any other.
+    let game = drawn([false, true, true]);
+    assert!(is_quiet(&game));
+}

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Legal, Pack, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Building, Event, Tapestry, TapestryOptions, Track, Waiting};
+use tapestry::{Building, Event, Kit, MatChoice, Tapestry, TapestryOptions, Track, Waiting};
 use testkit::covers;
 
 use crate::common::{any, play, settle, space, start, texts, vp};
@@ -45,6 +45,30 @@ fn landmark_cards_are_drafted() {
     let mut game = start(&TapestryOptions { allow_guesses: false, ..options() }, 3);
     settle(&mut game);
     assert_eq!(game.player_at(Seat(0)).landmark_cards, 0);
+}
+
+#[test]
+fn psionics_alone_at_the_table_draw_one_landmark_card_more() {
+    covers!("civ.psionics", "landmarks.draft");
+    let choices = |seats, civ: &str| {
+        let mut options = TapestryOptions { seats, expansions: [true, false, true], ..options() };
+        options.civilizations[0] = MatChoice::Named(Kit::printed().find_civ(civ).unwrap());
+        let mut game = start(&options, 3);
+        let mut choices = Vec::new();
+        while game.decision().unwrap().kind != Waiting::Turn {
+            if game.decision().unwrap().kind == Waiting::Landmark && game.to_move() == Some(Seat(0)) {
+                choices.push(game.legal().count());
+            }
+            let action = game.legal().get(0).unwrap();
+            game.play(action, &mut ()).unwrap();
+        }
+        assert_eq!(game.player_at(Seat(0)).landmark_cards.count_ones(), 1);
+        choices
+    };
+    assert_eq!(choices(1, "psionics"), [2]);
+    assert!(choices(1, "leaders").is_empty(), "one card, nothing to choose");
+    // Cards that are passed on are not drawn at random.
+    assert_eq!(choices(2, "psionics"), choices(2, "leaders"));
 }
 
 #[test]

@@ -42,6 +42,70 @@ fn hidden_from_others([one, two]: &[Tapestry; 2]) {
     }
 }
 
+/// Two positions in which seat 0 has used the Spies' square for tiles; seat 1 holds Guilds and one of two other cards.
+fn spied() -> [Tapestry; 2] {
+    ["monarchy", "socialism"].map(|other| {
+        let options = TapestryOptions { seats: 3, expansions: [true; 3], ..Default::default() };
+        let mut game = Scenario::of(options, &["spies", "merfolk"])
+            .income_turns(0, 2)
+            .tiles(1, &[1])
+            .hand(1, &["guilds", other])
+            .hand(2, &["academia"])
+            .build();
+        script(&mut game, "=use spies");
+        game
+    })
+}
+
+fn kinds(game: &Tapestry, cards: u128) -> Vec<&str> {
+    let all = (0..128_u8).filter(|card| cards >> card & 1 == 1);
+    all.map(|card| game.kit().card(card).id.as_str()).collect()
+}
+
+#[test]
+fn spies_know_the_hand_that_they_looked_at_and_nobody_else_does() {
+    covers!("civ.spies", "tapestry.secret");
+    let [one, two] = spied();
+    assert_eq!(kinds(&one, one.known_hand(Seat(0), Seat(1))), ["guilds", "monarchy"]);
+    assert_eq!(one.known_hand(Seat(0), Seat(2)), 0, "only the neighbour whose tile was used");
+    assert_eq!(one.known_hand(Seat(2), Seat(1)), 0);
+    assert_ne!(one.visible_to(Seat(0)), two.visible_to(Seat(0)));
+    assert_eq!(one.visible_to(Seat(2)), two.visible_to(Seat(2)));
+    for seed in 0..20 {
+        let world = one.imagine(Seat(0), &mut Dice::new(seed));
+        assert_eq!(world.player_at(Seat(1)).hand, one.player_at(Seat(1)).hand, "what was seen is there");
+        assert_eq!(world.visible_to(Seat(0)), one.visible_to(Seat(0)));
+        // Who did not look deals anew, and still takes it that the Spies know two cards.
+        let world = one.imagine(Seat(2), &mut Dice::new(seed));
+        assert_eq!(world.visible_to(Seat(2)), one.visible_to(Seat(2)));
+        assert_eq!(world.known_hand(Seat(0), Seat(1)), world.player_at(Seat(1)).hand);
+        let other = two.imagine(Seat(2), &mut Dice::new(seed));
+        assert_eq!(world.player_at(Seat(1)).hand, other.player_at(Seat(1)).hand, "nothing of it is told");
+    }
+    let other = (0..20).any(|seed| {
+        let world = one.imagine(Seat(2), &mut Dice::new(seed));
+        world.player_at(Seat(1)).hand != one.player_at(Seat(1)).hand
+    });
+    assert!(other, "the hand is dealt anew");
+}
+
+#[test]
+fn a_card_that_was_seen_is_known_until_it_may_be_elsewhere() {
+    covers!("civ.spies", "tapestry.secret");
+    let [mut game, _] = spied();
+    // A card that is drawn later was not seen; one that is played is gone for all.
+    Scenario::happen(&mut game, 1, space(Track::Technology, 2));
+    assert_eq!(game.player_at(Seat(1)).hand.count_ones(), 3);
+    assert_eq!(kinds(&game, game.known_hand(Seat(0), Seat(1))), ["guilds", "monarchy"]);
+    Scenario::card(&mut game, 1, "monarchy");
+    assert_eq!(kinds(&game, game.known_hand(Seat(0), Seat(1))), ["guilds"]);
+    // Merfolk put cards away in secret: nobody knows any more which are left.
+    Scenario::set_income_turns(&mut game, 1, 2);
+    script(&mut game, "=1:use merfolk; *card; *card");
+    assert_eq!(game.player_at(Seat(1)).hand.count_ones(), 2);
+    assert_eq!(game.known_hand(Seat(0), Seat(1)), 0);
+}
+
 fn either() -> TapestryOptions {
     TapestryOptions {
         expansions: [true, true, false],

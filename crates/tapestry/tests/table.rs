@@ -284,7 +284,8 @@ fn tech_cards() {
     let mut game = scenario().build();
     Scenario::happen(&mut game, 0, upgrade());
     assert!(is_quiet(&game));
-    for ready in [scenario().at(0, Track::Exploration, 4), scenario().at(1, Track::Exploration, 4)] {
+    for seat in [0, 1] {
+        let ready = scenario().at(seat, Track::Exploration, 4);
         let mut game = ready.build();
         Scenario::happen(&mut game, 0, upgrade());
         assert_eq!((vp(&game, 0), techs(&game, 0)), (7, [0, 0, 1]));

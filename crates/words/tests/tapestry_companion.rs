@@ -179,6 +179,8 @@ fn every_refusal_and_every_fact_is_a_sentence() {
         "fix turn bots",
         "fix reacts P1 yes",
         "fix reacts P1 no",
+        "fix plays-on P1 yes",
+        "fix plays-on P1 no",
     ];
     for (code, _) in LANGUAGES {
         let words = Words::of(code).unwrap();

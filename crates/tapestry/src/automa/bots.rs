@@ -28,6 +28,8 @@ pub struct Real {
     pub die: bool,
     /// People who act when a bot takes a landmark, as bits: nobody knows their civilizations there.
     pub reacts: u8,
+    /// People who go on after income turn 5, as bits: Elder Ones and Merfolk do.
+    pub plays_on: u8,
 }
 
 /// A game on screen has nothing of a real table, and its checksum says nothing of one.
@@ -36,6 +38,9 @@ impl Hash for Real {
         (self.table, self.cards, self.die).hash(state);
         if self.table {
             self.reacts.hash(state);
+        }
+        if self.plays_on != 0 {
+            self.plays_on.hash(state);
         }
     }
 }
@@ -244,17 +249,18 @@ impl Tapestry {
 
     /// The pieces of the bots, once all people have chosen.
     pub(crate) fn place_bots<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let full = self.options.readings.full_supply;
         if let Some(automa) = self.automa_seat() {
             let start = self.map.starts[2];
             self.player_mut(automa).capital = start.0;
             // One marks the favourite track.
-            self.player_mut(automa).outposts = 7;
+            self.player_mut(automa).outposts = if full { 10 } else { 7 };
             for _ in 0..2 {
                 self.stand(automa, start, ItemKind::Outpost, false, sink);
             }
         }
         if let Some(shadow) = self.shadow_seat() {
-            self.player_mut(shadow).outposts = 9;
+            self.player_mut(shadow).outposts = if full { 10 } else { 9 };
         }
         if S::ON && self.options.mode != Mode::People {
             let [automa, shadow] = self.bots.favourite;

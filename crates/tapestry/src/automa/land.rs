@@ -85,7 +85,7 @@ impl Tapestry {
     /// The top tile, turned at random: no points and no benefit. At a real table any tile will do.
     fn automa_lays_tile<S: Sink<Event>>(&mut self, bot: u8, hex: Hex, sink: &mut S) {
         let real = self.bots.real.table;
-        let tile = if real { ANY_TILE } else { self.tiles.pop().unwrap_or(0) };
+        let tile = if real { ANY_TILE } else { self.next_tile().unwrap_or(0) };
         let turn = self.tile_turn();
         let site = &mut self.sites[hex.index()];
         (site.tile, site.turn) = (tile, turn);

@@ -68,7 +68,7 @@ impl Tapestry {
 
     /// Unexplored hexes that the Automa could explore; none without a tile.
     pub(crate) fn automa_explorable(&self, anywhere: bool) -> Hexes {
-        if self.tiles.is_empty() {
+        if !self.has_tiles() {
             return Hexes::EMPTY;
         }
         let place = if anywhere { Place::Anywhere } else { Place::Adjacent };

@@ -143,6 +143,8 @@ pub enum Fix {
     Turn(Seat),
     /// Whether the bots wait for this person whenever one of them takes a landmark: the Historians act then.
     Reacts(Seat, bool),
+    /// Whether this person goes on after income turn 5: Elder Ones and Merfolk do, until this is taken back.
+    PlaysOn(Seat, bool),
 }
 
 /// What a card is wanted for.

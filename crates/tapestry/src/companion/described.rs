@@ -226,7 +226,7 @@ impl Described {
         options.check()?;
         let mut table = Tapestry::new(kit, options, Seed(0), &mut ());
         table.frames.clear();
-        table.bots.real = Real { table: true, cards: false, die: true, reacts: 0 };
+        table.bots.real = Real { table: true, cards: false, die: true, reacts: 0, plays_on: 0 };
         table.bots.civs = [NONE; 2];
         let empty = Side::default();
         let seats = match options.mode {

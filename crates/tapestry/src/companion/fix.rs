@@ -155,6 +155,16 @@ impl TapestryCompanion {
                 let all = &mut self.table.bots.real.reacts;
                 *all = if reacts { *all | bit } else { *all & !bit };
             }
+            Fix::PlaysOn(seat, plays_on) => {
+                self.person(seat)?;
+                let bit = 1 << seat.0;
+                let all = &mut self.table.bots.real.plays_on;
+                *all = if plays_on { *all | bit } else { *all & !bit };
+                // Who was thought to be finished is not; who is finished has no turn under way any more.
+                let under_way = self.table.frames.last().is_some_and(|frame| frame.seat == seat.0);
+                let player = self.table.player_mut(seat.0);
+                player.done = player.income_turns == 5 && !plays_on && (player.done || !under_way);
+            }
         }
         if self.table == before { Err(CompanionIllegal::AlreadySo) } else { Ok(()) }
     }

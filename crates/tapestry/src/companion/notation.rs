@@ -9,7 +9,8 @@
 //! - `fix token P1 science 4`, `fix hex 0/1 P1 automa-toppled`, `fix hex 0/1 empty`, `fix explored 0/1 yes`,
 //!   `fix landmark forge P1`, `fix vp 40`, `fix income P1 2`, `fix favourite automa science`, `fix outposts automa 5`,
 //!   `fix pile 3`, `fix tiles none`, `fix achievement middle_island P1 yes`, `fix pair 3 4`, `fix discard 3 5`,
-//!   `fix deck 6`, `fix civilizations explorers`, `fix forbid P1 none`, `fix turn P1`, `fix reacts P1 yes`
+//!   `fix deck 6`, `fix civilizations explorers`, `fix forbid P1 none`, `fix turn P1`, `fix reacts P1 yes`,
+//!   `fix plays-on P1 yes`
 //!
 //! Tracks and landmarks may be cut after three letters: `sci`, `landmark for`.
 //! It is meant for the person who is asked, unless it begins with one: `P2: done`.
@@ -36,7 +37,7 @@ const FIX: &str = "a fact: `fix token P1 science 4`, `fix hex 0/1 P1 automa-topp
                    0/1 yes|no`, `fix landmark forge P1|automa|nobody`, `fix vp 40`, `fix income P1 2`, `fix favourite \
                    automa science`, `fix outposts automa 5`, `fix pile 3`, `fix tiles none|left`, `fix achievement \
                    middle_island P1 yes|no`, `fix pair 3 4`, `fix discard 3 5|none`, `fix deck 6`, `fix civilizations \
-                   explorers`, `fix forbid P1 science|none`, `fix turn P1|bots` or `fix reacts P1 yes|no`";
+                   explorers`, `fix forbid P1 science|none`, `fix turn P1|bots`, `fix reacts P1 yes|no` or `fix plays-on P1 yes|no`";
 
 /// A track by its name, or by the first three letters or more.
 fn read_track(text: &str) -> Option<Track> {
@@ -194,6 +195,7 @@ impl TapestryCompanion {
             Fix::Forbid(who, track) => format!("forbid {} {}", seat(who), track.map_or("none", Track::key)),
             Fix::Turn(who) => format!("turn {}", seat(who)),
             Fix::Reacts(who, reacts) => format!("reacts {} {}", seat(who), yes(reacts)),
+            Fix::PlaysOn(who, plays_on) => format!("plays-on {} {}", seat(who), yes(plays_on)),
         }
     }
 
@@ -294,6 +296,7 @@ impl TapestryCompanion {
             ["turn", "bots"] => Fix::Turn(Seat(self.table.automa_seat().or(self.table.shadow_seat())?)),
             ["turn", who] => Fix::Turn(seat(who)?),
             ["reacts", who, word] => Fix::Reacts(seat(who)?, yes(word)?),
+            ["plays-on", who, word] => Fix::PlaysOn(seat(who)?, yes(word)?),
             _ => return None,
         })
     }

@@ -25,7 +25,8 @@ impl TapestryCompanion {
     pub(super) fn new(kit: &'static Kit, options: CompanionOptions, seed: Seed) -> TapestryCompanion {
         let mut table = Tapestry::new(kit, options.game, seed, &mut ());
         table.frames.clear();
-        table.bots.real = Real { table: true, cards: options.own_cards, die: options.own_die, reacts: 0 };
+        table.bots.real =
+            Real { table: true, cards: options.own_cards, die: options.own_die, reacts: 0, plays_on: 0 };
         for seat in table.people() {
             let player = table.player_mut(seat);
             player.civs.clear();

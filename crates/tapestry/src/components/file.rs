@@ -285,6 +285,15 @@ pub(super) struct CardEntry {
     pub left: Option<String>,
     #[serde(default)]
     pub right: Option<String>,
+    /// Building plots on the card: rows from the top, `#` a plot.
+    #[serde(default)]
+    pub plots: Vec<String>,
+    /// What covering each of them gives, row by row.
+    #[serde(default)]
+    pub plot_benefits: Vec<String>,
+    /// What covering the last of them gives.
+    #[serde(default)]
+    pub plots_full: Option<String>,
     #[serde(default)]
     pub text: Option<String>,
     #[serde(default)]

@@ -5,12 +5,12 @@ use std::fmt;
 use kernel::{Boxes, Pack, PackError};
 
 use super::automa::AutomaKit;
-use super::effect::{Effect, EffectId, List};
+use super::effect::{Count, Effect, EffectId, List, Tracks};
 use super::language::Book;
 use super::read::Source;
 use super::{
     Card, CityMat, Civ, IncomeSpace, Inspiration, Landmark, LandmarkCard, Map, Masterpiece, SpaceTile, Tech,
-    Tile, TrackBoard,
+    Tile, Track, TrackBoard,
 };
 
 /// Tapestry cards that a box can have, copies counted.
@@ -139,6 +139,35 @@ impl Kit {
     /// All members of a list.
     pub fn members(&self, list: List) -> impl Iterator<Item = EffectId> + '_ {
         (0..list.len).map(move |index| self.member(list, index))
+    }
+
+    /// Whether an effect needs the components of the arts track.
+    pub fn needs_arts(&self, id: EffectId) -> bool {
+        let arts = 1 << Track::Arts.index();
+        // Whoever says "any track" does not name this one.
+        let named =
+            |tracks: Tracks| matches!(tracks, Tracks::Of(bits) if bits & arts != 0 && bits & !arts != 0xf);
+        let any = |list: List| self.members(list).any(|part| self.needs_arts(part));
+        match self.effect(id) {
+            Effect::Seq(list) | Effect::All(list) | Effect::OneOf(list) | Effect::NOf(_, list) => any(list),
+            Effect::May(body)
+            | Effect::Pay(_, body)
+            | Effect::Times(_, body)
+            | Effect::TimesCount(_, body)
+            | Effect::Each(_, body)
+            | Effect::ChooseOpponent(body)
+            | Effect::ChooseTrack(body)
+            | Effect::ForEachTrack(_, body) => self.needs_arts(body),
+            Effect::If(_, yes, no) => self.needs_arts(yes) || self.needs_arts(no),
+            Effect::Advance(how) | Effect::Regress { how, .. } => named(how.tracks),
+            Effect::Jump { tracks, .. } => named(tracks),
+            Effect::VpPer(Count::TrackSpace(Track::Arts), _)
+            | Effect::Masterpiece(_)
+            | Effect::RefreshMasterpieces
+            | Effect::MasterpieceBenefit { .. }
+            | Effect::Inspire => true,
+            _ => false,
+        }
     }
 
     /// The kind of a tapestry card.

@@ -81,6 +81,9 @@ impl Missing {
                  # response = \"topple_attacker\"   # what discarding it from hand does\n\
                  # left = \"vp(2)\"   # the charm for a card on its left\n\
                  # right = \"vp(2)\"   # the charm for a card on its right\n\
+                 # plots = [\"##\", \"##\"]   # building plots on the card, rows from the top\n\
+                 # plot_benefits = [\"vp(1)\", \"vp(1)\", \"vp(1)\", \"vp(1)\"]   # what covering each gives\n\
+                 # plots_full = \"vp(5)\"   # what covering the last of them gives\n\
                  text = \"\"            # in your own words\n"
             ),
             "tech" => format!(

@@ -15,8 +15,8 @@ pub use effect::{Effect, EffectId, Flag, Hook, When};
 pub use kit::{Kit, MOST_CARDS, MOST_TECHS, MOST_TILES};
 pub use missing::Missing;
 pub use things::{
-    Abilities, Adjustment, Card, CardKind, CityMat, Civ, CivMat, District, IncomeSpace, Inspiration,
-    Landmark, LandmarkCard, Map, Masterpiece, Node, Outline, Prereq, Printed, Response, Solo, Space,
-    SpaceTile, Tech, TierCost, Tile, TrackBoard,
+    Abilities, Adjustment, Card, CardKind, CardPlots, CityMat, Civ, CivMat, District, IncomeSpace,
+    Inspiration, Landmark, LandmarkCard, Map, Masterpiece, Node, Outline, Prereq, Printed, Response, Solo,
+    Space, SpaceTile, Tech, TierCost, Tile, TrackBoard,
 };
 pub use words::{Achievement, Building, Die, Good, Goods, Set, Terrain, Track};

@@ -349,6 +349,17 @@ pub enum Solo {
     Remove,
 }
 
+/// Building plots on a tapestry card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardPlots {
+    /// The plots.
+    pub shape: Outline,
+    /// What covering each plot gives, row by row from the top.
+    pub benefits: Vec<EffectId>,
+    /// What covering the last of them gives.
+    pub full: EffectId,
+}
+
 /// A kind of tapestry card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
@@ -376,6 +387,8 @@ pub struct Card {
     pub left: Option<EffectId>,
     /// The charm for a card on the right.
     pub right: Option<EffectId>,
+    /// The building plots on it.
+    pub plots: Option<CardPlots>,
     /// In words.
     pub text: String,
     /// Rulings.

@@ -102,6 +102,7 @@ impl Tapestry {
             Task::Place(_) => {
                 offer.add_spots(0, self.sites_for(seat, Outline::PLOT, false));
                 crate::hooks::offer_place(self, seat, false, offer);
+                self.offer_card_plots(seat, &[Outline::PLOT], offer);
             }
             Task::PlaceLandmark(landmark) => {
                 let outlines = &self.kit.landmarks[usize::from(landmark)].outlines;
@@ -115,6 +116,7 @@ impl Tapestry {
                     }
                 }
                 crate::hooks::offer_place(self, seat, true, offer);
+                self.offer_card_plots(seat, outlines, offer);
                 crate::hooks::offer_wait(self, seat, landmark, offer);
             }
             Task::LandmarkAny => {
@@ -146,6 +148,15 @@ impl Tapestry {
                 player.tech_landmarks |= 1 << tech;
                 let _ = player.laid.try_push(Laid { tech, landmark });
                 self.raise(seat, tech, true, sink);
+            }
+            (Task::Place(building), Act::Card(card)) => {
+                let mark = plot::BUILDING + building as u8;
+                self.push(seat, Task::PlaceOnCard { card, mark }, Context::default());
+            }
+            (Task::PlaceLandmark(landmark), Act::Card(card)) => {
+                self.player_mut(seat).waiting &= !(1 << landmark);
+                let mark = plot::LANDMARK + landmark;
+                self.push(seat, Task::PlaceOnCard { card, mark }, Context::default());
             }
             (Task::PlaceLandmark(landmark), Act::Done) => {
                 self.player_mut(seat).waiting |= 1 << landmark;

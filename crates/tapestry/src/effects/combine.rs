@@ -85,8 +85,9 @@ impl Tapestry {
             Effect::InventAndUpgrade(from) => Task::Invent { from, upgrade: true },
             Effect::RefreshTech => Task::Refresh,
             Effect::Upgrade { n, ignore, lock } => {
+                let optional = self.options.readings.free_upgrades;
                 for _ in 0..n {
-                    self.push(seat, Task::Upgrade { ignore, lock, optional: false }, context);
+                    self.push(seat, Task::Upgrade { ignore, lock, optional }, context);
                 }
                 return;
             }
@@ -126,6 +127,7 @@ impl Tapestry {
                 (player.blocks, player.blocks_for) = (context.track, 2);
                 return;
             }
+            Effect::PlayOver if !self.can_play_over(seat) => return,
             Effect::PlayOver => Task::PlayOver,
             Effect::PlayOverThis(vp) => return self.play_gained(seat, vp, context, sink),
             Effect::CopyTapestry => Task::Copy,

@@ -7,10 +7,11 @@ use crate::components::{Building, Flag};
 use crate::state::{Context, NONE, Tapestry, plot};
 
 impl Tapestry {
-    /// Income buildings of a kind that have left the mat and are not reserved.
+    /// Income buildings of a kind that have left the mat; those that are reserved count by another reading only.
     pub(crate) fn buildings(&self, seat: u8, building: Building) -> u8 {
         let player = self.player(seat);
-        5 - player.covered[building.index()].count_ones() as u8 - player.reserved[building.index()]
+        let left = 5 - player.covered[building.index()].count_ones() as u8;
+        if self.options.readings.count_reserved { left } else { left - player.reserved[building.index()] }
     }
 
     /// How many of something a player has.
@@ -121,7 +122,7 @@ impl Tapestry {
             Effect::BuildAny | Effect::BuildBeside => player.covered.iter().any(|covered| *covered != 0),
             Effect::Landmark(landmark) => self.landmarks >> landmark & 1 == 1,
             Effect::LandmarkAny => self.landmarks & self.board_landmarks() != 0,
-            Effect::TerritoryTile(_) => !self.tiles.is_empty(),
+            Effect::TerritoryTile(_) => self.has_tiles(),
             Effect::SpaceTile(_) => !self.space_tiles.is_empty(),
             Effect::Explore { place, drawn } => {
                 let tile = if drawn { context.tile != NONE } else { self.has_tile(seat) };
@@ -142,7 +143,7 @@ impl Tapestry {
             Effect::Regress { how, n } => self.can_regress(seat, how, n, context),
             Effect::Jump { tracks, n } => self.can_jump(seat, tracks, n, context),
             Effect::RepeatPosition => self.can_repeat(seat),
-            Effect::PlayOver => player.hand != 0,
+            Effect::PlayOver => player.hand != 0 && self.can_play_over(seat),
             Effect::CopyTapestry => self.can_copy(seat),
             Effect::StandUp(_) => !self.standable(seat).is_empty(),
             Effect::TerritoryBenefitAny => !self.controlled_tiles(seat).is_empty(),

@@ -3,11 +3,12 @@
 //! Most draws are done at once. Where somebody has a say in them (an extra card to choose from, a card given instead) they
 //! become frames, one for each draw.
 //!
-//! Rules: `explore.empty-pile`, `tapestry.reshuffle`, `tech.reshuffle`, `civ.psionics`, `civ.advisors`.
+//! Rules: `explore.empty-pile`, `tapestry.reshuffle`, `tech.reshuffle`, `civ.psionics`, `civ.advisors`,
+//! `setup.arts-symbols`.
 
 use kernel::{Seat, Sink};
 
-use crate::components::{Flag, When};
+use crate::components::{Flag, Set, When};
 use crate::effects::gain::bits;
 use crate::hooks;
 use crate::rules::action::Act;
@@ -24,12 +25,27 @@ impl Tapestry {
         let before = self.player(seat).tiles;
         let mut last = NONE;
         for _ in 0..n {
-            let Some(tile) = self.tiles.pop() else { break };
+            let Some(tile) = self.next_tile() else { break };
             self.take_tile(seat, tile, sink);
             last = tile;
         }
         self.tell(|context| context.tile = last);
         hooks::gained_tiles(self, seat, self.player(seat).tiles & !before);
+    }
+
+    /// The next tile of the pile. By one reading the discards become the new one.
+    pub(crate) fn next_tile(&mut self) -> Option<u8> {
+        if self.tiles.is_empty() && self.used_tiles != 0 {
+            bits(std::mem::take(&mut self.used_tiles)).for_each(|tile| self.tiles.push(tile));
+            let mut dice = self.shuffling();
+            self.tiles.shuffle(&mut dice);
+        }
+        self.tiles.pop()
+    }
+
+    /// Whether a tile can be drawn.
+    pub(crate) fn has_tiles(&self) -> bool {
+        !self.tiles.is_empty() || self.used_tiles != 0
     }
 
     fn take_tile<S: Sink<Event>>(&mut self, seat: u8, tile: u8, sink: &mut S) {
@@ -65,6 +81,8 @@ impl Tapestry {
     pub(crate) fn next_card(&mut self) -> Option<u8> {
         if self.deck.is_empty() && !self.discard.is_empty() {
             std::mem::swap(&mut self.deck, &mut self.discard);
+            let hidden = self.deck.as_slice().iter().fold(0, |all, card| all | 1_u128 << card);
+            self.forget(hidden);
             let mut dice = self.shuffling();
             self.deck.shuffle(&mut dice);
         }
@@ -81,8 +99,19 @@ impl Tapestry {
             let player = self.player_mut(seat);
             std::mem::swap(&mut player.private, &mut player.private_discard);
             player.private.shuffle(&mut dice);
+            let hidden = player.private.as_slice().iter().fold(0, |all, card| all | 1_u128 << card);
+            self.forget(hidden);
         }
         self.player_mut(seat).private.pop()
+    }
+
+    /// Whether the deck that this player draws from has a card left.
+    fn has_cards_for(&self, seat: u8) -> bool {
+        if self.has(seat, Flag::PrivateDeck) {
+            !self.player(seat).private.is_empty()
+        } else {
+            !self.deck.is_empty()
+        }
     }
 
     /// Draws tapestry cards one at a time; each is a gain of its own.
@@ -90,10 +119,34 @@ impl Tapestry {
         if n > 0 && (self.has(seat, Flag::ExtraDraws) || hooks::giver(self, seat).is_some()) {
             return self.push(seat, Task::DrawCards { n, asked: false }, Context::default());
         }
-        for _ in 0..n {
+        for left in (0..n).rev() {
             let Some(card) = self.next_card_for(seat) else { break };
+            if self.replaces_card(card) {
+                if left > 0 {
+                    self.push(seat, Task::DrawCards { n: left, asked: false }, Context::default());
+                }
+                let drawn = [card, NONE, NONE, NONE];
+                return self.push(seat, Task::KeepCard { drawn, back: false }, Context::default());
+            }
             self.gain_card(seat, card, sink);
         }
+    }
+
+    /// Whether a card that was drawn may be replaced: it shows what only the arts track has, and that is not played.
+    pub(crate) fn replaces_card(&self, card: u8) -> bool {
+        let card = self.kit.card(card);
+        !self.arts()
+            && card.set != Set::Base
+            && (self.kit.needs_arts(card.play)
+                || card.abilities.on.iter().any(|(_, effect)| self.kit.needs_arts(*effect)))
+    }
+
+    /// The same for a tech card.
+    pub(crate) fn replaces_tech(&self, tech: u8) -> bool {
+        let tech = &self.kit.techs[usize::from(tech)];
+        !self.arts()
+            && tech.set != Set::Base
+            && (self.kit.needs_arts(tech.circle) || self.kit.needs_arts(tech.square))
     }
 
     pub(crate) fn gain_card<S: Sink<Event>>(&mut self, seat: u8, card: u8, sink: &mut S) {
@@ -117,7 +170,7 @@ impl Tapestry {
                 }
                 let mut drawn = [NONE; 2];
                 for place in drawn.iter_mut().take(1 + extra) {
-                    *place = self.tiles.pop().unwrap_or(NONE);
+                    *place = self.next_tile().unwrap_or(NONE);
                 }
                 self.chances.revealed += 1;
                 self.push(seat, Task::KeepTile(drawn), Context::default());
@@ -147,7 +200,7 @@ impl Tapestry {
                 self.chances.revealed += 1;
                 match drawn {
                     [NONE, ..] => {}
-                    [card, NONE, ..] => self.gain_card(seat, card, sink),
+                    [card, NONE, ..] if !self.replaces_card(card) => self.gain_card(seat, card, sink),
                     _ => self.push(seat, Task::KeepCard { drawn, back: true }, Context::default()),
                 }
             }
@@ -195,6 +248,21 @@ impl Tapestry {
             Task::KeepSpace(drawn) => each(&drawn, Act::Space),
             _ => {}
         }
+        // The discards are not shuffled for it, so that it comes to an end.
+        let there =
+            |drawn: &[u8; 4], test: &dyn Fn(u8) -> bool| drawn.iter().any(|one| *one != NONE && test(*one));
+        let replaces = match frame.task {
+            Task::KeepTech { drawn, .. } => {
+                !self.techs.is_empty() && there(&drawn, &|tech| self.replaces_tech(tech))
+            }
+            Task::KeepCard { drawn, .. } => {
+                self.has_cards_for(frame.seat) && there(&drawn, &|card| self.replaces_card(card))
+            }
+            _ => false,
+        };
+        if replaces {
+            offer.add(Act::Deck);
+        }
     }
 
     pub(crate) fn answer_draw<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
@@ -237,6 +305,29 @@ impl Tapestry {
                     }
                 }
                 self.gain_card(seat, kept, sink);
+            }
+            (Task::KeepTech { mut drawn, back, upgrade }, Act::Deck) => {
+                for tech in drawn.iter_mut().filter(|tech| **tech != NONE) {
+                    if self.replaces_tech(*tech) && !self.techs.is_empty() {
+                        self.tech_discard.push(*tech);
+                        if S::ON {
+                            sink.event(Event::TechGone { seat: Seat(seat), tech: *tech });
+                        }
+                        *tech = self.next_tech().unwrap_or(NONE);
+                        self.chances.revealed += 1;
+                    }
+                }
+                self.push(seat, Task::KeepTech { drawn, back, upgrade }, Context::default());
+            }
+            (Task::KeepCard { mut drawn, back }, Act::Deck) => {
+                for card in drawn.iter_mut().filter(|card| **card != NONE) {
+                    if self.replaces_card(*card) && self.has_cards_for(seat) {
+                        self.discard_card(seat, *card, sink);
+                        *card = self.next_card_for(seat).unwrap_or(NONE);
+                        self.chances.revealed += 1;
+                    }
+                }
+                self.push(seat, Task::KeepCard { drawn, back }, Context::default());
             }
             (Task::KeepTile(drawn), Act::Tile(kept)) => {
                 for tile in drawn.into_iter().filter(|tile| *tile != NONE && *tile != kept) {

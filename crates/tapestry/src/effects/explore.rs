@@ -50,7 +50,7 @@ impl Tapestry {
     pub(crate) fn has_tile(&self, seat: u8) -> bool {
         let player = self.player(seat);
         let draws = player.era.kind != NONE
-            && !self.tiles.is_empty()
+            && self.has_tiles()
             && self.kit.cards[usize::from(player.era.kind)]
                 .abilities
                 .on

@@ -87,6 +87,9 @@ impl Tapestry {
 
     pub(crate) fn discard_tile<S: Sink<Event>>(&mut self, seat: u8, tile: u8, sink: &mut S) {
         self.player_mut(seat).tiles &= !(1 << tile);
+        if self.options.readings.tiles_return {
+            self.used_tiles |= 1 << tile;
+        }
         if S::ON {
             sink.event(Event::TileGone { seat: Seat(seat), tile, to: None });
         }

@@ -10,6 +10,7 @@
 //! - `tracks`: advance, regress, jump, benefit and bonus of a space, repeat, relocate
 //! - `research`: dice
 //! - `building`: income buildings and landmarks
+//! - `plots`: building plots on tapestry cards
 //! - `explore`, `conquer`: the map
 //! - `tech`: invent, upgrade, circle, square
 //! - `tapestry`: playing and copying tapestry cards
@@ -25,6 +26,7 @@ mod draw;
 mod explore;
 mod gain;
 mod mats;
+mod plots;
 mod research;
 mod tapestry;
 mod tech;
@@ -139,6 +141,8 @@ impl Tapestry {
             }
             let legal = self.offer(&frame);
             match legal.count() {
+                // What people do at a real table is said, not offered.
+                0 if frame.task == Task::TakeTurn && self.bots.real.table => return,
                 0 => {
                     self.frames.pop();
                     self.came_to_nothing(frame, sink);
@@ -175,6 +179,7 @@ impl Tapestry {
             Task::Seq(..) | Task::Times(..) | Task::Each(..) => self.next_part(frame, sink),
             Task::All(..) => return self.step_all(frame, sink),
             Task::Charms(_) => return self.step_charms(frame),
+            Task::PlotBenefits { card, left } => return self.step_plots(frame, card, left),
             Task::Barrier => self.drop_top(),
             Task::Begin => {
                 self.frames.pop();
@@ -226,6 +231,7 @@ impl Tapestry {
             | Task::NOf(..)
             | Task::ConquerRow { .. }
             | Task::Charms(_)
+            | Task::PlotBenefits { .. }
             | Task::PickFace { .. }
             | Task::ChooseDie => Waiting::Part,
             Task::May(_) | Task::Refresh | Task::RefreshPieces | Task::RedrawOr(_) | Task::Exploit { .. } => {
@@ -249,7 +255,7 @@ impl Tapestry {
             | Task::Circle
             | Task::Square => Waiting::TechCard,
             Task::BuildAny { .. } | Task::Inspire => Waiting::Building,
-            Task::Place(_) | Task::PlaceLandmark(_) => Waiting::Plot,
+            Task::Place(_) | Task::PlaceLandmark(_) | Task::PlaceOnCard { .. } => Waiting::Plot,
             Task::LandmarkAny | Task::DraftLandmark => Waiting::Landmark,
             Task::ExploreHex { .. } | Task::ConquerHex { .. } | Task::StandUp(_) | Task::TerritoryAny => {
                 Waiting::Hex
@@ -299,6 +305,7 @@ impl Tapestry {
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
                 self.offer_building(frame, offer);
             }
+            Task::PlaceOnCard { .. } | Task::PlotBenefits { .. } => self.offer_plots(frame, offer),
             Task::ExploreTile { .. }
             | Task::ExploreHex { .. }
             | Task::ExploreTurn { .. }
@@ -413,6 +420,7 @@ impl Tapestry {
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
                 self.answer_building(frame, act, sink);
             }
+            Task::PlaceOnCard { .. } | Task::PlotBenefits { .. } => self.answer_plots(frame, act, sink),
             Task::ExploreTile { .. }
             | Task::ExploreHex { .. }
             | Task::ExploreTurn { .. }

@@ -19,6 +19,16 @@ impl Tapestry {
         usize::from(self.player(seat).income_turns.clamp(1, 4)) - 1
     }
 
+    /// Whether a further card may be played now: by one reading not before the income turn's own card.
+    pub(crate) fn can_play_over(&self, seat: u8) -> bool {
+        let player = self.player(seat);
+        let early = self.turn.income
+            && self.active == seat
+            && (2..=4).contains(&player.income_turns)
+            && player.slots[self.slot(seat)] == NONE;
+        !(early && self.options.readings.early_cards_void)
+    }
+
     /// Visible cards that can be copied; not the copying one.
     fn copyable(&self, not: u8) -> impl Iterator<Item = u8> + '_ {
         self.seat_list().flat_map(move |seat| {

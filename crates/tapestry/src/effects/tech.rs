@@ -137,7 +137,11 @@ impl Tapestry {
                     }
                 };
                 if let Some(tech) = taken {
-                    if upgrade {
+                    if act == Act::Deck && self.replaces_tech(tech) {
+                        let drawn = [tech, NONE, NONE, NONE];
+                        let keep = Task::KeepTech { drawn, back: false, upgrade };
+                        self.push(seat, keep, Context::default());
+                    } else if upgrade {
                         self.receive_and_raise(seat, tech, sink);
                     } else {
                         self.receive_tech(seat, tech, sink);

@@ -45,12 +45,19 @@ pub(super) fn answer_give<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, to:
     let Act::Card(card) = act else {
         return game.push(to, Task::DrawCards { n: 1, asked: true }, Context::default());
     };
-    game.player_mut(frame.seat).hand &= !(1 << card);
+    give(game, frame.seat, card);
     game.draw_cards(frame.seat, 1, sink);
     if S::ON {
         sink.event(Event::Target { seat: Seat(frame.seat), target: Seat(to) });
     }
     game.gain_card(to, card, sink);
+}
+
+/// A card leaves the hand for another one: only the two know which.
+fn give(game: &mut Tapestry, seat: u8, card: u8) {
+    game.forget_hand(seat);
+    game.player_mut(seat).hand &= !(1 << card);
+    game.seen[usize::from(seat)] |= 1 << card;
 }
 
 /// Gained later: three cards, of which any may be given away for points.
@@ -105,7 +112,7 @@ pub(super) fn answer_gift<S: Sink<Event>>(
             let card = frame.context.tile;
             let context = Context { tile: NONE, ..frame.context };
             game.push_hook(Frame { context, ..frame }, 1, a, b);
-            game.player_mut(frame.seat).hand &= !(1 << card);
+            give(game, frame.seat, card);
             game.score_points(frame.seat, GIFT, sink);
             game.gain_card(to.0, card, sink);
         }

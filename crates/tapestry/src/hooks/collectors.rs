@@ -124,7 +124,10 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act
         _ => return,
     };
     match kind {
-        Kept::Card => game.player_mut(seat).hand &= !(1 << thing),
+        Kept::Card => {
+            game.forget_hand(seat);
+            game.player_mut(seat).hand &= !(1 << thing);
+        }
         Kept::Tile => game.player_mut(seat).tiles &= !(1 << thing),
         Kept::Tech => {
             let player = game.player_mut(seat);
@@ -188,6 +191,7 @@ pub(super) fn answer_late(game: &mut Tapestry, frame: Frame, stage: u8, act: Act
     let seat = frame.seat;
     let (kind, thing) = match act {
         Act::Card(card) => {
+            game.forget_hand(seat);
             game.player_mut(seat).hand &= !(1 << card);
             (Kept::Card, card)
         }

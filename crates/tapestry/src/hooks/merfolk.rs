@@ -29,6 +29,7 @@ pub(super) fn answer_keep(game: &mut Tapestry, frame: Frame, first: u8, act: Act
     if first == NONE {
         return game.push_hook(frame, 0, card, NONE);
     }
+    game.forget_hand(frame.seat);
     let player = game.player_mut(frame.seat);
     let kept = 1 << card | 1 << first;
     player.submerged |= player.hand & !kept;

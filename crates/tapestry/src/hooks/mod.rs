@@ -177,6 +177,11 @@ impl Tapestry {
                 infiltrators::setup(self, frame.seat, sink);
                 true
             }
+            (Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech, spies::LOOK) => {
+                self.drop_top();
+                self.look_at_hand(frame.seat, a, sink);
+                true
+            }
             (Hook::Gamble, 0) => {
                 gamblers::reveal(self, frame);
                 true

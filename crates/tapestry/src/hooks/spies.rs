@@ -1,4 +1,5 @@
-//! Spies: what neighbours have, used once each. Looking at a hand changes nothing in the position. Rule: `civ.spies`.
+//! Spies: what neighbours have, used once each; then a look at the hand of that neighbour. It costs nothing and nobody is
+//! hurt by it, so that it is done without a question. Rule: `civ.spies`.
 
 use kernel::{Seat, Sink};
 
@@ -10,6 +11,9 @@ use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, NONE, Tapestry};
+
+/// The stage at which the hand is looked at.
+pub(super) const LOOK: u8 = 2;
 
 fn neighbours(game: &Tapestry, seat: u8) -> impl Iterator<Item = u8> + '_ {
     game.others(seat).filter(move |other| game.are_neighbours(seat, *other))
@@ -62,8 +66,27 @@ pub(super) fn offer(game: &Tapestry, seat: u8, hook: Hook, target: u8, offer: &m
     }
 }
 
+/// The neighbour whose thing is used.
+fn owner(game: &Tapestry, seat: u8, target: u8, act: Act) -> Option<u8> {
+    neighbours(game, seat).find(|other| {
+        let player = game.player(*other);
+        match act {
+            Act::Card(card) => player.slots.contains(&card),
+            Act::Tile(tile) => player.tiles >> tile & 1 == 1,
+            Act::Space(tile) => player.spaces >> tile & 1 == 1,
+            Act::Tech(tech) => player.techs.iter().any(|row| row >> tech & 1 == 1),
+            Act::Part(_) => *other == target,
+            _ => false,
+        }
+    })
+}
+
 pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, target: u8, act: Act, sink: &mut S) {
     let seat = frame.seat;
+    // After the benefit, so below it.
+    if let Some(of) = owner(game, seat, target, act) {
+        game.push_hook(frame, LOOK, of, 0);
+    }
     match act {
         Act::Card(card) => {
             // Landmarks are no spoils.

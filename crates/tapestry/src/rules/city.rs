@@ -11,6 +11,37 @@ use crate::state::{City, Context, MARGIN, Tapestry, WIDE, plot};
 /// The nine columns inside the margin.
 const INSIDE: u16 = 0x1ff << MARGIN;
 const SIDE: u8 = 9;
+/// The plots of a city in its margin.
+const GRID: [u16; WIDE] = {
+    let mut grid = [0; WIDE];
+    let mut row = MARGIN as usize;
+    while row < (MARGIN + SIDE) as usize {
+        grid[row] = INSIDE;
+        row += 1;
+    }
+    grid
+};
+
+/// Where an outline covers nothing that is blocked and at least one plot of a grid: for each row the columns of its upper left
+/// corner as bits.
+pub(crate) fn spots(outline: Outline, blocked: &[u16; WIDE], grid: &[u16; WIDE]) -> [u16; WIDE] {
+    let mut spots = [0; WIDE];
+    let (height, width) = (usize::from(outline.height), u16::from(outline.width));
+    let columns = ((1_u32 << (WIDE as u16 - width + 1)) - 1) as u16;
+    for (y, spot) in spots.iter_mut().enumerate().take(WIDE - height + 1) {
+        let (mut free, mut inside) = (columns, 0);
+        for (dy, cells) in outline.rows[..height].iter().enumerate() {
+            for dx in 0..width {
+                if cells >> dx & 1 == 1 {
+                    free &= !(blocked[y + dy] >> dx);
+                    inside |= grid[y + dy] >> dx;
+                }
+            }
+        }
+        *spot = free & inside;
+    }
+    spots
+}
 
 impl City {
     /// Plots of a row that are covered or impassable, as nine bits.
@@ -65,31 +96,13 @@ impl City {
 
     /// The places of an outline: for each row the columns of its upper left corner as bits.
     pub(crate) fn fits(&self, outline: Outline, on_impassable: bool) -> [u16; WIDE] {
-        let mut spots = [0; WIDE];
         let mut blocked = self.taken;
         if !on_impassable {
             for (row, bits) in self.impassable.iter().enumerate() {
                 blocked[row + usize::from(MARGIN)] |= bits << MARGIN;
             }
         }
-        let (height, width) = (usize::from(outline.height), u16::from(outline.width));
-        let columns = ((1_u32 << (WIDE as u16 - width + 1)) - 1) as u16;
-        for (y, spot) in spots.iter_mut().enumerate().take(WIDE - height + 1) {
-            let (mut free, mut inside) = (columns, 0);
-            for (dy, cells) in outline.rows[..height].iter().enumerate() {
-                let row = y + dy;
-                let grid =
-                    if (usize::from(MARGIN)..usize::from(MARGIN + SIDE)).contains(&row) { INSIDE } else { 0 };
-                for dx in 0..width {
-                    if cells >> dx & 1 == 1 {
-                        free &= !(blocked[row] >> dx);
-                        inside |= grid >> dx;
-                    }
-                }
-            }
-            *spot = free & inside;
-        }
-        spots
+        spots(outline, &blocked, &GRID)
     }
 
     /// What the income buildings of some plots are: `Some` if there are any and all are of one kind.

@@ -49,6 +49,8 @@ pub enum Event {
     DrewSpace { seat: Seat, tile: u8 },
     /// A tapestry card was drawn; the seat alone may see which.
     DrewCard { seat: Seat, card: u8 },
+    /// Somebody looked at the hand of another one.
+    SawHand { seat: Seat, of: Seat },
     /// A tile was discarded or given away.
     TileGone { seat: Seat, tile: u8, to: Option<Seat> },
     /// A tapestry card was discarded.
@@ -67,6 +69,8 @@ pub enum Event {
     Building { seat: Seat, building: Building },
     /// A building was placed.
     Placed { seat: Seat, x: u8, y: u8 },
+    /// A building was placed on a tapestry card.
+    PlacedOnCard { seat: Seat, card: u8 },
     /// A building found no room.
     Beside { seat: Seat },
     /// A district was completed.

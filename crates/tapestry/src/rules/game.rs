@@ -143,13 +143,15 @@ impl Tapestry {
     fn imagine_cards(&mut self, seat: u8, dice: &mut Dice) {
         let mut hidden: Pile<128> = Pile::default();
         let mut all = 0_u128;
+        let hands: [u128; 5] = std::array::from_fn(|at| self.players[at].hand);
+        let seen = self.seen[usize::from(seat)];
         for card in self.deck.as_slice() {
             all |= 1 << card;
         }
         for other in self.seat_list() {
             let player = self.player(other);
             if other != seat {
-                all |= player.hand;
+                all |= player.hand & !seen;
             }
             all |= player.face_down;
             // A private deck is known by its owner, but not its order.
@@ -173,7 +175,8 @@ impl Tapestry {
             if other == seat {
                 continue;
             }
-            let hand = self.player(other).hand;
+            // What was seen there stays there.
+            let (hand, known) = (self.player(other).hand & !seen, self.player(other).hand & seen);
             let asked = waiting.filter(|frame| frame.seat == other && self.shows_cards(frame));
             let mut new = 0_u128;
             if let Some(frame) = asked {
@@ -196,14 +199,20 @@ impl Tapestry {
                     }
                 }
             }
-            self.player_mut(other).hand = new;
+            self.player_mut(other).hand = new | known;
         }
+        self.imagine_seen(seat, &hands);
         for at in 0..self.frames.len() {
             if let Task::KeepCard { mut drawn, back } = self.frames[at].task
                 && self.frames[at].seat != seat
             {
                 for card in drawn.iter_mut().filter(|card| **card < 128) {
-                    *card = hidden.pop().unwrap_or(crate::state::NONE);
+                    // That it may be replaced is known by the question.
+                    let symbol = self.replaces_card(*card);
+                    let like =
+                        hidden.as_slice().iter().copied().rfind(|new| self.replaces_card(*new) == symbol);
+                    *card = like.unwrap_or(crate::state::NONE);
+                    hidden.take(*card);
                 }
                 self.frames[at].task = Task::KeepCard { drawn, back };
             }

@@ -33,6 +33,9 @@ impl Tapestry {
                     self.player_mut(seat).era = Era::default();
                     self.refresh_flags(seat);
                 }
+                if self.options.readings.first_bonus_early && turn > 1 {
+                    self.pay_first_bonus(seat, usize::from(turn) - 1);
+                }
                 crate::hooks::begin_income(self, seat);
                 if turn == 1 && self.options.mode == crate::options::Mode::Automa {
                     let you = self.kit.automa.level(self.options.bots.level).you;

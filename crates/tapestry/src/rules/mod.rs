@@ -11,4 +11,5 @@ mod play;
 mod setup;
 mod turn;
 
+pub(crate) use city::spots;
 pub(crate) use turn::tier;

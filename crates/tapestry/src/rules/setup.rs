@@ -30,7 +30,10 @@ impl TapestryOptions {
 
     /// Whether a kind of tapestry card is in the deck.
     pub(crate) fn has_card(&self, card: &Card) -> bool {
-        let says = card.play.0 != 0 || card.abilities.flags != 0 || !card.abilities.on.is_empty();
+        let says = card.play.0 != 0
+            || card.abilities.flags != 0
+            || !card.abilities.on.is_empty()
+            || card.plots.is_some();
         self.allows(card.set, card.certainty)
             && (says || card.response.is_some() && card.kind == CardKind::Response)
             && !(self.removals && REMOVED_CARDS.contains(&card.id.as_str()))
@@ -156,6 +159,7 @@ impl Tapestry {
             tech_discard: Pile::default(),
             tech_open: [NONE; 3],
             tiles: shuffled(seed, 3, 0..kit.tiles.len() as u8),
+            used_tiles: 0,
             space_tiles: shuffled(seed, 4, options.spaces(kit)),
             civs: shuffled(seed, 5, options.civs(kit)),
             pieces: shuffled(seed, 6, 0..pieces),
@@ -169,6 +173,8 @@ impl Tapestry {
             heralded: 0,
             frames: arrayvec::ArrayVec::new(),
             moved_frames: 0,
+            seen: [0; 5],
+            grounds: arrayvec::ArrayVec::new(),
             bots: Bots::default(),
         };
         game.first = game.first_seat();
@@ -403,6 +409,14 @@ impl Tapestry {
                 }
                 self.player_mut(seat).draft.civs = [NONE; 4];
                 self.receive_civ(seat, kept);
+                // Nobody passes landmark cards on to a person alone: they are drawn, so Psionics draw one more.
+                if self.landmark_draft != 0
+                    && self.people().count() == 1
+                    && self.has(seat, Flag::ExtraDraws)
+                    && let Some(card) = self.landmark_deck.pop()
+                {
+                    self.landmark_draft |= 1 << card;
+                }
             }
             Act::Landmark(landmark) => {
                 let Some(card) = self.landmark_card(landmark) else { return };

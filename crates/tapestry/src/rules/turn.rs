@@ -11,6 +11,7 @@ use crate::automa::BotTask;
 use crate::components::effect::{Bonus, Move, Tracks};
 use crate::components::{Flag, Goods, Track};
 use crate::effects_bits as bits;
+use crate::readings::Tie;
 use crate::state::{Context, Tapestry, Task, Turn};
 
 /// The tier of a space, 0 to 3.
@@ -165,9 +166,10 @@ impl Tapestry {
     }
 
     /// Whether a player goes on after income turn 5: Elder Ones as long as they can advance, Merfolk as long as they
-    /// have cards.
+    /// have cards, whoever says so at a real table.
     fn plays_on(&self, seat: u8) -> bool {
-        self.has(seat, Flag::PlaysOn) && self.can_pay_for_an_advance(seat)
+        self.bots.real.plays_on >> seat & 1 == 1
+            || self.has(seat, Flag::PlaysOn) && self.can_pay_for_an_advance(seat)
             || self.has(seat, Flag::PlaysCards) && self.player(seat).hand != 0
     }
 
@@ -213,7 +215,12 @@ impl Tapestry {
     }
 
     fn rank(&self, seat: u8) -> (i16, std::cmp::Reverse<u8>) {
-        (self.player(seat).vp, std::cmp::Reverse(self.tallest(seat)))
+        let behind = match self.options.readings.tie {
+            Tie::Landmark => self.tallest(seat),
+            Tie::Goods => u8::MAX - self.player(seat).goods.total(),
+            Tie::Shared => 0,
+        };
+        (self.player(seat).vp, std::cmp::Reverse(behind))
     }
 
     /// The first in turn order of those who win.

@@ -38,6 +38,16 @@ impl Hash for Tapestry {
         if self.options.mode != crate::options::Mode::People {
             self.bots.hash(state);
         }
+        // Few games have such cards or spies: the others keep their checksums.
+        if !self.grounds.is_empty() {
+            self.grounds.hash(state);
+        }
+        if self.used_tiles != 0 {
+            self.used_tiles.hash(state);
+        }
+        if self.seen != [0; super::MOST_SEATS] {
+            self.seen.hash(state);
+        }
     }
 }
 

@@ -261,6 +261,17 @@ pub enum Task {
     },
     /// The bots.
     Bot(BotTask),
+    // ---- what came later: at the end, so that old positions keep their checksums
+    /// Where on a tapestry card a building stands; `mark` as on a plot of the city.
+    PlaceOnCard {
+        card: u8,
+        mark: u8,
+    },
+    /// What the plots of a card give that were covered, as bits: in any order.
+    PlotBenefits {
+        card: u8,
+        left: u16,
+    },
 }
 
 impl Task {

@@ -24,6 +24,8 @@ pub const MOST_GOODS: u8 = 8;
 pub const MOST_FRAMES: usize = 96;
 /// Landmarks of one player on tech cards: there are fewer cards that take one.
 pub const MOST_LAID: usize = 16;
+/// Tapestry cards with buildings on them.
+pub const MOST_GROUNDS: usize = 8;
 /// Civilizations of one player.
 pub const MOST_CIVS: usize = 6;
 /// The last space of a track.
@@ -34,12 +36,15 @@ pub const WIDE: usize = 15;
 pub const MARGIN: u8 = 3;
 mod bytes;
 mod frame;
+mod ground;
 mod pile;
 mod player;
+mod seen;
 mod site;
 mod view;
 
 pub use frame::{Context, Frame, Task};
+pub use ground::Ground;
 pub use pile::Pile;
 pub use player::{City, CivSlot, Draft, Era, Island, Laid, Player, Token, plot};
 pub use site::{Item, ItemKind, Items, Site};
@@ -118,6 +123,8 @@ pub struct Tapestry {
     pub(crate) tech_discard: Pile<64>,
     pub(crate) tech_open: [u8; 3],
     pub(crate) tiles: Pile<64>,
+    /// Discarded territory tiles that may come back, as bits: by one reading only.
+    pub(crate) used_tiles: u64,
     pub(crate) space_tiles: Pile<32>,
     pub(crate) civs: Pile<64>,
     pub(crate) pieces: Pile<32>,
@@ -137,6 +144,10 @@ pub struct Tapestry {
     pub(crate) frames: ArrayVec<Frame, MOST_FRAMES>,
     /// Frames that the last move on a track caused: of no meaning between decisions.
     pub(crate) moved_frames: u8,
+    /// Cards that each player has seen in the hand of another one, as bits: they are known while they are there.
+    pub(crate) seen: [u128; MOST_SEATS],
+    /// What stands on tapestry cards.
+    pub(crate) grounds: ArrayVec<Ground, MOST_GROUNDS>,
     /// What the bots have.
     pub(crate) bots: Bots,
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{Frame, Pile, Player, Site, Tapestry, Task};
+use super::{Frame, Ground, Pile, Player, Site, Tapestry, Task};
 use crate::components::{CivMat, Flag, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
@@ -14,7 +14,7 @@ impl Tapestry {
         for (other, player) in self.players[..self.seat_count()].iter().enumerate() {
             let mut shown = player.clone();
             if other != seat.index() {
-                shown.hand = (1 << shown.hand.count_ones()) - 1;
+                shown.hand = self.known_hand(seat, Seat(other as u8));
                 shown.submerged = (1 << shown.submerged.count_ones()) - 1;
                 if crate::hooks::stored_card(self, other as u8).is_some()
                     && let Some(at) = self.civ_with(other as u8, Flag::Collects)
@@ -31,7 +31,8 @@ impl Tapestry {
             shown.under &= !player.face_down;
             let hidden = (player.under & player.face_down).count_ones();
             shown.face_down = 0;
-            let _ = write!(text, "{shown:?} {hidden} {}", player.private.len());
+            let hand = player.hand.count_ones();
+            let _ = write!(text, "{shown:?} {hidden} {hand} {}", player.private.len());
         }
         let mut frames = self.frames.clone();
         for frame in &mut frames {
@@ -80,6 +81,7 @@ impl Tapestry {
             bots.deck.len(),
             bots.progress.len()
         );
+        let _ = write!(text, " {:?} {:?}", self.grounds, self.used_tiles);
         text
     }
 }
@@ -120,6 +122,7 @@ impl Tapestry {
                 .concat(),
             landmark_cards: self.landmark_deck.as_slice().to_vec(),
         };
+        places.tiles.extend(crate::effects_bits(self.used_tiles));
         places.landmark_cards.extend(crate::effects_bits(u64::from(self.landmark_draft)));
         for frame in &self.frames {
             let context = frame.context;
@@ -251,6 +254,11 @@ impl Tapestry {
     /// Cards left in the tapestry deck, the tech deck, and tiles left: territory, space.
     pub fn piles(&self) -> [usize; 4] {
         [self.deck.len(), self.techs.len(), self.tiles.len(), self.space_tiles.len()]
+    }
+
+    /// What stands on tapestry cards.
+    pub fn grounds(&self) -> &[Ground] {
+        &self.grounds
     }
 
     /// How often each achievement was earned.

@@ -293,6 +293,63 @@ fn the_companion_plays_the_same_bots() {
 }
 
 #[test]
+fn a_person_who_goes_on_after_income_turn_5_has_turns() {
+    covers!("civ.elder-ones", "civ.merfolk");
+    let options = CompanionOptions { game: solo(2), ..Default::default() };
+    let mut table = companion(options, 3);
+    let told = |told| CompanionAction::Told { seat: Seat(0), told };
+    let asked = |table: &TapestryCompanion| matches!(table.decision(), Some(CompanionDecision::Turn { .. }));
+    // Their turn of the bots, until the person is asked.
+    let bots = |table: &mut TapestryCompanion| {
+        let mut turns = 0;
+        while let Some(decision) = table.decision() {
+            match decision {
+                CompanionDecision::Automa { .. } => {
+                    turns += 1;
+                    say(table, CompanionAction::Automa);
+                }
+                CompanionDecision::Trap { .. } => say(table, CompanionAction::Trap(false)),
+                _ => break,
+            }
+        }
+        turns
+    };
+    bots(&mut table);
+    for _ in 0..5 {
+        say(&mut table, told(Told::Income));
+        if table.table().player_at(Seat(0)).income_turns < 5 {
+            say(&mut table, told(Told::Done));
+            bots(&mut table);
+        }
+    }
+    // Finished without a word about it: the bots play to their end.
+    let mut over = table.clone();
+    say(&mut over, told(Told::Done));
+    assert!(bots(&mut over) > 1);
+    assert!(matches!(over.decision(), Some(CompanionDecision::Result { .. })));
+    // Told: turns go round as before, without another income turn.
+    fix(&mut table, Fix::PlaysOn(Seat(0), true));
+    for _ in 0..3 {
+        say(&mut table, told(Told::Done));
+        assert_eq!(bots(&mut table), 1);
+        assert!(asked(&table));
+        let refused = table.clone().play(told(Told::Income), &mut ());
+        assert_eq!(refused.unwrap_err(), CompanionIllegal::NoIncome);
+        say(&mut table, told(Told::Step(Track::Science)));
+    }
+    // The last one: said in it, or while the bots play.
+    fix(&mut table, Fix::PlaysOn(Seat(0), false));
+    assert!(asked(&table), "this turn is played to its end");
+    say(&mut table, told(Told::Done));
+    let mut late = table.clone();
+    assert!(bots(&mut table) > 1 && !asked(&table));
+    // Set right afterwards: the turns come back.
+    fix(&mut late, Fix::PlaysOn(Seat(0), true));
+    assert_eq!(bots(&mut late), 1);
+    assert!(asked(&late));
+}
+
+#[test]
 fn the_companion_of_the_variant_plays_the_same_shadow_empire() {
     covers!("automa.variant.turn", "automa.variant.gains");
     follow_all(60, &[variant()]);
@@ -408,6 +465,10 @@ fn what_is_said_as_text() {
         ("fix reacts automa yes", Some(CompanionIllegal::Range(Expected::Person))),
         ("fix reacts P1 yes", None),
         ("fix reacts P1 no", None),
+        ("fix plays-on automa yes", Some(CompanionIllegal::Range(Expected::Person))),
+        ("fix plays-on P1 yes", None),
+        ("fix plays-on P1 yes", Some(CompanionIllegal::AlreadySo)),
+        ("fix plays-on P1 no", None),
         ("fix turn P1", Some(CompanionIllegal::AlreadySo)),
         ("fix turn shadow", Some(CompanionIllegal::Range(Expected::WithTurns))),
         ("fix turn bots", None),

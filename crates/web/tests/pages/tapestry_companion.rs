@@ -114,6 +114,9 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         "fix-bot-1",
         "fix-cards",
         "fix-turn",
+        "fix-forbid-0",
+        "fix-reacts-0",
+        "fix-plays-on-0",
     ] {
         assert!(has(&browser, |tag| tag.get("id") == Some(id)), "{id}");
     }
@@ -132,6 +135,12 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         "fix achievement middle_island P1 yes",
         "fix income P1 2",
         "fix deck 3",
+        "fix forbid P1 science",
+        "fix forbid P1 none",
+        "fix reacts P1 yes",
+        "fix reacts P1 no",
+        "fix plays-on P1 yes",
+        "fix plays-on P1 no",
         "fix turn automa",
     ] {
         let before = crate::browser::evening::version(&browser);

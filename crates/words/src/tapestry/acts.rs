@@ -175,6 +175,12 @@ fn part(words: &Words, game: &Tapestry, part: u8) -> String {
     if let Some(Task::Charms(parts)) = game.pending().map(|frame| frame.task) {
         return effect(words, kit, parts[usize::from(part.min(2))]);
     }
+    if let Some(Task::PlotBenefits { card, .. }) = game.pending().map(|frame| frame.task)
+        && let Some(plots) = &kit.card(card).plots
+        && let Some(benefit) = plots.benefits.get(usize::from(part))
+    {
+        return effect(words, kit, *benefit);
+    }
     let list = match game.pending().map(|frame| frame.task) {
         Some(Task::OneOf(id) | Task::All(id, _) | Task::NOf(id, ..)) => match kit.effect(id) {
             Effect::OneOf(list) | Effect::All(list) | Effect::NOf(_, list) | Effect::Seq(list) => Some(list),

@@ -7,6 +7,7 @@ use tapestry::{Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
 use super::names::{building_name, hex_name, seat_name, track_name};
+use super::things;
 use crate::{Arg, Words};
 
 /// Who is to decide, and what about. Nothing once the game is over.
@@ -67,6 +68,10 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::PlaceLandmark(landmark) => {
             let name = kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
             ("ta-ask-place", vec![("what", name.unwrap_or_default().into())])
+        }
+        Task::PlaceOnCard { card, mark } => {
+            let card = ("card", kit.card(card).name.clone().into());
+            ("ta-ask-place-on-card", vec![card, ("what", things::building(words, kit, mark).into())])
         }
         Task::ExploreTile { .. } => ("ta-ask-explore-tile", Vec::new()),
         Task::ExploreHex { tile, .. } => {

@@ -30,8 +30,8 @@ pub use names::{
 pub use news::{event, line, result};
 pub use refused::illegal;
 pub use things::{
-    bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, prerequisite, space,
-    space_tile, tech, tile,
+    bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, played,
+    prerequisite, space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use why::{Why, about_key, pick_name, why, whys};

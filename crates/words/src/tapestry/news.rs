@@ -174,6 +174,9 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         }
         // Which card it is, its owner alone may know.
         Event::DrewCard { seat, .. } => say(seat, "ta-did-drew-card", &[]),
+        Event::SawHand { seat, of } => {
+            say(seat, "ta-did-saw-hand", &[("who", seat_name(words, game, *of).into())])
+        }
         Event::TileGone { seat, tile, to: None } => {
             say(seat, "ta-did-tile-gone", &[("number", (u32::from(*tile) + 1).into())])
         }
@@ -197,6 +200,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             say(seat, "ta-did-building", &[("building", building_name(words, *building).into())])
         }
         Event::Placed { seat, x, y } => say(seat, "ta-did-placed", &[("plot", plot_name(*x, *y).into())]),
+        Event::PlacedOnCard { seat, card } => say(seat, "ta-did-placed-on-card", &name(names.card(*card))),
         Event::Beside { seat } => say(seat, "ta-did-beside", &[]),
         Event::District { seat, .. } => say(seat, "ta-did-district", &[]),
         Event::Landmark { seat, landmark } => say(seat, "ta-did-landmark", &name(names.landmark(*landmark))),

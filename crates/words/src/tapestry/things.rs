@@ -1,11 +1,13 @@
 //! Cards, tiles, spaces and mats in words: what each does.
 
+use kernel::Seat;
 use tapestry::components::effect::{Cost, EffectId};
 use tapestry::components::{
     Card, CardKind, CityMat, Civ, CivMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile,
     Tech, Tile,
 };
-use tapestry::{Kit, Terrain};
+use tapestry::state::plot;
+use tapestry::{Building, Kit, Tapestry, Terrain};
 
 use super::effects::{cost, effect};
 use super::names::{building_name, terrain_name, track_name};
@@ -87,6 +89,29 @@ pub fn kind_of_card(words: &Words, kind: CardKind) -> String {
 pub fn card(words: &Words, card: &Card) -> String {
     let args = [("kind", kind_of_card(words, card.kind).into()), ("text", card.text.clone().into())];
     words.say("ta-thing-card", &args)
+}
+
+/// A tapestry card on the mat of a player, with what stands on it.
+pub fn played(words: &Words, game: &Tapestry, seat: Seat, at: u8) -> String {
+    let kit = game.kit();
+    let text = card(words, kit.card(at));
+    let Some(ground) = game.grounds().iter().find(|ground| ground.seat == seat.0 && ground.card == at) else {
+        return text;
+    };
+    let kinds = Building::ALL.iter().zip(ground.buildings);
+    let buildings = kinds.flat_map(|(kind, n)| std::iter::repeat_n(building_name(words, *kind), n.into()));
+    let landmarks = kit.landmarks.iter().enumerate().filter(|(at, _)| ground.landmarks >> at & 1 == 1);
+    let all: Vec<String> = buildings.chain(landmarks.map(|(_, known)| known.name.clone())).collect();
+    words.say("ta-thing-on-card", &[("card", text.into()), ("things", all.join(", ").into())])
+}
+
+/// An income building or a landmark by its mark on a plot.
+pub fn building(words: &Words, kit: &Kit, mark: u8) -> String {
+    if let Some(known) = mark.checked_sub(plot::LANDMARK).and_then(|at| kit.landmarks.get(usize::from(at))) {
+        return known.name.clone();
+    }
+    let kind = mark.checked_sub(plot::BUILDING).and_then(|at| Building::ALL.get(usize::from(at)));
+    kind.map_or_else(String::new, |kind| building_name(words, *kind))
 }
 
 /// A civilization's mat.

@@ -72,6 +72,9 @@ pub fn fixed(words: &Words, game: &TapestryCompanion, fix: &Fix) -> String {
         }
         Fix::Forbid(seat, Some(track)) => say("tac-fixed-forbid", &[who(seat), on(track)]),
         Fix::Forbid(seat, None) => say("tac-fixed-no-forbid", &[who(seat)]),
+        Fix::PlaysOn(seat, plays_on) => {
+            say(if plays_on { "tac-fixed-plays-on" } else { "tac-fixed-no-plays-on" }, &[who(seat)])
+        }
         Fix::Reacts(seat, reacts) => {
             say(if reacts { "tac-fixed-reacts" } else { "tac-fixed-no-reacts" }, &[who(seat)])
         }

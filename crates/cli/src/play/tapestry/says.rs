@@ -77,10 +77,9 @@ pub fn mat(table: &Table, look: Look, seat: Seat) -> String {
     shown(look, &text::mat(table.words(), table.game(), seat))
 }
 
-/// The cards; the hand only of who decides at this keyboard.
+/// The cards; of a hand what is known to who decides at this keyboard.
 pub fn cards(table: &Table, look: Look, seat: Seat) -> String {
-    let own = table.human_to_move() == Some(seat);
-    shown(look, &text::cards(table.words(), table.game(), seat, own))
+    shown(look, &text::cards(table.words(), table.game(), seat, table.human_to_move()))
 }
 
 /// A part of the page for the seat that is named by its number, or for the one that is to decide.

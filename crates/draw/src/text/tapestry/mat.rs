@@ -87,9 +87,8 @@ pub fn seats(words: &Words, game: &Tapestry) -> Page {
     page_of(&seats.map(|seat| (seat_line(words, game, seat), Ink::Of(seat))).collect::<Vec<_>>())
 }
 
-/// The cards of a seat: in hand, on its mat, tech cards by row; and the open tech cards. `own` says whether the hand may
-/// be seen.
-pub fn cards(words: &Words, game: &Tapestry, seat: Seat, own: bool) -> Page {
+/// The cards of a seat: in hand, on its mat, tech cards by row; and the open tech cards. Of the hand what `viewer` knows.
+pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -> Page {
     let (kit, player) = (game.kit(), game.player_at(seat));
     let mut lines: Vec<(String, Ink)> = Vec::new();
     let mut section = |id: &str, items: Vec<String>| {
@@ -114,11 +113,11 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, own: bool) -> Page {
         Some(format!("{}: {}", known.name, told::civilization(game.civ_mat(slot.civ), known)))
     });
     section("ta-text-civilizations", civs.collect());
-    if own {
-        section("ta-text-hand", (0..128_u8).filter(|at| player.hand >> at & 1 == 1).map(card).collect());
-    }
+    let hand = viewer.map_or(0, |viewer| game.known_hand(viewer, seat));
+    section("ta-text-hand", (0..128_u8).filter(|at| hand >> at & 1 == 1).map(card).collect());
     let slots = player.slots.iter().copied().filter(|at| *at != NONE && player.face_down >> *at & 1 == 0);
-    section("ta-text-played", slots.map(card).collect());
+    let played = |at: u8| format!("{}: {}", kit.card(at).name, told::played(words, game, seat, at));
+    section("ta-text-played", slots.map(played).collect());
     for (row, id) in ["ta-text-bottom", "ta-text-middle", "ta-text-top"].into_iter().enumerate() {
         section(id, (0..64_u8).filter(|at| player.techs[row] >> at & 1 == 1).filter_map(tech).collect());
     }

@@ -7,7 +7,7 @@ use crate::components::effect::{Effect, EffectId};
 use crate::components::file::{CardEntry, LandmarkCardEntry, LandmarkEntry, TechEntry};
 use crate::components::kit::{Kit, MOST_CARDS, MOST_TECHS};
 use crate::components::language::Book;
-use crate::components::{Card, CardKind, Landmark, LandmarkCard, Prereq, Response, Tech};
+use crate::components::{Card, CardKind, CardPlots, Landmark, LandmarkCard, Prereq, Response, Tech};
 
 pub(super) fn landmark(kit: &mut Kit, entry: &LandmarkEntry, sure: Certainty) -> Read<()> {
     let landmark = Landmark {
@@ -66,6 +66,27 @@ pub(super) fn tech(kit: &mut Kit, entry: &TechEntry, sure: Certainty) -> Read<()
     put(&mut kit.techs, tech, |known| known.id == entry.id, MOST_TECHS)
 }
 
+/// Building plots on a card, with a benefit for each of them or for all.
+fn plots(kit: &mut Kit, entry: &CardEntry) -> Read<Option<CardPlots>> {
+    if entry.plots.is_empty() {
+        if !entry.plot_benefits.is_empty() || entry.plots_full.is_some() {
+            return Err("`plots` with what they give".into());
+        }
+        return Ok(None);
+    }
+    let shape = outlines(&entry.plots)?[0];
+    let count: u32 = shape.rows.iter().map(|row| row.count_ones()).sum();
+    if !entry.plot_benefits.is_empty() && entry.plot_benefits.len() != count as usize {
+        return Err("as many `plot_benefits` as there are plots".into());
+    }
+    let mut benefits = Vec::new();
+    for text in &entry.plot_benefits {
+        benefits.push(effect(&mut kit.book, "plot_benefits", text)?);
+    }
+    let full = maybe(&mut kit.book, "plots_full", entry.plots_full.as_ref())?.unwrap_or(EffectId(0));
+    Ok(Some(CardPlots { shape, benefits, full }))
+}
+
 pub(super) fn card(kit: &mut Kit, entry: &CardEntry, sure: Certainty) -> Read<()> {
     let kind = match entry.kind.as_deref() {
         Some("when_played") | None => CardKind::WhenPlayed,
@@ -105,6 +126,7 @@ pub(super) fn card(kit: &mut Kit, entry: &CardEntry, sure: Certainty) -> Read<()
         response,
         left: maybe(&mut kit.book, "left", entry.left.as_ref())?,
         right: maybe(&mut kit.book, "right", entry.right.as_ref())?,
+        plots: plots(kit, entry)?,
         text: entry.text.clone().unwrap_or_default(),
         rulings: entry.rulings.clone(),
         certainty: entry.certainty.unwrap_or(sure),

@@ -22,19 +22,19 @@ pub fn tracks(shared: Shared<'_>) -> Markup {
     drawn(&draw::tapestry::tracks(shared.context.words, shared.game(), &[]))
 }
 
-/// Mat, city and cards of a seat. `own` says whether the hand may be seen.
-pub fn seat(shared: Shared<'_>, seat: Seat, own: bool) -> Markup {
+/// Mat, city and cards of a seat. Of the hand what `viewer` knows.
+pub fn seat(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     let game = shared.game();
     let words = shared.context.words;
     let built = game.player_at(seat).city.mat != NONE;
     html! {
         section.panel.ta-seat {
-            details id=(format!("seat-{}", seat.0 + 1)) open[own] {
+            details id=(format!("seat-{}", seat.0 + 1)) open[seat == viewer] {
                 summary { (mark(game, seat)) h2 { (shared.seat(seat)) } span.chev { (icon("chevron")) } }
                 // A bot has no income mat: what it gains is on its charts.
                 @if game.role(seat) == Role::Person { (drawn(&draw::tapestry::mat(words, game, seat))) }
                 @if built { (drawn(&draw::tapestry::city(words, game, seat, &CityView::default()))) }
-                (cards(shared, seat, own))
+                (cards(shared, seat, viewer))
             }
         }
     }
@@ -55,7 +55,7 @@ fn bits(bits: u64) -> impl Iterator<Item = u8> {
 }
 
 /// Everything that a seat has of cards and tiles.
-pub fn cards(shared: Shared<'_>, seat: Seat, own: bool) -> Markup {
+pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     let game = shared.game();
     let (kit, player, words) = (game.kit(), game.player_at(seat), shared.context.words);
     let civs: Vec<(String, String)> = player
@@ -71,9 +71,11 @@ pub fn cards(shared: Shared<'_>, seat: Seat, own: bool) -> Markup {
         let known = kit.techs.get(usize::from(at))?;
         Some((known.name.clone(), told::tech(words, kit, known)))
     };
-    let hand: Vec<_> = (0..128_u8).filter(|at| own && player.hand >> at & 1 == 1).map(card).collect();
+    let known = game.known_hand(viewer, seat);
+    let hand: Vec<_> = (0..128_u8).filter(|at| known >> at & 1 == 1).map(card).collect();
+    let played = |at: u8| (kit.card(at).name.clone(), told::played(words, game, seat, at));
     let seen = |at: &u8| *at != NONE && player.face_down >> *at & 1 == 0;
-    let played: Vec<_> = player.slots.iter().copied().filter(seen).map(card).collect();
+    let played: Vec<_> = player.slots.iter().copied().filter(seen).map(played).collect();
     let row = |row: usize| bits(player.techs[row]).filter_map(tech).collect::<Vec<_>>();
     let tiles: Vec<_> = bits(player.tiles)
         .filter_map(|at| {

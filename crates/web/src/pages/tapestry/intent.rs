@@ -3,6 +3,7 @@
 use kernel::{Game, Hex, Legal, Notation, Seat};
 use players::Hint;
 use table::session::Session;
+use tapestry::state::Task;
 use tapestry::{Act, Action, Tapestry, Track};
 use words::tapestry::{hex_name, plot_name};
 
@@ -70,6 +71,12 @@ impl Intent {
     pub fn spot(game: &Tapestry, action: Action) -> Spot {
         match action.act {
             Act::Hex(_) => Spot::Map,
+            // Plots of a tapestry card are not those of the city.
+            Act::Plot { .. }
+                if matches!(game.pending().map(|frame| frame.task), Some(Task::PlaceOnCard { .. })) =>
+            {
+                Spot::List
+            }
             Act::Plot { .. } => Spot::City,
             Act::Advance { token, .. } => {
                 let at = game.player_at(action.seat).tokens.get(usize::from(token));

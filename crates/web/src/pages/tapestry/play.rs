@@ -49,10 +49,10 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 (why::panel(shared))
                 @if !on_map { section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) } }
                 @if !on_tracks { section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) } }
-                (boards::seat(shared, intent.seat, true))
+                (boards::seat(shared, intent.seat, intent.seat))
                 (bots::panel(shared.context, game))
                 (boards::market(shared))
-                @for seat in (0..game.seats() as u8).map(Seat).filter(|seat| *seat != intent.seat) { (boards::seat(shared, seat, false)) }
+                @for seat in (0..game.seats() as u8).map(Seat).filter(|seat| *seat != intent.seat) { (boards::seat(shared, seat, intent.seat)) }
                 (log::log(shared))
             }
         }

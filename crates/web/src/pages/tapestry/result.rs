@@ -26,7 +26,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 }
                 section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) }
                 section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) }
-                @for seat in order { (boards::seat(shared, seat, true)) }
+                @for seat in order { (boards::seat(shared, seat, seat)) }
                 (log::log(shared))
             }
         }

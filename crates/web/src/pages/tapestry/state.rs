@@ -90,9 +90,23 @@ fn seat(game: &Tapestry, who: Seat) -> Value {
         "tapestry": slots.collect::<Vec<_>>(),
         "city": city(game, who),
     });
-    if game.to_move() == Some(who) {
-        value["hand"] =
-            (0..128_u8).filter(|at| player.hand >> at & 1 == 1).map(card).collect::<Vec<_>>().into();
+    let grounds = game.grounds().iter().filter(|ground| ground.seat == who.0);
+    let grounds: Map<String, Value> = grounds
+        .map(|ground| {
+            let kinds = Building::ALL.iter().zip(ground.buildings);
+            let buildings = kinds.flat_map(|(kind, n)| std::iter::repeat_n(kind.key(), n.into()));
+            let standing = (0..64_u8).filter(|at| ground.landmarks >> at & 1 == 1);
+            let standing = standing.filter_map(|at| Some(kit.landmarks.get(usize::from(at))?.id.as_str()));
+            (card(ground.card).to_owned(), buildings.chain(standing).collect::<Vec<_>>().into())
+        })
+        .collect();
+    if !grounds.is_empty() {
+        value["on_cards"] = grounds.into();
+    }
+    // The whole hand of who decides, and what that seat has seen of the others.
+    let known = game.to_move().map_or(0, |viewer| game.known_hand(viewer, who));
+    if game.to_move() == Some(who) || known != 0 {
+        value["hand"] = (0..128_u8).filter(|at| known >> at & 1 == 1).map(card).collect::<Vec<_>>().into();
     }
     value
 }

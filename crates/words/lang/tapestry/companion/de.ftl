@@ -163,6 +163,8 @@ tac-fixed-deck = Karten im Entscheidungsstapel: { $count }.
 tac-fixed-civs = Zivilisation des Automa: { $civs }.
 tac-fixed-forbid = { $who }: Alle anderen sind von { $track } abgehalten.
 tac-fixed-no-forbid = { $who }: Niemand ist von einer Leiste abgehalten.
+tac-fixed-plays-on = { $who } hat Züge nach dem 5. Einkommenszug.
+tac-fixed-no-plays-on = { $who } hat keine Züge nach dem 5. Einkommenszug.
 tac-fixed-reacts = { $who }: Die Bots warten, wenn einer von ihnen ein Bauwerk nimmt.
 tac-fixed-no-reacts = { $who }: Die Bots warten nicht, wenn einer von ihnen ein Bauwerk nimmt.
 tac-piece-outpost = ein Außenposten ({ $who })
@@ -215,5 +217,6 @@ tac-help =
     fix: Etwas ist anders. fix token P1 science 4, fix hex 1/0 P1 automa-toppled, fix hex 1/0 empty, fix explored 1/0 yes,
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
-      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Bauwerk).
+      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Bauwerk),
+      fix plays-on P1 yes (Elder Ones, Merfolk: Züge nach dem 5. Einkommenszug).
     score, assume, history: sieh dir das an. undo, redo. save: wo gespeichert ist. quit: gehen; alles ist schon gespeichert.

@@ -163,6 +163,8 @@ tac-fixed-deck = Cards left in the decision deck: { $count }.
 tac-fixed-civs = Civilization of the Automa: { $civs }.
 tac-fixed-forbid = { $who }: all others are kept from { $track }.
 tac-fixed-no-forbid = { $who }: nobody is kept from a track.
+tac-fixed-plays-on = { $who } has turns after income turn 5.
+tac-fixed-no-plays-on = { $who } has no turns after income turn 5.
 tac-fixed-reacts = { $who }: the bots wait when one of them takes a landmark.
 tac-fixed-no-reacts = { $who }: the bots do not wait when one of them takes a landmark.
 tac-piece-outpost = an outpost ({ $who })
@@ -215,5 +217,6 @@ tac-help =
     fix: something is different. fix token P1 science 4, fix hex 1/0 P1 automa-toppled, fix hex 1/0 empty, fix explored 1/0 yes,
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
-      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historians: the bots wait at every landmark).
+      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historians: the bots wait at every landmark),
+      fix plays-on P1 yes (Elder Ones, Merfolk: turns after income turn 5).
     score, assume, history: look at these. undo, redo. save: where it is saved. quit: leave; everything is saved already.

@@ -108,6 +108,7 @@ fn seat(game: &TapestryCompanion, who: Seat) -> Value {
             value["told"] = game.result(who).into();
             value["forbids"] = Track::at(player.blocks).map(Track::key).into();
             value["reacts"] = (bots.real.reacts >> who.0 & 1 == 1).into();
+            value["plays_on"] = (bots.real.plays_on >> who.0 & 1 == 1).into();
         }
         Role::Automa => {
             let civs = bots.civs.iter().filter_map(|at| table.kit().automa.civs.get(usize::from(*at)));

@@ -99,8 +99,8 @@ impl Facts<'_> {
             let none = ("none".to_owned(), "–".to_owned(), now.is_none());
             [none].into_iter().chain(self.tracks(now)).collect()
         };
-        let reacts = |seat: Seat| -> Vec<Choice> {
-            let now = table.bots().real.reacts >> seat.0 & 1 == 1;
+        let yes_no = |bits: u8, seat: Seat| -> Vec<Choice> {
+            let now = bits >> seat.0 & 1 == 1;
             [("yes", "tm-cell-yes", now), ("no", "tm-cell-no", !now)]
                 .map(|(value, name, now)| (value.to_owned(), desk.t(name), now))
                 .to_vec()
@@ -112,7 +112,8 @@ impl Facts<'_> {
                 (self.form("turn", &select("fix-turn-who", &desk.t("terra-co-fix-turn"), &self.seats(Some(table.active()), None))))
                 @for seat in people() {
                     (self.form(&format!("forbid {}", self.word(seat)), &select(&format!("fix-forbid-{}", seat.0), &desk.say("tac-web-fix-forbid", &[("who", desk.seat(seat).into())]), &forbids(seat))))
-                    (self.form(&format!("reacts {}", self.word(seat)), &select(&format!("fix-reacts-{}", seat.0), &desk.say("tac-web-fix-reacts", &[("who", desk.seat(seat).into())]), &reacts(seat))))
+                    (self.form(&format!("reacts {}", self.word(seat)), &select(&format!("fix-reacts-{}", seat.0), &desk.say("tac-web-fix-reacts", &[("who", desk.seat(seat).into())]), &yes_no(table.bots().real.reacts, seat))))
+                    (self.form(&format!("plays-on {}", self.word(seat)), &select(&format!("fix-plays-on-{}", seat.0), &desk.say("tac-web-fix-plays-on", &[("who", desk.seat(seat).into())]), &yes_no(table.bots().real.plays_on, seat))))
                 }
             },
         )

@@ -34,7 +34,7 @@ use crate::pages::Look;
 use desk::Desk;
 
 /// What people have of the game is their own business at a real table.
-const OWN_BUSINESS: [&str; 11] = [
+const OWN_BUSINESS: [&str; 17] = [
     "seats",
     "civilizations",
     "cities",
@@ -46,6 +46,12 @@ const OWN_BUSINESS: [&str; 11] = [
     "removals",
     "either-die",
     "civilization-set",
+    "first-bonus",
+    "used-tiles",
+    "upgrades",
+    "early-cards",
+    "tie",
+    "reserved-buildings",
 ];
 
 impl Shown for TapestryCompanion {

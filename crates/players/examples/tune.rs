@@ -9,8 +9,7 @@
 #![allow(clippy::unwrap_used, reason = "a tool for the people who work on the players")]
 
 use kernel::{Dice, Game, Options, Role, Seat, Seed};
-use players::{tapestry as of_tapestry, terra_mystica as of_terra_mystica};
-use tapestry::Tapestry;
+use players::terra_mystica as of_terra_mystica;
 use terra_mystica::TerraMystica;
 
 /// How much of the spread there is at first, beside the weight itself.
@@ -29,21 +28,14 @@ struct Subject {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, usual: usize| arguments.get(at).map_or(usual, |text| text.parse().unwrap());
-    let subject = match arguments.first().map(String::as_str) {
-        Some("terra-mystica") => Subject {
-            names: &of_terra_mystica::weights::NAMES,
-            start: of_terra_mystica::weights::USUAL.0.to_vec(),
-            lead: terra_mystica_lead,
-        },
-        Some("tapestry") => Subject {
-            names: &of_tapestry::weights::NAMES,
-            start: of_tapestry::weights::USUAL.0.to_vec(),
-            lead: tapestry_lead,
-        },
-        _ => {
-            eprintln!("usage: tune terra-mystica|tapestry [generations] [candidates] [games]");
-            std::process::exit(2);
-        }
+    if arguments.first().is_none_or(|game| game != "terra-mystica") {
+        eprintln!("usage: tune terra-mystica [generations] [candidates] [games]");
+        std::process::exit(2);
+    }
+    let subject = Subject {
+        names: &of_terra_mystica::weights::NAMES,
+        start: of_terra_mystica::weights::USUAL.0.to_vec(),
+        lead: terra_mystica_lead,
     };
     tune(&subject, number(1, 40), number(2, 60), number(3, 60));
 }
@@ -108,10 +100,4 @@ fn terra_mystica_lead(seed: u64, weights: &[i32]) -> i32 {
     let weights = of_terra_mystica::weights::Weights(weights.try_into().unwrap());
     let settings = [("seats", "2"), ("automas", "1"), ("factions", "random")];
     lead::<TerraMystica>(&settings, seed, |game| of_terra_mystica::choose(game, &weights))
-}
-
-fn tapestry_lead(seed: u64, weights: &[i32]) -> i32 {
-    let weights = of_tapestry::weights::Weights(weights.try_into().unwrap());
-    let settings = [("mode", "automa"), ("seats", "3"), ("level", "4")];
-    lead::<Tapestry>(&settings, seed, |game| of_tapestry::choose(game, &weights, of_tapestry::Care::QUICK))
 }

@@ -27,7 +27,7 @@ const SHORTLIST: u32 = 64;
 /// What is known about playing a game well. A game must be able to weigh an action at a glance; whatever else it knows
 /// makes the search stronger.
 pub trait Judge: Game {
-    /// Decisions after which a rollout is cut and the position forecast.
+    /// Decisions after which a rollout is cut, as soon as it can be, and the position forecast.
     const HORIZON: u32 = u32::MAX;
     /// A lead that is as good as three quarters of a certain victory, in points.
     const SPREAD: f32 = 20.0;
@@ -65,6 +65,11 @@ pub trait Judge: Game {
     #[inline]
     fn rollout(&self, dice: &mut Dice) -> Option<Self::Action> {
         self.sample(dice)
+    }
+
+    /// Whether a rollout may be cut here and the position forecast.
+    fn can_be_cut(&self) -> bool {
+        true
     }
 
     /// The points that a seat will probably have at the end, where a rollout was cut.

@@ -268,7 +268,10 @@ impl<G: Judge> Tree<G> {
 
     fn play_out(&mut self, world: &mut G) -> Result {
         let mut cut = true;
-        for _ in 0..G::HORIZON.min(TOO_LONG) {
+        for made in 0..TOO_LONG {
+            if made >= G::HORIZON && world.can_be_cut() {
+                break;
+            }
             let Some(action) = world.rollout(&mut self.dice) else {
                 cut = false;
                 break;

@@ -1,55 +1,60 @@
 //! Tapestry: what a position is worth (`value`), and whole turns that lead to a better one.
 //!
+//! - `features`: what is looked at
+//! - `weights`: what each of it is worth in each era, learned from games by `examples/learn.rs`
+//! - `rival`: what the Automa will probably have at the end
+//!
 //! An action is weighed by what it leads to when the questions that it brings along are answered by the same thumb.
 //! Cards and dice are imagined: it knows no more than its seat.
 
+pub mod features;
+pub mod rival;
 mod value;
 pub mod weights;
 
-use kernel::{Dice, Game, Legal, Role};
-use tapestry::{Act, Action, Tapestry};
+use kernel::{Dice, Game, Legal, Role, Seat};
+use tapestry::{Act, Action, Tapestry, Waiting};
 
 use crate::Judge;
-use value::{in_hand, refills, value};
-use weights::{REST, USUAL, Weights};
+use value::{in_hand, value};
+use weights::{USUAL, Weights};
 
-/// How far a turn is thought through.
+/// How many answers are tried to each question of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Care {
-    /// Questions after the choice of a turn.
-    after_turn: u8,
-    /// Questions after an answer.
-    after_answer: u8,
-    /// Answers that are tried to each of them.
+    /// To most.
     tried: u32,
-    /// The same for places in a city: they are many, and matter.
+    /// Places in a city: they are many, and matter.
     places: u32,
 }
 
 impl Care {
     /// For a decision.
-    pub const FULL: Care = Care { after_turn: 8, after_answer: 3, tried: 12, places: 24 };
+    pub const FULL: Care = Care { tried: 24, places: 60 };
     /// For the rest of a game that a search plays out.
-    pub const QUICK: Care = Care { after_turn: 5, after_answer: 0, tried: 6, places: 8 };
+    pub const QUICK: Care = Care { tried: 6, places: 12 };
 }
 
+/// Questions of one turn that are answered.
+const MOST_QUESTIONS: u32 = 24;
 /// What cannot be played.
 const NEVER: i32 = i32::MIN / 2;
 /// Options that a search looks at.
 const LOOKED_AT: usize = 16;
 
 impl Judge for Tapestry {
+    const HORIZON: u32 = 4;
     const SPREAD: f32 = 40.0;
     const DOUBTFUL: f32 = 8.0;
     const HINT: u32 = 100;
 
     fn judge(&self, action: Action) -> i64 {
-        let mut world = self.imagine(action.seat, &mut Dice::new(decisions(self)));
-        if self.to_move() != Some(action.seat) || world.play(action, &mut ()).is_err() {
+        let world = self.imagine(action.seat, &mut Dice::new(decisions(self)));
+        if self.to_move() != Some(action.seat) || world.clone().play(action, &mut ()).is_err() {
             return i64::MIN;
         }
         let mut worth = i64::MIN + 1;
-        weigh(self, &USUAL, Care::FULL, &mut |other, value| {
+        weigh(self, &world, &USUAL, Care::FULL, &mut |other, value| {
             if other == action {
                 worth = value.into();
             }
@@ -58,11 +63,13 @@ impl Judge for Tapestry {
     }
 
     fn choose(&self) -> Option<Action> {
-        choose(self, &USUAL, Care::FULL)
+        choose(self, &USUAL, Care::FULL, &mut Dice::new(decisions(self)))
     }
 
     fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
-        weigh(self, &USUAL, Care::FULL, &mut |action, worth| {
+        let Some(seat) = self.to_move() else { return };
+        let world = self.imagine(seat, &mut Dice::new(decisions(self)));
+        weigh(self, &world, &USUAL, Care::FULL, &mut |action, worth| {
             if worth > NEVER {
                 out.push((action, worth as f32 / 100.0));
             }
@@ -73,9 +80,22 @@ impl Judge for Tapestry {
 
     fn rollout(&self, dice: &mut Dice) -> Option<Action> {
         match self.role(self.to_move()?) {
-            Role::Person => choose(self, &USUAL, Care::QUICK),
+            Role::Person => choose(self, &USUAL, Care::QUICK, dice),
             _ => self.sample(dice),
         }
+    }
+
+    /// In the middle of a turn what is paid is gone, and what it was paid for has not come yet.
+    fn can_be_cut(&self) -> bool {
+        self.decision().is_none_or(|decision| matches!(decision.kind, Waiting::Turn | Waiting::Automa))
+    }
+
+    fn forecast(&self, seat: Seat) -> f32 {
+        let hundredths = match self.role(seat) {
+            Role::Person => value(self, seat, &USUAL),
+            _ => rival::forecast(self, seat),
+        };
+        hundredths as f32 / 100.0
     }
 }
 
@@ -90,14 +110,15 @@ fn decisions(game: &Tapestry) -> u64 {
     decisions as u64
 }
 
-/// The best way to go on with these weights; of equals the first.
-pub fn choose(game: &Tapestry, weights: &Weights, care: Care) -> Option<Action> {
+/// The best way to go on with these weights; of equals the first. What is hidden is imagined by these dice.
+pub fn choose(game: &Tapestry, weights: &Weights, care: Care, dice: &mut Dice) -> Option<Action> {
     let legal = game.legal();
     if legal.count() == 1 {
         return legal.get(0);
     }
+    let world = game.imagine(game.to_move()?, dice);
     let mut best = None;
-    weigh(game, weights, care, &mut |action, value| {
+    weigh(game, &world, weights, care, &mut |action, value| {
         if best.is_none_or(|(other, _)| value > other) {
             best = Some((value, action));
         }
@@ -105,16 +126,14 @@ pub fn choose(game: &Tapestry, weights: &Weights, care: Care) -> Option<Action> 
     best.map(|(_, action)| action)
 }
 
-/// Tells what each way to go on is worth, and knows no more than the seat that is to move. Of several ways to pay for
-/// the same step only the best is told.
-fn weigh(game: &Tapestry, w: &Weights, care: Care, each: &mut impl FnMut(Action, i32)) {
+/// Tells what each way to go on is worth, all in the same imagined world. Of several ways to pay for the same step only
+/// the best is told.
+fn weigh(game: &Tapestry, world: &Tapestry, w: &Weights, care: Care, each: &mut impl FnMut(Action, i32)) {
     let Some(seat) = game.to_move() else { return };
-    // The same imagined world for all answers to one question.
-    let world = game.imagine(seat, &mut Dice::new(decisions(game)));
     let (mut next, mut scratch) = (world.clone(), world.clone());
-    let mut weigh_one = |action: Action, parts: u8| {
-        next.clone_from(&world);
-        after(&mut next, &mut scratch, action, parts, care, w)
+    let mut weigh_one = |action: Action| {
+        next.clone_from(world);
+        each(action, after(&mut next, &mut scratch, action, care, w));
     };
     let mut payments = [None; 5];
     for action in game.legal().iter() {
@@ -127,31 +146,21 @@ fn weigh(game: &Tapestry, w: &Weights, care: Care, each: &mut impl FnMut(Action,
                     *best = Some((action, kept));
                 }
             }
-            Act::Income => {
-                each(action, weigh_one(action, care.after_turn) - w.at(REST, refills(game, seat)));
-            }
-            _ => each(action, weigh_one(action, care.after_answer)),
+            _ => weigh_one(action),
         }
     }
     for (action, _) in payments.into_iter().flatten() {
-        each(action, weigh_one(action, care.after_turn));
+        weigh_one(action);
     }
 }
 
-/// What a position is worth after an action and the questions that it brings along. `scratch` is room for tries.
-fn after(
-    game: &mut Tapestry,
-    scratch: &mut Tapestry,
-    action: Action,
-    parts: u8,
-    care: Care,
-    w: &Weights,
-) -> i32 {
+/// What a position is worth after an action and all questions that it brings along. `scratch` is room for tries.
+fn after(game: &mut Tapestry, scratch: &mut Tapestry, action: Action, care: Care, w: &Weights) -> i32 {
     let seat = action.seat;
     if game.play(action, &mut ()).is_err() {
         return NEVER;
     }
-    for _ in 0..parts {
+    for _ in 0..MOST_QUESTIONS {
         if game.to_move() != Some(seat) {
             break;
         }

@@ -31,6 +31,8 @@ struct Gone {
     spaces: Vec<u8>,
     /// Landmarks on tech cards that were discarded.
     landmarks: Vec<u8>,
+    /// Seats with a building that found no room, or that may have one elsewhere.
+    loose: Vec<Seat>,
 }
 
 fn bits(set: u128) -> impl Iterator<Item = u8> {
@@ -68,7 +70,7 @@ fn nothing_is_lost(game: &Tapestry, gone: &mut Gone) {
         assert!(player.income_turns <= 5);
         assert!(player.tokens.iter().all(|token| token.space <= 12));
         pieces_on_the_map(game, seat as u8);
-        buildings(game, seat as u8);
+        buildings(game, seat as u8, gone);
     }
     let laid = game.explored().iter().map(|hex| game.site(hex).tile).filter(|tile| *tile < 254);
     there.tiles.extend(laid.chain(gone.tiles.iter().copied()));
@@ -116,9 +118,32 @@ fn pieces_on_the_map(game: &Tapestry, seat: u8) {
     assert_eq!(all, 10, "outposts of seat {seat}");
 }
 
-/// Five of each kind: on the mat, reserved, in the city (or on the grid of the Craftsmen), or elsewhere.
-fn buildings(game: &Tapestry, seat: u8) {
+/// Five of each kind: on the mat, reserved, in the city (or on the grid of the Craftsmen), on cards, kept by Collectors, about to be
+/// placed. Exactly so, unless something can be elsewhere: on the map, beside the city, set aside.
+fn buildings(game: &Tapestry, seat: u8, gone: &mut Gone) {
     let player = game.player_at(Seat(seat));
+    let has = |seat: u8, id: &str| {
+        let civs = &game.player_at(Seat(seat)).civs;
+        civs.iter().find(|slot| game.kit().civs[usize::from(slot.civ)].id == id)
+    };
+    // Nomads and Traders build on the map, Artificers and Mystics set buildings aside, Weefolk make others do so.
+    let elsewhere = ["nomads", "traders", "artificers", "mystics"].iter().any(|id| has(seat, id).is_some())
+        || (0..game.seats() as u8).any(|other| has(other, "weefolk").is_some());
+    let loose = elsewhere || gone.loose.contains(&Seat(seat));
+    if elsewhere && !gone.loose.contains(&Seat(seat)) {
+        gone.loose.push(Seat(seat));
+    }
+    let placing = game.placing(Seat(seat));
+    let kept = u8::from(has(seat, "collectors").is_some_and(|slot| slot.used >> 3 & 1 == 1));
+    for building in Building::ALL {
+        let at = building.index();
+        let on_cards = game.grounds().iter().filter(|ground| ground.seat == seat);
+        let on_cards: u8 = on_cards.map(|ground| ground.buildings[at]).sum();
+        let kept = if *building == Building::House { kept } else { 0 };
+        let mat = player.covered[at].count_ones() as u8 + player.reserved[at];
+        let all = mat + player.in_city[at] + placing[at] + on_cards + kept;
+        assert!(all == 5 || loose && all < 5, "{all} {building:?} of seat {seat}");
+    }
     let mut grid = 0;
     for slot in &player.civs {
         if game.kit().civs[usize::from(slot.civ)].id == "craftsmen" {
@@ -194,6 +219,7 @@ fn nothing_appears_or_vanishes() {
                 match event {
                     Event::TileGone { tile, to: None, .. } => gone.tiles.push(*tile),
                     Event::CivilizationGone { civ, .. } => gone.civs.push(*civ),
+                    Event::Beside { seat } => gone.loose.push(*seat),
                     _ => {}
                 }
             }

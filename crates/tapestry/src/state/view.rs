@@ -2,7 +2,7 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{Frame, Ground, Pile, Player, Site, Tapestry, Task};
+use super::{Frame, Ground, Pile, Player, Site, Tapestry, Task, plot};
 use crate::components::{CivMat, Flag, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
@@ -150,6 +150,21 @@ impl Tapestry {
             }
         }
         places
+    }
+
+    /// Income buildings of each kind that have left the mat and are about to be placed.
+    pub fn placing(&self, seat: Seat) -> [u8; 4] {
+        let mut kinds = [0; 4];
+        for frame in self.frames.iter().filter(|frame| frame.seat == seat.0) {
+            match frame.task {
+                Task::Place(building) => kinds[building.index()] += 1,
+                Task::PlaceOnCard { mark, .. } if mark < plot::LANDMARK => {
+                    kinds[usize::from(mark - plot::BUILDING)] += 1;
+                }
+                _ => {}
+            }
+        }
+        kinds
     }
 
     /// Everything that is in the game, wherever it is: what [`Tapestry::places`] and the players have together.

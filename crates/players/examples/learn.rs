@@ -25,6 +25,8 @@ const NOISE: u32 = 40;
 const FADE: f64 = 0.6;
 /// How strongly weights are held to what they were; the best of these is kept.
 const HELD: [f64; 3] = [40.0, 200.0, 1000.0];
+/// The first seed of the games that are learned from: far from those of any experiment.
+const FIRST: u64 = 10_000_000;
 /// Games that tell which is best, and their first seed: none is learned from.
 const TEST: (u64, u64) = (2_000_000_000, 400);
 
@@ -154,7 +156,7 @@ fn learn(rounds: u64, games: u64) {
     let mut sums: Vec<Sums> = (0..ERAS).map(|_| Sums::new(COUNT)).collect();
     for round in 0..rounds {
         sums.iter_mut().for_each(Sums::fade);
-        for seed in round * games..(round + 1) * games {
+        for seed in FIRST + round * games..FIRST + (round + 1) * games {
             let mut rows: Vec<Row> = Vec::new();
             let options = if seed % 6 == 5 { TapestryOptions::default() } else { against(2 + seed % 5) };
             let game = play(seed, &options, &weights, NOISE, |game, seat| {
@@ -193,7 +195,7 @@ fn learn(rounds: u64, games: u64) {
 fn learn_rival(games: u64) {
     for level in 1..=6 {
         let mut sums: Vec<Sums> = (0..ERAS).map(|_| Sums::new(SIGNS)).collect();
-        for seed in 0..games {
+        for seed in FIRST..FIRST + games {
             let mut rows = Vec::new();
             let game = play(seed, &against(level), &USUAL, NOISE, |game, _| {
                 let automa = game.player_at(Seat(1));

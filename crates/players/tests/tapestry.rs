@@ -35,13 +35,13 @@ fn greedy_beats_random_from_either_seat() {
     assert!(ahead >= 7, "{ahead} of 8");
 }
 
-/// A good player makes more than 120 points in a game of two; measured over 100 games: 158.
+/// A good player makes more than 200 points in a game of two; measured over 100 games: 252.
 #[test]
 fn greedy_is_an_opponent() {
     const GAMES: u64 = 12;
     let sum: i32 = (0..GAMES).flat_map(|seed| finish(seed, [PlayerName::Greedy; 2])).sum();
     let mean = f64::from(sum) / (2 * GAMES) as f64;
-    assert!(mean >= 120.0, "{mean}");
+    assert!(mean >= 200.0, "{mean}");
 }
 
 /// What a seat cannot see does not change its choice: the same choices in a world that differs in hidden things.

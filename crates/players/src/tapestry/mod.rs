@@ -46,7 +46,7 @@ impl Judge for Tapestry {
     const HORIZON: u32 = 4;
     const SPREAD: f32 = 40.0;
     const DOUBTFUL: f32 = 8.0;
-    const HINT: u32 = 100;
+    const HINT: u32 = 300;
 
     fn judge(&self, action: Action) -> i64 {
         let world = self.imagine(action.seat, &mut Dice::new(decisions(self)));

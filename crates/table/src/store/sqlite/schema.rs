@@ -44,8 +44,9 @@ const MIGRATIONS: &[&str] = &["
 /// The connection that writes, with the file in the newest format.
 pub(super) fn writer(path: &Path) -> Result<Connection, Fault> {
     let mut connection = connect(path, OpenFlags::SQLITE_OPEN_CREATE)?;
-    // Looked at before anything is changed: the file may belong to somebody else.
-    let found = format(&connection, path)?;
+    // Looked at before anything is changed: the file may belong to somebody else. In one transaction: another
+    // program may be at it just now, and half of what it writes would look like somebody else's.
+    let found = format(&*connection.transaction()?, path)?;
     if connection.is_readonly("main")? {
         return Err(StoreError::ReadOnly { place: path.display().to_string() }.into());
     }

@@ -228,7 +228,10 @@ pub fn hint(table: &Table) -> String {
 /// The reasons of the bots' last turn.
 pub fn why(table: &Table) -> String {
     let (words, game) = (table.words(), table.game());
-    let Some(at) = table.last_automa(table.session().at()) else { return words.text("ta-tui-no-automa") };
+    if (0..game.seats() as u8).all(|seat| game.role(Seat(seat)) == Role::Person) {
+        return words.text("ta-tui-no-automa");
+    }
+    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tm-tui-no-why") };
     let entry = &table.session().history()[at];
     let before = table.session().position(at).unwrap_or(game);
     let mut lines = vec![words::tapestry::line(words, before, &entry.events)];

@@ -1,12 +1,11 @@
 //! What can be refused, as Python's exceptions.
 
-use kernel::OptionError;
 use kernel::game::NotationError;
+use kernel::{OptionError, SetupError};
 use players::NoPlayer;
 use pyo3::PyErr;
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use table::journal::JournalError;
-use table::session::SetupError;
 
 pyo3::create_exception!(automa, IllegalAction, PyValueError, "An action that the rules do not allow now.");
 pyo3::create_exception!(automa, GameOver, IllegalAction, "The game is over: no action is legal any more.");

@@ -1,10 +1,9 @@
 //! One game under way, of any kind, behind one interface.
 
-use kernel::{Dice, Legal as _, Options, Pack, Purpose, Role, Seat, Seed};
+use kernel::{Dice, Legal as _, Options, Pack, Purpose, Role, Seat, Seed, Session, Setup};
 use players::{Player as _, PlayerName};
 use serde_json::{Map, Value};
 use table::journal;
-use table::session::{Session, Setup};
 use web::context::english_words;
 
 use crate::errors::Refused;

@@ -79,7 +79,7 @@ pub fn sizes(name: &str) -> Result<(u32, usize), Refused> {
 
 /// A game as printed: what is asked of it is the same in all.
 fn any<G: Sense>() -> Result<G, Refused> {
-    let kit = G::components(&[]).map_err(table::session::SetupError::from)?;
+    let kit = G::components(&[]).map_err(kernel::SetupError::from)?;
     Ok(G::start(kit, &G::Options::default(), Seed(0))?)
 }
 

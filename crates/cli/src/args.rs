@@ -8,7 +8,7 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use kernel::{Game, Options, Pack, Seed};
 use patchwork::Patchwork;
-use patchwork::companion::Companion;
+use patchwork::companion::PatchworkCompanion;
 use players::PlayerName;
 use tapestry::Tapestry;
 use tapestry::companion::TapestryCompanion;
@@ -51,7 +51,7 @@ pub fn command() -> Command {
         }))
         .subcommand(
             games("companion", "The Automa for a real table; reads one command a line", |name| {
-                companion(name, "Patchwork", game_flags::<Companion>())
+                companion(name, "Patchwork", game_flags::<PatchworkCompanion>())
             })
             .subcommand(companion(TerraMystica::NAME, "Terra Mystica", game_flags::<TerraCompanion>()))
             .subcommand(companion(Tapestry::NAME, "Tapestry", game_flags::<TapestryCompanion>())),

@@ -5,11 +5,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
-use kernel::{Dice, Game, Legal, Notation, Seed};
-use patchwork::companion::{Companion, CompanionDecision, CompanionOptions};
+use kernel::{Dice, Game, Legal, Notation, Seed, Session, Setup};
+use patchwork::companion::{CompanionDecision, CompanionOptions, PatchworkCompanion};
 use patchwork::{FIRST, SECOND};
 use serde_json::Value;
-use table::{Session, Setup, journal};
+use table::journal;
 
 fn program(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_automa"));
@@ -60,9 +60,10 @@ impl Talk {
 }
 
 /// The lines of a whole game with the program's own cards and ring, and the table at its end.
-fn whole_game(seed: u64) -> (Vec<String>, Companion) {
+fn whole_game(seed: u64) -> (Vec<String>, PatchworkCompanion) {
     let mut table =
-        Companion::start(patchwork::Kit::printed(), &CompanionOptions::default(), Seed(seed)).unwrap();
+        PatchworkCompanion::start(patchwork::Kit::printed(), &CompanionOptions::default(), Seed(seed))
+            .unwrap();
     let mut dice = Dice::new(seed);
     let mut lines = Vec::new();
     while let Some(action) = table.legal().pick(&mut dice) {
@@ -97,7 +98,8 @@ fn a_whole_game_in_words() {
     assert!(text.contains("[automa.afford]") && !text.contains("[co-") && !text.contains("nothing I know"));
     let saved = folder.path().join("patchwork-companion-11.automa");
     assert!(text.contains(&format!("--load {}", saved.display())));
-    let session: Session<Companion> = journal::read(&std::fs::read_to_string(saved).unwrap(), None).unwrap();
+    let session: Session<PatchworkCompanion> =
+        journal::read(&std::fs::read_to_string(saved).unwrap(), None).unwrap();
     assert!(*session.game() == table);
     // The save is checked and shown like any other.
     let replay = |args: &[&str]| {
@@ -257,7 +259,7 @@ fn saves_of_another_game_and_wrong_settings_are_refused() {
 #[test]
 fn undo_redo_and_the_journal_know_everything_that_was_said() {
     let setup = Setup { options: CompanionOptions::default(), seed: Seed(3), packs: Vec::new() };
-    let mut session: Session<Companion> = Session::new(setup).unwrap();
+    let mut session: Session<PatchworkCompanion> = Session::new(setup).unwrap();
     let lines =
         ["you take 1st", "fix automa-buttons 3", "automa", "fix next 1 2 3", "tile", "fix automa-space 5"];
     let mut digests = vec![session.game().digest()];
@@ -267,10 +269,10 @@ fn undo_redo_and_the_journal_know_everything_that_was_said() {
         digests.push(session.game().digest());
     }
     let text = journal::write(&session, |game, entry| {
-        words::companion::line(&words::Words::english(), game, &entry.events)
+        words::patchwork::companion::line(&words::Words::english(), game, &entry.events)
     });
     assert!(text.contains("5 tile = ") && text.contains("# "));
-    let again: Session<Companion> = journal::read(&text, None).unwrap();
+    let again: Session<PatchworkCompanion> = journal::read(&text, None).unwrap();
     assert!(again.game() == session.game());
     for (count, digest) in digests.iter().enumerate() {
         assert!(session.rewind(count));

@@ -6,9 +6,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use assert_cmd::Command;
-use kernel::{Legal, Purpose, Seed};
+use kernel::{Legal, Purpose, Seed, Setup};
 use serde_json::Value;
-use table::{SavedSession, Setup};
+use table::SavedSession;
 use tapestry::{Tapestry, TapestryOptions};
 
 fn automa(folder: &Path, args: &[&str]) -> Command {

@@ -4,9 +4,9 @@
 use std::path::Path;
 
 use assert_cmd::Command;
-use kernel::{Dice, Game, Legal, Notation, Options, Seat, Seed};
+use kernel::{Dice, Game, Legal, Notation, Options, Seat, Seed, Session};
 use serde_json::Value;
-use table::{Session, journal};
+use table::journal;
 use tapestry::companion::{CompanionAction, CompanionDecision, CompanionOptions, TapestryCompanion, Told};
 use tapestry::{Kit, Track};
 

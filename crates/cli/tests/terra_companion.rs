@@ -7,9 +7,9 @@ use std::io::Write as _;
 use std::path::Path;
 
 use assert_cmd::Command;
-use kernel::{Dice, Game, Legal, Notation, Options, Seat, Seed};
+use kernel::{Dice, Game, Legal, Notation, Options, Seat, Seed, Session};
 use serde_json::Value;
-use table::{Session, journal};
+use table::journal;
 use terra_mystica::companion::{CompanionAction, CompanionDecision, CompanionOptions, TerraCompanion, Told};
 use terra_mystica::{Kit, Terrain};
 

@@ -1,6 +1,6 @@
 //! A position as pictures: pure functions of the state.
 //!
-//! - [`svg`]: drawings of Patchwork for pages, documents and files
+//! - [`patchwork`]: drawings of Patchwork for pages, documents and files
 //! - [`terra_mystica`]: drawings of Terra Mystica
 //! - [`tapestry`]: drawings of Tapestry
 //! - [`plot`]: figures of many games
@@ -8,8 +8,8 @@
 //! - `paper`: the pen, the colours and the files that all drawings share
 
 mod paper;
+pub mod patchwork;
 pub mod plot;
-pub mod svg;
 pub mod tapestry;
 pub mod terra_mystica;
 pub mod text;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
-use draw::svg::{self, Hand, Laying, Piece, Spot, Track};
+use draw::patchwork::{self as drawn, Hand, Laying, Piece, Spot, Track};
 use kernel::{Dice, Game, Legal, Purpose, Seed};
 use patchwork::{FIRST, Kit, Patchwork, PatchworkOptions, SECOND, Square};
 
@@ -39,7 +39,7 @@ fn a_board_shows_what_is_in_hand_and_where_it_could_lie() {
                     hand: Some(Hand { piece: Piece::Patch(patch, 0), at, fits }),
                     spots: anchors.iter().map(spot).collect(),
                 };
-                let text = parsed(&svg::board_with(&game, FIRST, &laying).inline());
+                let text = parsed(&drawn::board_with(&game, FIRST, &laying).inline());
                 assert_eq!(text.matches("<a href=").count() as u32, anchors.count());
                 assert_eq!(text.contains("pw-edge-ok"), fits);
                 assert_eq!(text.contains("pw-edge-bad"), !fits);
@@ -48,7 +48,7 @@ fn a_board_shows_what_is_in_hand_and_where_it_could_lie() {
         }
         let leather = Hand { piece: Piece::Leather, at: Square::CORNER, fits: true };
         let laying = Laying { title: "Quilt".to_owned(), hand: Some(leather), ..Laying::default() };
-        assert!(parsed(&svg::board_with(&game, FIRST, &laying).inline()).contains("pw-badge-ok"));
+        assert!(parsed(&drawn::board_with(&game, FIRST, &laying).inline()).contains("pw-badge-ok"));
     }
 }
 
@@ -56,11 +56,11 @@ fn a_board_shows_what_is_in_hand_and_where_it_could_lie() {
 fn a_patch_is_held_by_one_of_its_cells() {
     for patch in Kit::printed().patches() {
         for (outline, number) in patch.outlines.iter().zip(0..) {
-            assert!(outline.cells().has(svg::grip(outline)), "{}", patch.name);
-            parsed(&svg::in_hand(Kit::printed(), patch.id, number, true));
-            parsed(&svg::in_hand(Kit::printed(), patch.id, number, false));
+            assert!(outline.cells().has(drawn::grip(outline)), "{}", patch.name);
+            parsed(&drawn::in_hand(Kit::printed(), patch.id, number, true));
+            parsed(&drawn::in_hand(Kit::printed(), patch.id, number, false));
         }
-        parsed(&svg::offer(Kit::printed(), patch.id).inline());
+        parsed(&drawn::offer(Kit::printed(), patch.id).inline());
     }
 }
 
@@ -68,12 +68,12 @@ fn a_patch_is_held_by_one_of_its_cells() {
 fn the_time_board_says_where_a_token_would_land() {
     for game in positions() {
         for one_row in [true, false] {
-            let plain = parsed(&svg::time_board_with(&game, Track { one_row, landing: None }).inline());
+            let plain = parsed(&drawn::time_board_with(&game, Track { one_row, landing: None }).inline());
             assert!(!plain.contains("pw-reach-"));
             assert_eq!(plain.matches("data-token=").count(), 2);
             for (seat, class) in [(FIRST, "pw-reach-you"), (SECOND, "pw-reach-automa")] {
                 let track = Track { one_row, landing: Some((seat, 53)) };
-                assert_eq!(parsed(&svg::time_board_with(&game, track).inline()).matches(class).count(), 2);
+                assert_eq!(parsed(&drawn::time_board_with(&game, track).inline()).matches(class).count(), 2);
             }
         }
     }
@@ -82,13 +82,13 @@ fn the_time_board_says_where_a_token_would_land() {
 #[test]
 fn a_quilt_in_letters_and_small_has_every_patch() {
     for game in positions() {
-        let letters = svg::quilt_letters(&game, FIRST);
+        let letters = drawn::quilt_letters(&game, FIRST);
         assert_eq!(letters.len(), 81);
         assert_eq!(letters.matches('.').count(), usize::from(game.empty_squares(FIRST)));
-        let small = parsed(&svg::mini_quilt(&letters));
+        let small = parsed(&drawn::mini_quilt(&letters));
         assert_eq!(small.matches("pw-cloth").count(), game.taken(FIRST).count());
     }
-    parsed(&svg::mini_quilt(
+    parsed(&drawn::mini_quilt(
         "<&\" anything, even much too long for a board of nine rows ............................",
     ));
 }
@@ -97,7 +97,7 @@ fn a_quilt_in_letters_and_small_has_every_patch() {
 fn a_chart_can_be_drawn_at_any_time() {
     for game in positions() {
         let lines = [FIRST, SECOND].map(|seat| vec![(0, -162), (game.space(seat), game.score(seat))]);
-        parsed(&svg::scores(&game, &lines).inline());
-        parsed(&svg::scores(&game, &[Vec::new(), Vec::new()]).inline());
+        parsed(&drawn::scores(&game, &lines).inline());
+        parsed(&drawn::scores(&game, &[Vec::new(), Vec::new()]).inline());
     }
 }

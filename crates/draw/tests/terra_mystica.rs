@@ -337,9 +337,9 @@ fn every_class_is_known_to_the_style() {
 fn pictures_share_a_page_with_those_of_other_games() {
     let page = format!(
         "<page><style>{}{}</style>{}{}{}{}</page>",
-        draw::svg::page_style(),
+        draw::patchwork::page_style(),
         tm::page_style(),
-        draw::svg::page_definitions(),
+        draw::patchwork::page_definitions(),
         tm::page_definitions(),
         tm::map(&by_hand(), &MapView::default()).inline(),
         tm::board(&by_hand(), Seat(1)).inline()

@@ -8,6 +8,7 @@
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
 //! - [`pack`]: a player's own components, and the boxes of a game with and without them.
 //! - [`rules`]: rules have names; the book that lists them.
+//! - [`session`]: a game with its history: play, undo, redo, rewind to any turn.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
@@ -21,6 +22,7 @@ pub mod hex;
 pub mod options;
 pub mod pack;
 pub mod rules;
+pub mod session;
 
 pub use chance::{Dice, Purpose, Seed};
 pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};
@@ -31,3 +33,4 @@ pub use hex::{Axial, Grid, Hex, Hexes};
 pub use options::{Field, OptionError, Options};
 pub use pack::{Boxes, Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};
+pub use session::{Entry, Session, Setup, SetupError};

@@ -2,7 +2,8 @@
 
 use kernel::{Dice, Game, Legal, Notation, Purpose, Seat, Seed};
 use patchwork::companion::{
-    CardSource, Cards, Companion, CompanionAction, CompanionOptions, Fix, Patches, RingSource, TileOwner,
+    CardSource, Cards, CompanionAction, CompanionOptions, Fix, Patches, PatchworkCompanion, RingSource,
+    TileOwner,
 };
 use patchwork::components::LeatherMarks;
 use patchwork::rules::score::AutomaHeap;
@@ -13,7 +14,7 @@ use testkit::{Battery, covers};
 const TALK: Purpose = Purpose::new("wild talk");
 
 /// Any answer, and mostly not the one that is wanted. What may be said at any time, or in many ways, is left out.
-fn any_action(_: &Companion, dice: &mut Dice) -> CompanionAction {
+fn any_action(_: &PatchworkCompanion, dice: &mut Dice) -> CompanionAction {
     let patch = PatchId(dice.below(34) as u8);
     let one = Patches::of([patch]).unwrap();
     match dice.below(6) {
@@ -27,7 +28,7 @@ fn any_action(_: &Companion, dice: &mut Dice) -> CompanionAction {
 }
 
 /// Everything that lies open on the table: neither the seed nor the order of the cards.
-fn visible(game: &Companion, _: Seat) -> String {
+fn visible(game: &PatchworkCompanion, _: Seat) -> String {
     let cards =
         (game.cards_seen(), game.cards_left(), game.cards_aside(), game.next_back(), game.possible_cards());
     let automa =
@@ -57,11 +58,11 @@ fn the_battery() {
             options.game.leather = LeatherReading::Left;
             options.game.level = Level::V;
         }
-        Battery::<Companion> { kit: Kit::printed(), options, games: 4, any_action, visible }.run();
+        Battery::<PatchworkCompanion> { kit: Kit::printed(), options, games: 4, any_action, visible }.run();
     }
 }
 
-fn some_patches(dice: &mut Dice, game: &Companion) -> Patches {
+fn some_patches(dice: &mut Dice, game: &PatchworkCompanion) -> Patches {
     let count = dice.below(5);
     let near = |dice: &mut Dice| dice.pick(game.ring()).copied();
     let any = |dice: &mut Dice| PatchId(dice.below(34) as u8);
@@ -70,7 +71,7 @@ fn some_patches(dice: &mut Dice, game: &Companion) -> Patches {
 }
 
 /// Anything that can be said at all.
-fn wild(game: &Companion, dice: &mut Dice) -> CompanionAction {
+fn wild(game: &PatchworkCompanion, dice: &mut Dice) -> CompanionAction {
     let seat = Seat(dice.below(2) as u8);
     let patches = some_patches(dice, game);
     let cards = Cards::of((0..dice.below(13)).map(|_| dice.below(25) as u8).collect::<Vec<_>>()).unwrap();
@@ -108,7 +109,7 @@ fn wild_talk_does_no_harm() {
     for index in 0..300 {
         let seed = Seed(9).child(index as u64);
         let mut dice = seed.dice(TALK, 0);
-        let mut game = Companion::start(Kit::printed(), &kinds[index % kinds.len()], seed).unwrap();
+        let mut game = PatchworkCompanion::start(Kit::printed(), &kinds[index % kinds.len()], seed).unwrap();
         for _ in 0..150 {
             let before = bytes(&game);
             let action = wild(&game, &mut dice);
@@ -144,7 +145,7 @@ fn wild_talk_does_no_harm() {
 
 #[test]
 fn wrong_lines_say_what_is_expected() {
-    let game = Companion::start(Kit::printed(), &CompanionOptions::default(), Seed(1)).unwrap();
+    let game = PatchworkCompanion::start(Kit::printed(), &CompanionOptions::default(), Seed(1)).unwrap();
     for (line, expected) in [
         ("you", "you advance"),
         ("you take", "1st"),

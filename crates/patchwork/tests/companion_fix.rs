@@ -2,8 +2,8 @@
 
 use kernel::{Game, Notation, Seed};
 use patchwork::companion::{
-    Assumption, CardSource, Companion, CompanionDecision, CompanionEvent, CompanionIllegal, CompanionOptions,
-    RingSource, Warning,
+    Assumption, CardSource, CompanionDecision, CompanionEvent, CompanionIllegal, CompanionOptions,
+    PatchworkCompanion, RingSource, Warning,
 };
 use patchwork::{FIRST, Kit, PatchId, SECOND};
 use testkit::covers;
@@ -12,16 +12,16 @@ fn options(cards: CardSource, ring: RingSource) -> CompanionOptions {
     CompanionOptions { cards, ring, ..CompanionOptions::default() }
 }
 
-fn table(cards: CardSource, ring: RingSource) -> Companion {
-    Companion::start(Kit::printed(), &options(cards, ring), Seed(3)).unwrap()
+fn table(cards: CardSource, ring: RingSource) -> PatchworkCompanion {
+    PatchworkCompanion::start(Kit::printed(), &options(cards, ring), Seed(3)).unwrap()
 }
 
-fn dealt() -> Companion {
+fn dealt() -> PatchworkCompanion {
     table(CardSource::Program, RingSource::Dealt)
 }
 
 #[track_caller]
-fn say(table: &mut Companion, line: &str) -> Vec<CompanionEvent> {
+fn say(table: &mut PatchworkCompanion, line: &str) -> Vec<CompanionEvent> {
     let action = table.read(line).unwrap_or_else(|error| panic!("`{line}`: {error}"));
     assert_eq!(table.read(&table.write(action)), Ok(action), "`{line}` is not read back");
     let mut events = Vec::new();
@@ -38,7 +38,7 @@ fn warnings(events: &[CompanionEvent]) -> Vec<Warning> {
 }
 
 #[track_caller]
-fn refused(table: &Companion, line: &str) -> CompanionIllegal {
+fn refused(table: &PatchworkCompanion, line: &str) -> CompanionIllegal {
     let action = table.read(line).unwrap_or_else(|error| panic!("`{line}`: {error}"));
     let mut after = table.clone();
     let mut events = Vec::new();
@@ -208,7 +208,7 @@ fn leather_that_still_lies_there() {
     assert_eq!(table.leather().count(), 0);
     let mut left = options(CardSource::Program, RingSource::Dealt);
     left.game.leather = patchwork::LeatherReading::Left;
-    let mut table = Companion::start(Kit::printed(), &left, Seed(3)).unwrap();
+    let mut table = PatchworkCompanion::start(Kit::printed(), &left, Seed(3)).unwrap();
     say(&mut table, "fix automa-space 40");
     assert_eq!(table.leather().count(), 5);
     say(&mut table, "fix you-space 35");

@@ -1,7 +1,7 @@
 //! A companion that is told the moves of a digital game says what the Automa does there, card for card.
 
 use kernel::{Dice, Game, Legal, Notation, Purpose, Seed};
-use patchwork::companion::{CardSource, Companion, CompanionEvent, CompanionOptions, RingSource};
+use patchwork::companion::{CardSource, CompanionEvent, CompanionOptions, PatchworkCompanion, RingSource};
 use patchwork::{Action, Event, FIRST, Kit, Patchwork, PatchworkOptions, SECOND, Squares, squares::SIDE};
 use players::{Player, PlayerName};
 use testkit::covers;
@@ -12,7 +12,7 @@ const SCRIPT: Purpose = Purpose::new("companion script");
 
 /// Says one line; what came of it.
 #[track_caller]
-fn say(table: &mut Companion, line: &str) -> Vec<CompanionEvent> {
+fn say(table: &mut PatchworkCompanion, line: &str) -> Vec<CompanionEvent> {
     let action = table.read(line).unwrap_or_else(|error| panic!("`{line}`: {error}"));
     assert_eq!(table.read(&table.write(action)), Ok(action), "`{line}`");
     let mut events = Vec::new();
@@ -27,7 +27,7 @@ fn covers_a_block(filled: Squares) -> bool {
 
 /// All that both know must be equal.
 #[track_caller]
-fn assert_same(table: &Companion, game: &Patchwork) {
+fn assert_same(table: &PatchworkCompanion, game: &Patchwork) {
     assert_eq!([FIRST, SECOND].map(|seat| table.space(seat)), [FIRST, SECOND].map(|seat| game.space(seat)));
     assert_eq!(i32::from(table.automa_buttons()), game.buttons(SECOND));
     assert_eq!(table.automa_heap(), game.automa_heap());
@@ -54,7 +54,7 @@ fn assert_same(table: &Companion, game: &Patchwork) {
     });
 }
 
-fn enter_ring(table: &mut Companion, game: &Patchwork, dice: &mut Dice) {
+fn enter_ring(table: &mut PatchworkCompanion, game: &Patchwork, dice: &mut Dice) {
     let ring: Vec<String> = game.ring().map(|patch| patch.0.to_string()).collect();
     match dice.below(3) {
         // All at once; or without what follows by itself; or one by one.
@@ -65,7 +65,7 @@ fn enter_ring(table: &mut Companion, game: &Patchwork, dice: &mut Dice) {
     assert!(table.knows_ring());
 }
 
-fn tell_next(table: &mut Companion, game: &Patchwork, dice: &mut Dice) {
+fn tell_next(table: &mut PatchworkCompanion, game: &Patchwork, dice: &mut Dice) {
     let next: Vec<String> = game.next_patches().iter().map(|patch| patch.0.to_string()).collect();
     let known = table.next_known().len();
     match dice.below(3) {
@@ -81,7 +81,13 @@ fn tell_next(table: &mut Companion, game: &Patchwork, dice: &mut Dice) {
 }
 
 /// What the companion says to one decision of the digital game.
-fn follow(table: &mut Companion, before: &Patchwork, action: Action, events: &[Event], dice: &mut Dice) {
+fn follow(
+    table: &mut PatchworkCompanion,
+    before: &Patchwork,
+    action: Action,
+    events: &[Event],
+    dice: &mut Dice,
+) {
     match action {
         Action::Advance => drop(say(table, "you advance")),
         Action::Take { patch, .. } => {
@@ -127,7 +133,7 @@ fn twins(options: PatchworkOptions, seed: Seed, mut player: PlayerName) -> bool 
     for cards in [CardSource::Program, CardSource::Own] {
         for ring in [RingSource::Dealt, RingSource::Entered, RingSource::NextThree] {
             let options = CompanionOptions { game: options, cards, ring };
-            let mut table = Companion::start(Kit::printed(), &options, seed).unwrap();
+            let mut table = PatchworkCompanion::start(Kit::printed(), &options, seed).unwrap();
             if ring == RingSource::Entered {
                 enter_ring(&mut table, &game, &mut talk);
             }

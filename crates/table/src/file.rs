@@ -8,10 +8,9 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use kernel::Notation;
+use kernel::{Entry, Notation, Session, Setup, SetupError};
 
 use crate::journal::{self, JournalError};
-use crate::session::{Entry, Session, Setup, SetupError};
 
 /// No save is larger: a game has a few hundred lines.
 const LARGEST: u64 = 8 << 20;

@@ -19,10 +19,9 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Game, Notation, Options, Pack, Seed};
+use kernel::{Entry, Game, Notation, Options, Pack, Seed, Session, Setup, SetupError};
 
 use crate::file::{SaveError, StepError};
-use crate::session::{Entry, Session, Setup, SetupError};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;

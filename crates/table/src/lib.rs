@@ -1,6 +1,5 @@
 //! One game for people.
 //!
-//! - [`session`]: a game with its history: play, undo, redo, rewind to any turn
 //! - [`journal`]: the save file as text: options + seed + decisions, readable by a person
 //! - [`mod@file`]: the journal on disk, written so that a killed process loses nothing acknowledged
 //! - [`store`]: many tables in a database: an embedded file, or `PostgreSQL`
@@ -8,12 +7,10 @@
 
 pub mod file;
 pub mod journal;
-pub mod session;
 pub mod store;
 pub mod tables;
 
 pub use file::{SaveError, SavedSession};
 pub use journal::{Header, JournalError};
-pub use session::{Entry, Session, Setup};
 pub use store::{Store, StoreError, TableId, TableInfo};
 pub use tables::{Bots, Open, TableError, Tables, To};

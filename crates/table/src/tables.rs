@@ -8,11 +8,10 @@ mod error;
 
 use std::sync::Arc;
 
-use kernel::{Game, Legal as _, Notation, Role};
+use kernel::{Entry, Game, Legal as _, Notation, Role, Session, Setup};
 
 pub use self::error::TableError;
 use crate::journal::{self, Header};
-use crate::session::{Entry, Session, Setup};
 use crate::store::{self, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
 
 /// When the bots take their turns.

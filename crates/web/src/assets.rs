@@ -33,7 +33,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/tapestry_companion.css"),
         include_str!("../assets/lab.css"),
         &::lab::report::page_style(),
-        &draw::svg::page_style(),
+        &draw::patchwork::page_style(),
         &draw::terra_mystica::page_style(),
         &draw::tapestry::page_style(),
     ]

@@ -3,11 +3,10 @@
 //! A game in its box is a [`Title`]: one entry in [`TITLES`]. Each way to play it is a [`Kind`] of table, with a type
 //! that implements [`Shown`]. Nothing else in this crate names a game; `docs/adding.md` says how to add one.
 
-use kernel::{Field, Notation, RuleBook, Seat};
+use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
 use maud::{Markup, html};
 use players::{Hint, Judge, Mcts, Player, PlayerName};
 use serde_json::Value;
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use words::{Arg, Words};
 
@@ -23,7 +22,7 @@ macro_rules! with_kind {
                 $body
             }
             $crate::kind::Kind::PatchworkCompanion => {
-                type $game = ::patchwork::companion::Companion;
+                type $game = ::patchwork::companion::PatchworkCompanion;
                 $body
             }
             $crate::kind::Kind::TerraMystica => {

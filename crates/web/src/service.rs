@@ -4,9 +4,8 @@ use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kernel::{Digest, Notation as _, Options, Pack, Seed};
+use kernel::{Digest, Notation as _, Options, Pack, Seed, Setup};
 use players::{Budget, PlayerName};
-use table::session::Setup;
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
 
@@ -171,10 +170,10 @@ pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<Table
 fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> Result<Open<G>, Problem> {
     // Remarks in a save are for whoever reads the file, in one language.
     let words = english_words();
-    let summary = |session: &table::Session<G>| G::summary(session).to_string();
+    let summary = |session: &kernel::Session<G>| G::summary(session).to_string();
     Ok(match act {
         Act::Decide(action) => {
-            let remark = |before: &G, entry: &table::Entry<G>| G::line(words, before, entry);
+            let remark = |before: &G, entry: &kernel::Entry<G>| G::line(words, before, entry);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
         Act::Let { player, rest } => return let_play(tables, id, version, *player, *rest),

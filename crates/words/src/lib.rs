@@ -2,12 +2,9 @@
 //!
 //! The rules build no sentence and the pages build none: both come here.
 
-pub mod companion;
 pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
-pub mod tapestry_companion;
-pub mod terra_companion;
 pub mod terra_mystica;
 pub mod why;
 

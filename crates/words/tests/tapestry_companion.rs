@@ -10,7 +10,7 @@ use tapestry::Kit;
 use tapestry::companion::{
     CompanionAction, CompanionDecision, CompanionEvent, CompanionOptions, TapestryCompanion, Told,
 };
-use words::tapestry_companion::{
+use words::tapestry::companion::{
     card, event, illegal, instruction, is_bots, known, lay_out, line, open_cards, result, say_also, scores,
     title, waiting,
 };

@@ -8,7 +8,7 @@ use std::path::Path;
 use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
 use terra_mystica::Kit;
 use terra_mystica::companion::{CompanionEvent, CompanionOptions, TerraCompanion};
-use words::terra_companion::{
+use words::terra_mystica::companion::{
     event, illegal, instruction, is_automas, known, lay_out, line, result, scores, waiting,
 };
 use words::{LANGUAGES, Words};

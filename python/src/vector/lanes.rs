@@ -1,9 +1,10 @@
 //! The games of a vector, one beside the other.
 
-use kernel::{Dice, Game, Legal as _, Options as _, Pack, Purpose, Role, Seat, Seed};
+use kernel::{
+    Dice, Entry, Game, Legal as _, Options as _, Pack, Purpose, Role, Seat, Seed, Session, Setup, SetupError,
+};
 use players::{Player as _, PlayerName};
 use table::journal;
-use table::session::{Entry, Session, Setup, SetupError};
 
 use crate::errors::Refused;
 use crate::kinds;

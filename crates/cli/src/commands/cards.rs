@@ -43,8 +43,8 @@ fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     );
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         let picture = match (&cards[..], &patches[..]) {
-            ([card], []) => draw::svg::card(kit, index_of(kit, card)),
-            ([], [patch]) => draw::svg::patch(kit, patch.id),
+            ([card], []) => draw::patchwork::card(kit, index_of(kit, card)),
+            ([], [patch]) => draw::patchwork::patch(kit, patch.id),
             _ => anyhow::bail!(
                 "name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"
             ),

@@ -10,12 +10,12 @@ use ::tapestry::companion::TapestryCompanion;
 use ::terra_mystica::companion::TerraCompanion;
 use anyhow::Context;
 use clap::ArgMatches;
-use kernel::{Game, Notation, Seat};
+use kernel::{Game, Notation, Seat, Session};
 use lab::simulate::options_json;
-use patchwork::companion::Companion;
+use patchwork::companion::PatchworkCompanion;
 use patchwork::{Event, Patchwork};
 use serde_json::json;
-use table::{Header, Session, journal};
+use table::{Header, journal};
 use words::Words;
 
 use crate::args::Usage;
@@ -33,7 +33,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         ::tapestry::Tapestry::NAME => {
             tapestry::run(matches, &text).with_context(|| path.display().to_string())
         }
-        Companion::NAME => super::companion::replay::run::<Companion>(matches, &text, None)
+        PatchworkCompanion::NAME => super::companion::replay::run::<PatchworkCompanion>(matches, &text, None)
             .with_context(|| path.display().to_string()),
         TapestryCompanion::NAME => {
             let picture = |table: &TapestryCompanion| draw::tapestry::position(table.table());
@@ -63,7 +63,7 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
 fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<Patchwork> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::write_text(path, &draw::svg::position(session.game()))?;
+        super::write_text(path, &draw::patchwork::position(session.game()))?;
     }
     super::out(&if matches.get_flag("json") { as_json(&session) } else { as_text(&session)? })
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Notation, Pack, Seed};
+use kernel::{Notation, Pack, Seed, Setup};
 use lab::simulate::{self, Outcome, Plan};
 use players::{Judge, PlayerName};
-use table::{Setup, journal};
+use table::journal;
 
 use crate::args::{self, Usage};
 

@@ -31,10 +31,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use kernel::{Game, Pack, Role, Seat, Seed};
+use kernel::{Game, Pack, Role, Seat, Seed, Setup};
 use patchwork::Patchwork;
 use players::PlayerName;
-use table::{SavedSession, Setup};
+use table::SavedSession;
 use words::Words;
 
 use self::app::{App, Leave};
@@ -83,7 +83,7 @@ pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
     } else {
         sitting = full_screen(sitting)?;
     }
-    take_leave(&sitting, request.svg.as_deref(), draw::svg::position)
+    take_leave(&sitting, request.svg.as_deref(), draw::patchwork::position)
 }
 
 /// How to go on, and the picture that was asked for.

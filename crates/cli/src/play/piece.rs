@@ -1,6 +1,6 @@
 //! The patch in hand: how it is held, and over which squares.
 
-use draw::text::Ghost;
+use draw::text::patchwork::Ghost;
 use kernel::Seat;
 use patchwork::squares::SIDE;
 use patchwork::{Action, Outline, PatchId, Patchwork, Square, Squares};
@@ -136,9 +136,9 @@ mod tests {
             let mut piece = Piece { patch, hold: 0, at: Square::CORNER };
             for _ in 0..4 {
                 let mirrored = piece.flipped(&game);
-                let rows = draw::text::rows(piece.outline(&game));
+                let rows = draw::text::patchwork::rows(piece.outline(&game));
                 let expected: Vec<String> = rows.iter().map(|row| row.chars().rev().collect()).collect();
-                assert_eq!(draw::text::rows(mirrored.outline(&game)), expected, "patch {patch:?}");
+                assert_eq!(draw::text::patchwork::rows(mirrored.outline(&game)), expected, "patch {patch:?}");
                 let back = mirrored.flipped(&game);
                 assert_eq!(back.outline(&game), piece.outline(&game));
                 piece = piece.turned(&game);

@@ -7,8 +7,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use kernel::Notation;
-use table::{SaveError, SavedSession, Setup};
+use kernel::{Notation, Setup};
+use table::{SaveError, SavedSession};
 use words::Words;
 
 /// No seed is played so often.

@@ -1,10 +1,10 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
-use kernel::{Dice, Notation, Role, Seat};
+use kernel::{Dice, Notation, Role, Seat, Session};
 use patchwork::Patchwork;
 use players::{Hint, Judge, Mcts, Player, PlayerName};
 use table::file::StepError;
-use table::{SaveError, SavedSession, Session};
+use table::{SaveError, SavedSession};
 use words::Words;
 
 /// A game that can be played at the keyboard.

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use kernel::{Game, Seat};
+use kernel::{Entry, Game, Seat};
 use patchwork::rules::score::{EMPTY, TILE};
 use patchwork::{Action, Card, Event, FIRST, Illegal, Level, Obstacle, Offer, Patch, Patchwork, SECOND};
-use table::Entry;
 use words::patchwork::{filter_name, patch_name, seat_name};
 use words::{Arg, Words};
 

@@ -4,7 +4,7 @@
 use tapestry::Kit;
 use tapestry::components::automa::{DecisionCard, Indicator};
 use words::Words;
-use words::tapestry_companion as told;
+use words::tapestry::companion as told;
 
 use super::icons::Icon;
 use super::look::LOOK;

@@ -189,7 +189,7 @@ fn signed((value, at): (f64, Interval), unit: &str) -> String {
     format!("{value:+.2}{unit}  [{:+.2}, {:+.2}]", at.from, at.to).replace('-', "\u{2212}")
 }
 
-fn figure(caption: &str, picture: &draw::svg::Picture) -> Markup {
+fn figure(caption: &str, picture: &draw::patchwork::Picture) -> Markup {
     html! { figure { figcaption { (caption) } (PreEscaped(picture.inline())) } }
 }
 

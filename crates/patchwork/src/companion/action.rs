@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Legal, Seat};
 
 use super::list::{Cards, Patches};
-use super::table::{Companion, Reckoned};
+use super::table::{PatchworkCompanion, Reckoned};
 use crate::companion::TileOwner;
 use crate::components::{FINAL, LeatherMarks, MOST_CARDS, PatchId};
 use crate::rules::score::AutomaHeap;
@@ -129,7 +129,7 @@ fn one(patch: PatchId) -> Patches {
     Patches::of([patch]).unwrap_or_else(Patches::none)
 }
 
-impl Companion {
+impl PatchworkCompanion {
     pub(super) fn waiting(&self) -> Option<CompanionDecision> {
         if self.entering_ring() {
             let missing = (self.ring_to_enter().len() as u8).saturating_sub(1);

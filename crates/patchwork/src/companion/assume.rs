@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::options::RingSource;
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::options::LeatherReading;
 use crate::state::NOWHERE;
 
@@ -41,7 +41,7 @@ pub enum Assumption {
     YoursUnsure,
 }
 
-impl Companion {
+impl PatchworkCompanion {
     /// Everything that is taken for granted now.
     pub fn assumptions(&self) -> Vec<Assumption> {
         let mut all = Vec::new();

@@ -5,11 +5,11 @@ use kernel::Deck;
 
 use super::illegal::CompanionIllegal;
 use super::options::CardSource;
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::MOST_CARDS;
 use crate::options::DeckName;
 
-impl Companion {
+impl PatchworkCompanion {
     /// Whether the program draws the cards.
     pub fn draws_itself(&self) -> bool {
         self.options.cards == CardSource::Program

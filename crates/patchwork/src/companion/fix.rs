@@ -9,13 +9,13 @@ use super::event::{CompanionEvent, Warning};
 use super::illegal::CompanionIllegal;
 use super::list::{Cards, Patches};
 use super::play::MOST_BUTTONS;
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::{ASIDE, FINAL, LeatherMarks, MOST_CARDS, PATCHES, PatchId};
 use crate::rules::score::AutomaHeap;
 use crate::state::{DECK, NOWHERE};
 use crate::{FIRST, SECOND};
 
-impl Companion {
+impl PatchworkCompanion {
     pub(super) fn fix(&mut self, fix: Fix, events: &mut Vec<CompanionEvent>) -> Result<(), CompanionIllegal> {
         let holder = self.tile();
         let warning = match fix {

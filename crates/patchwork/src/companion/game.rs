@@ -6,12 +6,12 @@ use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
 use super::event::CompanionEvent;
 use super::illegal::CompanionIllegal;
 use super::options::CompanionOptions;
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::Kit;
 use crate::rules::score::better;
 use crate::{FIRST, SECOND};
 
-impl Game for Companion {
+impl Game for PatchworkCompanion {
     const NAME: &'static str = "patchwork-companion";
     type Kit = Kit;
     type Options = CompanionOptions;
@@ -27,7 +27,7 @@ impl Game for Companion {
 
     fn start(kit: &'static Kit, options: &CompanionOptions, seed: Seed) -> Result<Self, OptionError> {
         options.check()?;
-        Ok(Companion::new(kit, *options, seed))
+        Ok(PatchworkCompanion::new(kit, *options, seed))
     }
 
     fn seats(&self) -> usize {

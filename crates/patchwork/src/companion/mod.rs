@@ -1,6 +1,6 @@
 //! The same Automa over a table that people describe.
 //!
-//! Two ways. [`Described`] is a table described once, for one turn. [`Companion`] follows a whole game at a real table:
+//! Two ways. [`Described`] is a table described once, for one turn. [`PatchworkCompanion`] follows a whole game at a real table:
 //! it is a [`Game`](kernel::Game) of its own, in which the person says what happened and the program says what the
 //! Automa does. So journal, undo and history work for it as for any game.
 //!
@@ -36,4 +36,4 @@ pub use event::{CompanionEvent, Warning};
 pub use illegal::{CompanionIllegal, Wanted};
 pub use list::{Cards, Patches};
 pub use options::{CardSource, CompanionOptions, RingSource};
-pub use table::{Companion, Reckoned};
+pub use table::{PatchworkCompanion, Reckoned};

@@ -14,7 +14,7 @@ use kernel::{Notation, Seat};
 use super::action::{CompanionAction, Fix};
 use super::described::TileOwner;
 use super::list::{Cards, Patches};
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::{FINAL, LeatherMarks, PatchId};
 use crate::rules::score::AutomaHeap;
 use crate::{FIRST, SECOND};
@@ -29,7 +29,7 @@ const FIX: &str = "`fix` and one of: you-space N, automa-space N, on-top you|aut
                    automa-heap PATCHES WITH-BUTTONS PRINTED, tile open|you|automa, next PATCHES, ring PATCHES, \
                    gone PATCHES, back PATCHES, seen CARDS, aside 0|2, leather-on SPACES";
 
-impl Companion {
+impl PatchworkCompanion {
     fn patches(&self, words: &[&str]) -> Option<Patches> {
         let patches: Option<Vec<PatchId>> = words.iter().map(|word| self.kit.find_patch(word)).collect();
         Patches::of(patches?)
@@ -138,7 +138,7 @@ fn list(key: &str, patches: &[PatchId]) -> String {
     patches.iter().fold(key.to_owned(), |text, patch| format!("{text} {}", patch.0))
 }
 
-impl Notation for Companion {
+impl Notation for PatchworkCompanion {
     fn write(&self, action: CompanionAction) -> String {
         match action {
             CompanionAction::Advance => "you advance".to_owned(),

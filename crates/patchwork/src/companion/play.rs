@@ -6,7 +6,7 @@ use super::action::{CompanionAction, CompanionDecision};
 use super::answer::{Answer, Stakes};
 use super::event::{CompanionEvent, Warning};
 use super::illegal::{CompanionIllegal, Wanted};
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::{FINAL, LeatherMarks, PatchId};
 use crate::rules::score::better;
 use crate::squares::COUNT;
@@ -32,7 +32,7 @@ impl CompanionDecision {
     }
 }
 
-impl Companion {
+impl PatchworkCompanion {
     pub(super) fn say<S: Sink<CompanionEvent>>(
         &mut self,
         action: CompanionAction,

@@ -6,10 +6,10 @@ use super::event::CompanionEvent;
 use super::illegal::CompanionIllegal;
 use super::list::Patches;
 use super::options::RingSource;
-use super::table::Companion;
+use super::table::PatchworkCompanion;
 use crate::components::{PATCHES, PatchId};
 
-impl Companion {
+impl PatchworkCompanion {
     /// The known patches of the ring, clockwise from the pawn.
     pub fn ring(&self) -> &[PatchId] {
         &self.ahead

@@ -37,7 +37,7 @@ pub(super) struct Yours {
 
 /// A game at a real table, as far as the Automa must know it.
 #[derive(Clone, Debug)]
-pub struct Companion {
+pub struct PatchworkCompanion {
     pub(super) kit: &'static Kit,
     pub(super) seed: Seed,
     pub(super) options: CompanionOptions,
@@ -69,22 +69,22 @@ pub struct Companion {
 }
 
 /// Two tables are the same if everything known of them is the same.
-impl PartialEq for Companion {
+impl PartialEq for PatchworkCompanion {
     fn eq(&self, other: &Self) -> bool {
         (std::ptr::eq(self.kit, other.kit) || self.kit == other.kit) && self.bytes() == other.bytes()
     }
 }
 
-impl Eq for Companion {}
+impl Eq for PatchworkCompanion {}
 
-impl Companion {
-    pub(super) fn new(kit: &'static Kit, options: CompanionOptions, seed: Seed) -> Companion {
+impl PatchworkCompanion {
+    pub(super) fn new(kit: &'static Kit, options: CompanionOptions, seed: Seed) -> PatchworkCompanion {
         let game = options.game;
         let ahead = match options.ring {
             RingSource::Dealt => Patches::of(dealt_ring(kit, seed).map(PatchId)),
             RingSource::Entered | RingSource::NextThree => None,
         };
-        let mut table = Companion {
+        let mut table = PatchworkCompanion {
             kit,
             seed,
             options,
@@ -268,7 +268,7 @@ impl Companion {
     }
 }
 
-impl Sight for Companion {
+impl Sight for PatchworkCompanion {
     fn kit(&self) -> &Kit {
         self.kit
     }

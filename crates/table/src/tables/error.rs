@@ -1,8 +1,8 @@
 //! What can go wrong at a table.
 
 use crate::journal::JournalError;
-use crate::session::SetupError;
 use crate::store::{StoreError, TableId};
+use kernel::SetupError;
 
 /// Why something at a table was not done; the table is as it was.
 #[derive(Debug, thiserror::Error)]

@@ -1,8 +1,8 @@
 //! Games to write down.
 
-use kernel::{Dice, Game, Legal, Pack, Seed};
+use kernel::{Dice, Entry, Game, Legal, Pack, Seed, Session, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
-use table::{Entry, Session, Setup, journal};
+use table::journal;
 
 /// A card and a patch of one's own.
 pub const PACK: &str = "game = \"patchwork\"\nname = \"Zoë's corner\" # ours\n\n[[card]]\nnumber = 3\ndeck = \"normal\"\n\

@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::time::Instant;
 
-use kernel::Dice;
+use kernel::{Dice, Session};
 use patchwork::Patchwork;
 use table::file::{SaveError, SavedSession, read_text};
-use table::{JournalError, Session, journal};
+use table::{JournalError, journal};
 
 use crate::common::{game, is_prefix, setup};
 

@@ -5,8 +5,9 @@
 
 use std::path::{Path, PathBuf};
 
+use kernel::Session;
 use patchwork::Patchwork;
-use table::{Header, SavedSession, Session, journal};
+use table::{Header, SavedSession, journal};
 
 use crate::common::{game, setup};
 

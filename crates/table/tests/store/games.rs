@@ -1,11 +1,9 @@
 //! Whole games of Patchwork over every store.
 
-use kernel::{Dice, Game, Legal, Notation, Role, Seed};
+use kernel::{Dice, Entry, Game, Legal, Notation, Role, Seed, Session, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
 use table::store::{NewTable, limits};
-use table::{
-    Bots, Entry, JournalError, Open, Session, Setup, StoreError, TableError, TableId, Tables, To, journal,
-};
+use table::{Bots, JournalError, Open, StoreError, TableError, TableId, Tables, To, journal};
 
 use crate::place::{Place, table};
 

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use kernel::{Dice, Game, Legal, Notation, Seed};
+use kernel::{Dice, Game, Legal, Notation, Seed, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
-use table::{Bots, Setup, Store};
+use table::{Bots, Store};
 use testkit::postgres::Postgres;
 
 use crate::place::{Place, lines, table};

@@ -59,7 +59,7 @@ impl View<Value> for Changed {
 /// The decisions that stand, after the first `from`.
 pub fn decisions<G: Shown>(open: &Open<G>, from: usize) -> Value {
     let history = open.session.history().iter().enumerate().skip(from);
-    let decision = |(number, entry): (usize, &table::Entry<G>)| {
+    let decision = |(number, entry): (usize, &kernel::Entry<G>)| {
         let before = open.session.position(number)?;
         Some(json!({
             "number": number + 1, "seat": entry.seat.0, "role": before.role(entry.seat).name(),

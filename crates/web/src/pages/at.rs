@@ -1,8 +1,7 @@
 //! A table under way: what all parts of its page look at.
 
-use kernel::{Game, Notation};
+use kernel::{Entry, Game, Notation, Session};
 use maud::{Markup, html};
-use table::session::{Entry, Session};
 use table::tables::Open;
 use words::Arg;
 

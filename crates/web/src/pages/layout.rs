@@ -58,7 +58,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                  data-version=[frame.table.as_ref().or(frame.followed.as_ref()).map(|(_, version)| version)]
                  data-awake=[frame.awake.then_some("yes")] {
                 a.skip href="#content" { (context.t("web-skip")) }
-                (PreEscaped(draw::svg::page_definitions()))
+                (PreEscaped(draw::patchwork::page_definitions()))
                 (PreEscaped(draw::terra_mystica::page_definitions()))
                 (PreEscaped(draw::tapestry::page_definitions()))
                 (symbols())

@@ -1,9 +1,8 @@
 //! What happened, newest first: one line a decision, the reason one tap away. The same for every game whose seats have
 //! marks.
 
-use kernel::{Game, Role};
+use kernel::{Entry, Game, Role};
 use maud::{Markup, html};
-use table::session::Entry;
 
 use super::at::At;
 use super::layout::drawn_icon;

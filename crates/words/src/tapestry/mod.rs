@@ -8,9 +8,11 @@
 //! - `why`: the reasons of the bots
 //! - `refused`: why something cannot be
 //! - `tips`: tips for a first game
+//! - [`companion`]: the same beside a real table
 
 mod acts;
 mod asks;
+pub mod companion;
 mod counts;
 mod effects;
 mod names;

@@ -6,8 +6,10 @@
 //! - `asks`: what the game waits for, and what can be done
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
+//! - [`companion`]: the same beside a real table
 
 mod asks;
+pub mod companion;
 mod names;
 mod news;
 mod refused;

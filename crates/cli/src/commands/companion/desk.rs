@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use kernel::Game;
+use kernel::{Entry, Game, Session};
+use table::SavedSession;
 use table::file::StepError;
-use table::{Entry, SavedSession, Session};
 use words::Words;
 
 use super::lines::{Line, harmless};

@@ -20,7 +20,8 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use table::{SavedSession, Setup};
+use kernel::Setup;
+use table::SavedSession;
 use words::Words;
 
 use self::desk::{Desk, Heard};
@@ -38,7 +39,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         (::tapestry::companion::TapestryCompanion::TITLE, matches) => {
             talk::<::tapestry::companion::TapestryCompanion>(matches)
         }
-        (_, matches) => talk::<::patchwork::companion::Companion>(matches),
+        (_, matches) => talk::<::patchwork::companion::PatchworkCompanion>(matches),
     }
 }
 

@@ -2,19 +2,21 @@
 
 use kernel::Game;
 use patchwork::SECOND;
-use patchwork::companion::{Companion, CompanionAction, CompanionEvent, CompanionIllegal, RingSource};
+use patchwork::companion::{
+    CompanionAction, CompanionEvent, CompanionIllegal, PatchworkCompanion, RingSource,
+};
 use serde_json::Value;
 use web::pages::patchwork::companion::as_json;
 use web::pages::patchwork::trail::trail;
 use words::Words;
-use words::companion::{
+use words::patchwork::companion::{
     Instruction, answer, assumption, illegal, instruction, line, patches, scores, waiting,
 };
 
 use super::talks::{Asks, Said, SaidJson, Talks};
 use crate::commands::decide::why_text;
 
-impl Talks for Companion {
+impl Talks for PatchworkCompanion {
     const TITLE: &'static str = "patchwork";
     const HELP: &'static str = "co-help";
 
@@ -82,7 +84,7 @@ impl Talks for Companion {
     }
 
     fn assumptions(&self, words: &Words) -> Vec<String> {
-        Companion::assumptions(self).iter().map(|known| assumption(words, known)).collect()
+        PatchworkCompanion::assumptions(self).iter().map(|known| assumption(words, known)).collect()
     }
 
     fn assumptions_json(&self, words: &Words) -> Value {

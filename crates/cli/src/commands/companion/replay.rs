@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use clap::ArgMatches;
+use kernel::Session;
 use lab::simulate::options_json;
 use serde_json::{Value, json};
-use table::Session;
 use words::Words;
 
 use super::talks::{Said, Talks};

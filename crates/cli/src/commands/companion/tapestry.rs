@@ -10,7 +10,7 @@ use tapestry::{Event, Mode};
 use web::pages::tapestry::companion::as_json;
 use web::pages::tapestry::trail::choices;
 use words::Words;
-use words::tapestry_companion::{
+use words::tapestry::companion::{
     Instruction, illegal, instruction, is_bots, known, lay_out, line, open_cards, result, say_also, scores,
     table_events, title, waiting,
 };

@@ -8,7 +8,7 @@ use terra_mystica::companion::{
 use web::pages::terra_mystica::companion::as_json;
 use web::pages::terra_mystica::trail::choices;
 use words::Words;
-use words::terra_companion::{
+use words::terra_mystica::companion::{
     Instruction, illegal, instruction, is_automas, known, lay_out, line, say_also, scores, table_events,
     waiting,
 };

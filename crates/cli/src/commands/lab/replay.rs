@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::ArgMatches;
-use kernel::{Notation, Seed};
+use kernel::{Notation, Seed, Setup};
 use lab::experiment::Cell;
 use players::Judge;
-use table::{Setup, journal};
+use table::journal;
 
 use crate::args::{self, Usage};
 use crate::commands::with_game;

@@ -4,10 +4,9 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use kernel::{Game, Notation, Seat};
+use kernel::{Game, Notation, Seat, Session};
 use lab::simulate::options_json;
 use serde_json::json;
-use table::Session;
 use tapestry::Tapestry;
 use web::pages::tapestry::trail::choices;
 use words::Words;

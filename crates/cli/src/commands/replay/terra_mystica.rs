@@ -4,10 +4,9 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use kernel::{Game, Notation};
+use kernel::{Entry, Game, Notation, Session};
 use lab::simulate::options_json;
 use serde_json::{Value, json};
-use table::{Entry, Session};
 use terra_mystica::{Event, FactionId, TerraMystica};
 use web::pages::terra_mystica::trail::choices;
 use words::Words;

@@ -1,6 +1,6 @@
 //! What the plain lines say.
 
-use draw::text::{quilt_rows, rows};
+use draw::text::patchwork::{quilt_rows, rows};
 use kernel::{Game, Legal, Notation};
 use patchwork::notation::hold_name;
 use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND, rulebook};

@@ -5,14 +5,14 @@ mod lines;
 mod messages;
 mod screens;
 
-use kernel::Seed;
+use kernel::{Seed, Session, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
 use players::PlayerName;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use table::{SaveError, SavedSession, Session, Setup, journal};
+use table::{SaveError, SavedSession, journal};
 use tempfile::TempDir;
 use words::Words;
 

@@ -1,6 +1,6 @@
 //! Help, the Automa's cards, the whole ring, the next game.
 
-use draw::text::{BUTTON, LEATHER, MARKER, patch_small};
+use draw::text::patchwork::{BUTTON, LEATHER, MARKER, patch_small};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;

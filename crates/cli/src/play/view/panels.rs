@@ -1,6 +1,7 @@
 //! The parts of the game's screen.
 
-use draw::text::{BUTTON, CROSS, Ink, LEATHER, MARKER, TICK, patch_large, patch_small, token};
+use draw::text::Ink;
+use draw::text::patchwork::{BUTTON, CROSS, LEATHER, MARKER, TICK, patch_large, patch_small, token};
 use kernel::{Game, Seat, Verdict};
 use patchwork::{Event, FIRST, Obstacle, Outline, Patch, PatchId};
 use ratatui::Frame;

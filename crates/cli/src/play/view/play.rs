@@ -1,6 +1,7 @@
 //! The game on the screen: where everything stands.
 
-use draw::text::{CROSS, Ghost, Ink, TICK, TrackView, quilt, quilt_large, token, track};
+use draw::text::Ink;
+use draw::text::patchwork::{CROSS, Ghost, TICK, TrackView, quilt, quilt_large, token, track};
 use kernel::{Game, Seat};
 use patchwork::components::FINAL;
 use patchwork::{FIRST, SECOND, Squares};

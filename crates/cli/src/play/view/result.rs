@@ -1,6 +1,7 @@
 //! The end: who won, by what, and what it would have been on the other levels.
 
-use draw::text::{CROSS, Ink, TICK, token};
+use draw::text::Ink;
+use draw::text::patchwork::{CROSS, TICK, token};
 use kernel::Game;
 use patchwork::{FIRST, SECOND};
 use ratatui::Frame;

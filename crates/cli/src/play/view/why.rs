@@ -1,6 +1,7 @@
 //! Why the Automa did that: verdict, one sentence, candidates, filters, the rule behind each.
 
-use draw::text::{CROSS, Ink, TICK, patch_small};
+use draw::text::Ink;
+use draw::text::patchwork::{CROSS, TICK, patch_small};
 use kernel::Verdict;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -1,8 +1,8 @@
 //! What one sees of the Automa: its last card, what the next back shows, its heap, its points, and why it did that.
 
+use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Card, CardFilter, Event, Patchwork, SECOND, rulebook};
-use table::session::Entry;
 use words::patchwork::filter_name;
 
 use super::parts::{Shared, fact};
@@ -120,7 +120,7 @@ fn discards(shared: Shared<'_>) -> Markup {
             }
             @if seen.is_empty() { p.soft.small { (shared.t("play-discards-none")) } }
             ul.cards.small {
-                @for &card in seen.iter().rev() { li { (PreEscaped(draw::svg::card(game.kit(), card).inline())) } }
+                @for &card in seen.iter().rev() { li { (PreEscaped(draw::patchwork::card(game.kit(), card).inline())) } }
             }
             p.small { a href=(format!("/cards/{}", super::TITLE.key)) { (shared.t("play-all-cards")) } }
         }

@@ -14,7 +14,7 @@ pub fn page(context: &Context) -> Markup {
             @for deck in DeckName::ALL {
                 section {
                     h2 { (context.t(&format!("opt-deck-{}", deck.name()))) }
-                    ul.cards { @for card in kit.deck(deck) { li { (PreEscaped(draw::svg::card(kit, card).inline())) } } }
+                    ul.cards { @for card in kit.deck(deck) { li { (PreEscaped(draw::patchwork::card(kit, card).inline())) } } }
                 }
             }
             section {
@@ -22,7 +22,7 @@ pub fn page(context: &Context) -> Markup {
                 ul.patches {
                     @for patch in kit.patches() {
                         li {
-                            (PreEscaped(draw::svg::patch(kit, patch.id).inline()))
+                            (PreEscaped(draw::patchwork::patch(kit, patch.id).inline()))
                             b { (patch_name(patch)) }
                             span.cap.soft.num {
                                 (context.words.say("web-patch-facts", &[

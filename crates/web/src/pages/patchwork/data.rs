@@ -23,13 +23,13 @@ fn patch(game: &Patchwork, seat: kernel::Seat, offer: Offer) -> Value {
             None => game.anchors(seat, offer.patch, number),
             Some(_) => patchwork::Squares::NONE,
         };
-        let grip = draw::svg::grip(outline);
+        let grip = draw::patchwork::grip(outline);
         json!({
             "width": outline.width,
             "height": outline.height,
             "grip": [grip.column(), grip.row()],
             "fits": fits.iter().map(|square| square.to_string()).collect::<String>(),
-            "drawn": draw::svg::in_hand(game.kit(), offer.patch, number, true),
+            "drawn": draw::patchwork::in_hand(game.kit(), offer.patch, number, true),
         })
     });
     json!({

@@ -1,10 +1,9 @@
 //! What a person is about to do, read from the address: a patch in hand, a square for a leather patch, a hint.
 
-use kernel::{Game, Seat};
+use kernel::{Entry, Game, Seat, Session};
 use patchwork::squares::SIDE;
 use patchwork::{Action, Decision, Illegal, Offer, Outline, Patch, PatchId, Patchwork, Square};
 use players::Hint;
-use table::session::{Entry, Session};
 
 use crate::kind::Shown;
 use crate::pages::Look;

@@ -1,9 +1,8 @@
 //! What happened, newest first: one line a decision, the reason one tap away.
 
-use kernel::{Game, Role};
+use kernel::{Entry, Game, Role};
 use maud::{Markup, html};
 use patchwork::{Event, Patchwork};
-use table::session::Entry;
 
 use super::parts::{Shared, token};
 use crate::pages::layout::drawn_icon;

@@ -18,12 +18,11 @@ mod state;
 pub mod trail;
 pub mod why;
 
-use kernel::Game;
+use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 use players::{Hint, PlayerName};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use words::{Arg, Words};
 
@@ -37,7 +36,7 @@ pub const TITLE: Title = Title {
     name: "Patchwork",
     pitch: "web-patchwork-pitch",
     kinds: &[Kind::Patchwork, Kind::PatchworkCompanion],
-    art: || html! { (PreEscaped(draw::svg::mini_quilt(QUILT))) },
+    art: || html! { (PreEscaped(draw::patchwork::mini_quilt(QUILT))) },
     rules: patchwork::rulebook::book,
     components: components::page,
     components_json: components::json,
@@ -89,12 +88,12 @@ impl Shown for Patchwork {
         let winner = game.winner().filter(|_| game.options().has_automa());
         let winner = winner.map(|winner| if winner == FIRST { "you" } else { "automa" });
         json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting,
-            "winner": winner, "quilt": draw::svg::quilt_letters(game, FIRST) })
+            "winner": winner, "quilt": draw::patchwork::quilt_letters(game, FIRST) })
     }
 
     fn thumb(summary: &Value) -> Option<Markup> {
         let letters = summary["quilt"].as_str()?;
-        Some(html! { (PreEscaped(draw::svg::mini_quilt(letters))) })
+        Some(html! { (PreEscaped(draw::patchwork::mini_quilt(letters))) })
     }
 
     fn progress(context: &Context, summary: &Value) -> String {
@@ -102,7 +101,7 @@ impl Shown for Patchwork {
     }
 
     fn picture_file(game: &Self) -> Option<String> {
-        Some(draw::svg::position(game))
+        Some(draw::patchwork::position(game))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
@@ -126,7 +125,7 @@ impl Shown for Patchwork {
 
     fn picture(context: &Context, game: &Self) -> Markup {
         let people = [FIRST, SECOND].into_iter().filter(|&seat| !game.is_automa(seat));
-        let track = draw::svg::time_board_with(game, draw::svg::Track::default());
+        let track = draw::patchwork::time_board_with(game, draw::patchwork::Track::default());
         html! {
             div.track { (PreEscaped(track.inline())) }
             div.boards {

@@ -1,10 +1,9 @@
 //! What would come of it: what is paid, what is gained, who moves next. Or what is wrong, and what would be legal.
 
-use kernel::Game;
+use kernel::{Entry, Game};
 use maud::{Markup, html};
 use patchwork::rules::score::TILE;
 use patchwork::{Action, Decision, Event, Illegal, Obstacle, Patchwork, SECOND};
-use table::session::Entry;
 
 use super::intent::Intent;
 use super::parts::{Shared, token};

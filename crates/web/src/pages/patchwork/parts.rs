@@ -1,6 +1,6 @@
 //! Small things that several parts of the page use.
 
-use draw::svg::{Laying, board_with};
+use draw::patchwork::{Laying, board_with};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{FIRST, PatchId, Patchwork};

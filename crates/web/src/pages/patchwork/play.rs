@@ -1,6 +1,6 @@
 //! The page of a game under way.
 
-use draw::svg::{Track, time_board_with};
+use draw::patchwork::{Track, time_board_with};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
@@ -129,7 +129,7 @@ fn ring(shared: Shared<'_>) -> Markup {
                 @for id in game.ring().skip(3) {
                     @let patch = game.kit().patch(id);
                     li {
-                        (PreEscaped(draw::svg::patch(game.kit(), id).inline_at(0.5)))
+                        (PreEscaped(draw::patchwork::patch(game.kit(), id).inline_at(0.5)))
                         span.cap.num {
                             (fact("button", patch.cost, &shared.t("play-cost"))) (fact("time", patch.time, &shared.t("play-time")))
                         }

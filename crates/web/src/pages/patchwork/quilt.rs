@@ -1,6 +1,6 @@
 //! The board of whoever moves: what lies there, what is in hand, where it could lie.
 
-use draw::svg::{Hand, Laying, Piece, Spot, board_with, grip};
+use draw::patchwork::{Hand, Laying, Piece, Spot, board_with, grip};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Decision, Patchwork, Square};

@@ -2,12 +2,11 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Game, Legal, Notation, Seat};
+use kernel::{Entry, Game, Legal, Notation, Seat, Session};
 use patchwork::notation::hold_name;
 use patchwork::squares::SIDE;
 use patchwork::{Decision, Event, FIRST, Obstacle, Offer, Patchwork, SECOND, Squares};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 
 use crate::context::english_words;
 
@@ -86,7 +85,7 @@ fn seat(game: &Patchwork, seat: Seat) -> Value {
 
 /// A board as nine rows: `.` is empty, `*` is leather, a letter is a patch: `A` for 0 to `Z`, then `a` for 26.
 fn board(game: &Patchwork, seat: Seat) -> Vec<String> {
-    let letters: Vec<char> = draw::svg::quilt_letters(game, seat).chars().collect();
+    let letters: Vec<char> = draw::patchwork::quilt_letters(game, seat).chars().collect();
     letters.chunks(SIDE as usize).map(|row| row.iter().collect()).collect()
 }
 

@@ -89,7 +89,7 @@ pub fn json() -> Value {
         let scan = kit.automa.scans.get(usize::from(card.scan)).map(|scan| scan.id.as_str());
         json!({ "number": card.number, "start": card.start, "variant": card.variant, "income": card.income,
             "automa": card.automa.key(), "shadow": card.shadow.key(), "order": order, "topple": card.topple,
-            "scan": scan, "text": words::tapestry_companion::card(words, &kit.automa, card) })
+            "scan": scan, "text": words::tapestry::companion::card(words, &kit.automa, card) })
     });
     json!({
         "civilizations": civs.collect::<Vec<_>>(),

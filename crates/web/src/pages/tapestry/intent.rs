@@ -1,8 +1,7 @@
 //! What can be done now, sorted, and what a person is about to do, read from the address.
 
-use kernel::{Game, Hex, Legal, Notation, Seat};
+use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
-use table::session::Session;
 use tapestry::state::Task;
 use tapestry::{Act, Action, Tapestry, Track};
 use words::tapestry::{hex_name, plot_name};

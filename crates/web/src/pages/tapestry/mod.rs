@@ -17,11 +17,10 @@ pub mod trail;
 mod turn;
 pub mod why;
 
-use kernel::{Game, Role, Seat};
+use kernel::{Entry, Game, Role, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
 use tapestry::{Illegal, Kit, Tapestry};

@@ -1,9 +1,8 @@
 //! The position as JSON: what waits, what everybody sees. Hands are seen by their owners alone: only that of who is to
 //! decide is in it.
 
-use kernel::{Game, Hex, Notation, Role, Seat};
+use kernel::{Game, Hex, Notation, Role, Seat, Session};
 use serde_json::{Map, Value, json};
-use table::session::Session;
 use tapestry::state::{ItemKind, NONE, PRINTED};
 use tapestry::{Building, Good, Tapestry, Terrain, Track, Waiting};
 use words::tapestry::{hex_name, waiting};

@@ -1,8 +1,7 @@
 //! What one sees of the Automas: their cards, their decks, and why they did what they did last.
 
-use kernel::Seat;
+use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::session::Entry;
 use terra_mystica::{Event, TerraMystica};
 use words::terra_mystica::deed;
 

@@ -1,8 +1,7 @@
 //! What can be done now, sorted, and what a person is about to do, read from the address.
 
-use kernel::{Game, Hex, Legal, Notation, Seat};
+use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
-use table::session::Session;
 use terra_mystica::{Act, Action, Decision, Event, Structure, TerraMystica, Waiting};
 
 use super::parts::Change;

@@ -14,11 +14,10 @@ mod state;
 pub mod trail;
 pub mod why;
 
-use kernel::{Game, Seat};
+use kernel::{Entry, Game, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use terra_mystica::state::{MOST_SEATS, Phase};
 use terra_mystica::{FactionId, Illegal, TerraMystica};

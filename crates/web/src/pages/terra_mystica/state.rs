@@ -1,8 +1,7 @@
 //! The position as JSON: what waits, what everybody sees, the last reasons. Nothing hidden is in it.
 
-use kernel::{Game, Notation, Seat};
+use kernel::{Game, Notation, Seat, Session};
 use serde_json::{Map, Value, json};
-use table::session::Session;
 use terra_mystica::{
     BonusId, Cult, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
     TerraMystica, TownId, Waiting,

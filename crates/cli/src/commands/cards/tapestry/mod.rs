@@ -95,7 +95,7 @@ fn all(words: &Words, kit: &Kit) -> Vec<Thing> {
         add("masterpiece", id, &piece.name, Set::Aa, text, printed, "", 1);
     }
     for card in &kit.automa.cards {
-        let text = words::tapestry_companion::card(words, &kit.automa, card);
+        let text = words::tapestry::companion::card(words, &kit.automa, card);
         add("decision card", format!("decision-{}", card.number), "", Set::Base, text, printed, "", 1);
     }
     all

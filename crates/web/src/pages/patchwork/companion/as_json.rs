@@ -2,13 +2,13 @@
 
 use kernel::{Game, Legal, Notation, Seat};
 use patchwork::companion::{
-    Assumption, Companion, CompanionDecision, CompanionEvent, Fix, TileOwner, Warning,
+    Assumption, CompanionDecision, CompanionEvent, Fix, PatchworkCompanion, TileOwner, Warning,
 };
 use patchwork::{FIRST, PatchId, SECOND};
 use serde_json::{Value, json};
 use words::Words;
-use words::companion::{Instruction, assumption, holder_word, waiting};
 use words::patchwork::Why;
+use words::patchwork::companion::{Instruction, assumption, holder_word, waiting};
 
 use crate::pages::patchwork::trail::candidate;
 
@@ -28,7 +28,7 @@ fn seat(seat: Seat) -> &'static str {
 }
 
 /// What it waits for, the question in words, and everything that can be said.
-pub fn waits(words: &Words, game: &Companion) -> Value {
+pub fn waits(words: &Words, game: &PatchworkCompanion) -> Value {
     let asked = waiting(words, game);
     let number = |card: &u8| game.kit().card(*card).number;
     let mut object = match game.decision() {
@@ -57,7 +57,7 @@ pub fn waits(words: &Words, game: &Companion) -> Value {
 }
 
 /// The table as the companion knows it.
-pub fn state(game: &Companion) -> Value {
+pub fn state(game: &PatchworkCompanion) -> Value {
     let number = |card: &u8| game.kit().card(*card).number;
     let reckoned = game.reckoned();
     let heap = game.automa_heap();
@@ -98,7 +98,7 @@ pub fn state(game: &Companion) -> Value {
 }
 
 /// Something that happened, with its sentence.
-pub fn event(words: &Words, game: &Companion, event: &CompanionEvent) -> Value {
+pub fn event(words: &Words, game: &PatchworkCompanion, event: &CompanionEvent) -> Value {
     let mut object = match event {
         CompanionEvent::Ring { told, missing } => {
             json!({ "event": "ring", "told": ids(told), "missing": missing })
@@ -142,7 +142,7 @@ pub fn event(words: &Words, game: &Companion, event: &CompanionEvent) -> Value {
             json!({ "event": "over", "winner": seat(*winner), "scores": scores })
         }
     };
-    object["text"] = words::companion::event(words, game, event).into();
+    object["text"] = words::patchwork::companion::event(words, game, event).into();
     object
 }
 
@@ -180,7 +180,7 @@ fn warning_name(warning: Warning) -> &'static str {
 }
 
 /// What it takes for granted.
-pub fn assumptions(words: &Words, game: &Companion) -> Value {
+pub fn assumptions(words: &Words, game: &PatchworkCompanion) -> Value {
     let name = |known: &Assumption| match known {
         Assumption::RingAsDealt => "ring-as-dealt",
         Assumption::RingAsEntered => "ring-as-entered",

@@ -1,10 +1,9 @@
 //! Small things that several parts of the page use.
 
-use kernel::Seat;
+use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
-use patchwork::companion::{Companion, CompanionAction, CompanionEvent};
+use patchwork::companion::{CompanionAction, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, Kit, Patch, PatchId};
-use table::session::Entry;
 use words::patchwork::patch_name;
 
 use crate::pages::at::At;
@@ -12,9 +11,9 @@ pub use crate::pages::beside::{note, with_numbers};
 use crate::pages::layout::drawn_icon;
 
 /// A page under way: what all its parts look at.
-pub type Desk<'a> = At<'a, Companion>;
+pub type Desk<'a> = At<'a, PatchworkCompanion>;
 
-impl<'a> At<'a, Companion> {
+impl<'a> At<'a, PatchworkCompanion> {
     /// The components.
     pub fn kit(&self) -> &'static Kit {
         self.game().kit()
@@ -26,7 +25,7 @@ impl<'a> At<'a, Companion> {
     }
 
     /// The last thing that moved something at the table, with its number: corrections are no moves.
-    pub fn last_move(&self) -> Option<(usize, &'a Entry<Companion>)> {
+    pub fn last_move(&self) -> Option<(usize, &'a Entry<PatchworkCompanion>)> {
         self.last_of(|action| !matches!(action, CompanionAction::Fix(_) | CompanionAction::Tile))
     }
 
@@ -37,7 +36,7 @@ impl<'a> At<'a, Companion> {
 }
 
 /// Whether the Automa took its turn in this.
-pub fn is_automas(entry: &Entry<Companion>) -> bool {
+pub fn is_automas(entry: &Entry<PatchworkCompanion>) -> bool {
     entry.events.iter().any(|event| matches!(event, CompanionEvent::Automa { .. }))
 }
 

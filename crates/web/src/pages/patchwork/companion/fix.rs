@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use patchwork::companion::CompanionAction;
 use patchwork::components::FINAL;
 use patchwork::{FIRST, SECOND};
-use words::companion::instruction;
+use words::patchwork::companion::instruction;
 
 use super::desk::{Desk, note, token};
 use super::view::{bar, refused};

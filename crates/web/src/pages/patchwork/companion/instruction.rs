@@ -1,11 +1,11 @@
 //! What to do at the table now: the largest words first, a picture, numbered steps, the move on the time board.
 
-use draw::svg::Hop;
+use draw::patchwork::Hop;
+use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
-use patchwork::companion::{Answer, Companion, CompanionEvent};
+use patchwork::companion::{Answer, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, PatchId, SECOND};
-use table::session::Entry;
-use words::companion::{Instruction, answer, instruction, place};
+use words::patchwork::companion::{Instruction, answer, instruction, place};
 
 use super::desk::{Desk, note, token, with_numbers};
 use crate::pages::layout::{drawn_icon, icon};
@@ -15,16 +15,16 @@ use crate::pages::patchwork::why::why_table;
 pub struct Told<'a> {
     desk: Desk<'a>,
     /// The table before it.
-    before: &'a Companion,
+    before: &'a PatchworkCompanion,
     /// The table after it.
-    after: &'a Companion,
+    after: &'a PatchworkCompanion,
     answer: &'a Answer,
     texts: Instruction,
 }
 
 impl<'a> Told<'a> {
     /// The turn in this entry, if there is one; `number` is the entry's place in the history.
-    pub fn of(desk: Desk<'a>, number: usize, entry: &'a Entry<Companion>) -> Option<Told<'a>> {
+    pub fn of(desk: Desk<'a>, number: usize, entry: &'a Entry<PatchworkCompanion>) -> Option<Told<'a>> {
         let (before, after) = (desk.session().position(number)?, desk.session().position(number + 1)?);
         let texts = instruction(desk.context.words, after, &entry.events);
         Some(Told { desk, before, after, answer: answer(&entry.events)?, texts })
@@ -80,7 +80,7 @@ impl<'a> Told<'a> {
     fn strip(&self) -> Markup {
         let hop = Hop { seat: SECOND, from: self.answer.from, to: self.answer.turn.to };
         let says = self.desk.say("table-from-to", &[("from", hop.from.into()), ("to", hop.to.into())]);
-        html! { div.co-strip { (PreEscaped(draw::svg::hop(self.after, hop, &says).inline())) } }
+        html! { div.co-strip { (PreEscaped(draw::patchwork::hop(self.after, hop, &says).inline())) } }
     }
 
     /// The patch as it lies on the table: itself, and where it lies from the pawn.
@@ -91,7 +91,7 @@ impl<'a> Told<'a> {
         html! {
             @match taken {
                 Some(taken) => {
-                    div.co-patch { (PreEscaped(draw::svg::patch(desk.kit(), taken.patch).inline())) }
+                    div.co-patch { (PreEscaped(draw::patchwork::patch(desk.kit(), taken.patch).inline())) }
                     p.co-named.num {
                         (desk.say("table-which", &[
                             ("place", place(desk.context.words, taken.place).into()),
@@ -100,7 +100,7 @@ impl<'a> Told<'a> {
                     }
                 }
                 None => div.co-patch.co-card {
-                    (PreEscaped(draw::svg::card(desk.kit(), self.answer.card).inline()))
+                    (PreEscaped(draw::patchwork::card(desk.kit(), self.answer.card).inline()))
                 },
             }
             @if !next.is_empty() { (from_pawn(desk, &next, taken.map(|taken| taken.patch))) }
@@ -120,7 +120,7 @@ impl<'a> Told<'a> {
                 div.co-reasons {
                     div { (why_table(desk.context, desk.kit(), self.answer.card, &self.answer.reasons)) }
                     @if self.answer.turn.taken.is_some() {
-                        div.co-face { (PreEscaped(draw::svg::card(desk.kit(), self.answer.card).inline())) }
+                        div.co-face { (PreEscaped(draw::patchwork::card(desk.kit(), self.answer.card).inline())) }
                     }
                 }
             }
@@ -138,7 +138,7 @@ pub fn from_pawn(desk: Desk<'_>, next: &[PatchId], chosen: Option<PatchId>) -> M
                     @let this = chosen == Some(patch);
                     li.this[this] {
                         span.cap.num { (place(desk.context.words, at)) @if this { span.hide { " " (desk.t("table-this")) } } }
-                        (PreEscaped(draw::svg::offer(desk.kit(), patch).inline()))
+                        (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
                     }
                 }
             }
@@ -159,7 +159,7 @@ pub fn chips(chips: &[String]) -> Markup {
 }
 
 /// What you did last, and what follows for your hands: smaller, for you know it.
-pub fn yours(desk: Desk<'_>, number: usize, entry: &Entry<Companion>) -> Markup {
+pub fn yours(desk: Desk<'_>, number: usize, entry: &Entry<PatchworkCompanion>) -> Markup {
     let Some(after) = desk.session().position(number + 1) else { return html! {} };
     let texts = instruction(desk.context.words, after, &entry.events);
     let hop = entry.events.iter().find_map(|event| match event {
@@ -174,7 +174,7 @@ pub fn yours(desk: Desk<'_>, number: usize, entry: &Entry<Companion>) -> Markup 
         section.panel.co-yours.num {
             p.co-who.you { (token(FIRST)) span { (texts.headline) } }
             ol.co-small { @for step in &texts.steps { li { (with_numbers(step)) } } }
-            div.co-strip { (PreEscaped(draw::svg::hop(after, hop, &says).inline())) }
+            div.co-strip { (PreEscaped(draw::patchwork::hop(after, hop, &says).inline())) }
         }
     }
 }

@@ -16,12 +16,11 @@ mod result;
 mod state;
 mod view;
 
-use kernel::Game;
+use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
-use patchwork::companion::Companion;
+use patchwork::companion::PatchworkCompanion;
 use patchwork::{FIRST, SECOND};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use words::Words;
 
@@ -31,7 +30,7 @@ use crate::kind::{Place, Shown};
 use crate::pages::Look;
 use desk::Desk;
 
-impl Shown for Companion {
+impl Shown for PatchworkCompanion {
     const PLACE: Place = Place::Table;
 
     /// Each of its turns is read and done at the table before the next one.
@@ -54,11 +53,11 @@ impl Shown for Companion {
     }
 
     fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::companion::illegal(words, game, illegal))
+        Some(words::patchwork::companion::illegal(words, game, illegal))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::companion::line(words, before, &entry.events)
+        words::patchwork::companion::line(words, before, &entry.events)
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
@@ -76,14 +75,14 @@ impl Shown for Companion {
         let says = context.words.say("table-tokens", &[("you", you.into()), ("automa", automa.into())]);
         let next = game.next_known();
         html! {
-            div.picture { (PreEscaped(draw::svg::table_board(game, &says).inline())) }
-            (instruction::chips(&words::companion::chips(context.words, game)))
+            div.picture { (PreEscaped(draw::patchwork::table_board(game, &says).inline())) }
+            (instruction::chips(&words::patchwork::companion::chips(context.words, game)))
             @if !next.is_empty() {
                 ol.co-next {
                     @for (&patch, at) in next.iter().zip(0_u8..) {
                         li {
-                            span.cap.num { (words::companion::place(context.words, at)) }
-                            (PreEscaped(draw::svg::offer(game.kit(), patch).inline()))
+                            span.cap.num { (words::patchwork::companion::place(context.words, at)) }
+                            (PreEscaped(draw::patchwork::offer(game.kit(), patch).inline()))
                         }
                     }
                 }
@@ -92,7 +91,7 @@ impl Shown for Companion {
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
-        let answer = words::companion::answer(&entry.events)?;
+        let answer = words::patchwork::companion::answer(&entry.events)?;
         Some(why_table(context, game.kit(), answer.card, &answer.reasons))
     }
 

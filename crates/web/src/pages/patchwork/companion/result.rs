@@ -2,9 +2,9 @@
 
 use kernel::{Game, Seat};
 use maud::{Markup, html};
-use patchwork::companion::{Companion, CompanionEvent};
+use patchwork::companion::{CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, SECOND};
-use words::companion::{event, instruction};
+use words::patchwork::companion::{event, instruction};
 
 use super::desk::{Desk, note, token};
 use super::view::bar;
@@ -23,7 +23,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     let doubts = desk.last().map(|(_, entry)| instruction(desk.context.words, game, &entry.events).warnings);
     let (all, level) = (game.all_levels(), game.options().game.level);
     let options = &desk.session().setup().options;
-    let again = levels::again(desk.context, Companion::NAME, options, "co-go", "table-same-options");
+    let again = levels::again(desk.context, PatchworkCompanion::NAME, options, "co-go", "table-same-options");
     html! {
         main.wrap.res.co-res data-say=(headline) data-top="yes" {
             h1.num tabindex="-1" { (headline) }

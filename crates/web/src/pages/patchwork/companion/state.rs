@@ -1,18 +1,17 @@
 //! The table for the API: what `automa companion --json` says of it, and the last thing that was said.
 
-use kernel::Notation;
-use patchwork::companion::{Companion, CompanionAction};
+use kernel::{Notation, Session};
+use patchwork::companion::{CompanionAction, PatchworkCompanion};
 use serde_json::{Value, json};
-use table::session::Session;
 use words::Words;
-use words::companion::{answer, instruction, line};
+use words::patchwork::companion::{answer, instruction, line};
 
 use super::as_json;
 use crate::context::english_words;
 use crate::pages::patchwork::trail::trail;
 
 /// Everything a program needs to sit at a real table.
-pub fn state(session: &Session<Companion>) -> Value {
+pub fn state(session: &Session<PatchworkCompanion>) -> Value {
     let (game, words) = (session.game(), english_words());
     let mut state = as_json::state(game);
     state["waiting"] = as_json::waits(words, game);
@@ -22,7 +21,7 @@ pub fn state(session: &Session<Companion>) -> Value {
 }
 
 /// The last thing that was said, what came of it, and what to do with one's hands.
-fn last(words: &Words, session: &Session<Companion>) -> Value {
+fn last(words: &Words, session: &Session<PatchworkCompanion>) -> Value {
     let number = session.at();
     let before = number.checked_sub(1).and_then(|last| session.position(last));
     let Some((before, entry)) = before.zip(session.history().last()) else { return Value::Null };

@@ -4,7 +4,7 @@ use kernel::{Game, Notation};
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{CompanionAction, CompanionDecision, RingSource};
 use patchwork::{FIRST, SECOND};
-use words::companion::{assumption, instruction, line, scores};
+use words::patchwork::companion::{assumption, instruction, line, scores};
 
 use super::desk::{Desk, is_automas, note, token};
 use super::instruction::{Told, chips, yours};
@@ -51,7 +51,7 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
                 p.soft { (desk.t(if start { "table-lay-help" } else { "table-ring-now" })) }
             }
             @if desk.game().knows_ring() {
-                div.co-oval { (PreEscaped(draw::svg::ring(desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
+                div.co-oval { (PreEscaped(draw::patchwork::ring(desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
             }
             (grid::in_order(desk, ring))
             @if !desk.game().knows_ring() { p.soft { (desk.t("table-ring-rest")) } }
@@ -121,7 +121,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("table-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(words::patchwork::companion::illegal(desk.context.words, desk.game(), &illegal))
 }
 
 /// What another device did, what was set right, what was taken back.
@@ -150,8 +150,8 @@ fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
     html! {
         details #more.panel.co-more {
             summary { (drawn_icon("flag")) (desk.t("table-more")) svg.i.chev aria-hidden="true" { use href="#i-chevron" {} } }
-            div.co-board { (PreEscaped(draw::svg::table_board(desk.game(), &says).inline())) }
-            @if with_chips { (chips(&words::companion::chips(words, desk.game()))) }
+            div.co-board { (PreEscaped(draw::patchwork::table_board(desk.game(), &says).inline())) }
+            @if with_chips { (chips(&words::patchwork::companion::chips(words, desk.game()))) }
             ul.co-list.num { @for line in scores(words, desk.game()) { li { (line) } } }
             h2 { (desk.t("table-assumes")) }
             ul.co-list { @for assumed in desk.game().assumptions() { li { (assumption(words, &assumed)) } } }

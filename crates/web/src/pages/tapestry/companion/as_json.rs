@@ -7,8 +7,8 @@ use tapestry::components::BOT_TRACKS;
 use tapestry::state::{ItemKind, NONE};
 use tapestry::{Achievement, Event, Tapestry, Track};
 use words::Words;
+use words::tapestry::companion::{Instruction, waiting};
 use words::tapestry::hex_name;
-use words::tapestry_companion::{Instruction, waiting};
 
 /// What to do at the table.
 pub fn said(instruction: Instruction) -> Value {
@@ -157,7 +157,7 @@ pub fn event(words: &Words, before: &TapestryCompanion, event: &CompanionEvent) 
         }
         CompanionEvent::Result { seat, vp } => json!({ "event": "result", "seat": seat.0, "vp": vp }),
     };
-    object["text"] = words::tapestry_companion::event(words, before, event).into();
+    object["text"] = words::tapestry::companion::event(words, before, event).into();
     object
 }
 

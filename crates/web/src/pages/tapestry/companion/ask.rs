@@ -3,8 +3,8 @@
 use kernel::{Game, Legal, Seat};
 use maud::{Markup, html};
 use tapestry::companion::{CardFor, CompanionAction, CompanionDecision};
+use words::tapestry::companion::waiting;
 use words::tapestry::track_name;
-use words::tapestry_companion::waiting;
 
 use super::desk::Desk;
 use super::turn;

@@ -1,8 +1,7 @@
 //! Small things that several parts of the page use.
 
-use kernel::{Game, Role, Seat};
+use kernel::{Entry, Game, Role, Seat};
 use maud::{Markup, html};
-use table::session::Entry;
 use tapestry::companion::{CompanionAction, TapestryCompanion, Told};
 use tapestry::{Mode, Tapestry};
 use words::terra_mystica::capital;
@@ -46,7 +45,7 @@ impl<'a> At<'a, TapestryCompanion> {
 
     /// The same in words, for a button.
     pub fn deed(&self, seat: Seat, told: Told) -> String {
-        capital(&words::tapestry_companion::deed(self.context.words, self.game(), seat, told))
+        capital(&words::tapestry::companion::deed(self.context.words, self.game(), seat, told))
     }
 
     /// Whether a person could have done this.

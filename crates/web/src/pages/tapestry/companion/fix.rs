@@ -2,14 +2,14 @@
 //! Here what lies on the boards; `fix_bots` has what the bots own.
 
 use draw::tapestry::hex_in_words;
-use kernel::{Role, Seat};
+use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::companion::{CompanionAction, MOST_PIECES};
 use tapestry::components::BOT_TRACKS;
 use tapestry::state::{Item, ItemKind};
 use tapestry::{Achievement, Track};
+use words::tapestry::companion::instruction;
 use words::tapestry::{achievement_name, hex_name, track_name};
-use words::tapestry_companion::instruction;
 
 use super::desk::Desk;
 use super::hex::looked_at;
@@ -18,7 +18,6 @@ use crate::pages::Look;
 use crate::pages::facts::{self, Choice, fact, number, select};
 use crate::pages::tapestry::parts::mark;
 use crate::pages::tapestry::play::drawn;
-use kernel::Game;
 
 /// The page with all facts.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {

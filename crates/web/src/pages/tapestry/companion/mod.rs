@@ -17,14 +17,13 @@ mod told;
 mod turn;
 mod view;
 
-use kernel::{Field, Game, Role, Seat};
+use kernel::{Entry, Field, Game, Role, Seat, Session};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use tapestry::companion::{CompanionDecision, TapestryCompanion};
 use words::Words;
-use words::tapestry_companion::{table_events, title};
+use words::tapestry::companion::{table_events, title};
 
 use super::play::drawn;
 use super::{bots, why};
@@ -96,11 +95,11 @@ impl Shown for TapestryCompanion {
     }
 
     fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::tapestry_companion::illegal(words, game, illegal))
+        Some(words::tapestry::companion::illegal(words, game, illegal))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::tapestry_companion::line(words, before, &entry.events)
+        words::tapestry::companion::line(words, before, &entry.events)
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {

@@ -4,7 +4,7 @@ use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::Event;
 use tapestry::companion::CompanionEvent;
-use words::tapestry_companion::result;
+use words::tapestry::companion::result;
 
 use super::desk::Desk;
 use super::view::bar;

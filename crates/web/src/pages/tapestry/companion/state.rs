@@ -1,11 +1,9 @@
 //! The table for the API: what `automa companion --json` says of it, and the last thing that was said.
 
+use kernel::{Notation, Session};
 use serde_json::{Value, json};
-use table::session::Session;
 use tapestry::companion::TapestryCompanion;
-use words::tapestry_companion::{instruction, line, table_events};
-
-use kernel::Notation;
+use words::tapestry::companion::{instruction, line, table_events};
 
 use super::as_json;
 use crate::context::english_words;

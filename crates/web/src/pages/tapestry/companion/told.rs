@@ -1,12 +1,11 @@
 //! The bots' turn in big letters: what they do, where, what to move, and why.
 
 use draw::tapestry::MapView;
-use kernel::{Hex, Hexes, Seat};
+use kernel::{Entry, Hex, Hexes, Seat};
 use maud::{Markup, html};
-use table::session::Entry;
 use tapestry::Event;
 use tapestry::companion::TapestryCompanion;
-use words::tapestry_companion::{Instruction, instruction, table_events};
+use words::tapestry::companion::{Instruction, instruction, table_events};
 
 use super::desk::Desk;
 use crate::pages::beside::steps;

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use tapestry::Track;
 use tapestry::companion::{CompanionAction, CompanionDecision, Told};
 use tapestry::components::BOT_TRACKS;
+use words::tapestry::companion::{event, is_bots};
 use words::tapestry::track_name;
-use words::tapestry_companion::{event, is_bots};
 
 use super::desk::Desk;
 use super::hex;

@@ -3,7 +3,7 @@
 use kernel::{Game, Notation};
 use maud::{Markup, html};
 use tapestry::companion::{CompanionAction, CompanionDecision};
-use words::tapestry_companion::{chips, instruction, is_bots, known, lay_out, line};
+use words::tapestry::companion::{chips, instruction, is_bots, known, lay_out, line};
 
 use super::desk::Desk;
 use super::told::Told;
@@ -102,7 +102,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::tapestry_companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(words::tapestry::companion::illegal(desk.context.words, desk.game(), &illegal))
 }
 
 /// What another device did, what was set right, what was taken back.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use terra_mystica::companion::{CardFor, CompanionDecision, CompanionEvent, TerraCompanion, Warning};
 use terra_mystica::{Event, Waiting};
 use words::Words;
-use words::terra_companion::{Instruction, waiting};
+use words::terra_mystica::companion::{Instruction, waiting};
 
 use crate::pages::terra_mystica::state::position;
 use crate::pages::terra_mystica::trail::deed;
@@ -117,7 +117,7 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
         }
         CompanionEvent::Over { winner } => json!({ "event": "over", "winner": winner.0 }),
     };
-    object["text"] = words::terra_companion::event(words, before, event).into();
+    object["text"] = words::terra_mystica::companion::event(words, before, event).into();
     object
 }
 

@@ -4,7 +4,7 @@ use kernel::{Game, Legal, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Waiting;
 use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, Told};
-use words::terra_companion::waiting;
+use words::terra_mystica::companion::waiting;
 use words::terra_mystica::{faction_name, terrain_name};
 
 use super::desk::Desk;

@@ -1,8 +1,7 @@
 //! Small things that several parts of the page use.
 
-use kernel::Seat;
+use kernel::{Entry, Seat};
 use maud::{Markup, html};
-use table::session::Entry;
 use terra_mystica::TerraMystica;
 use terra_mystica::companion::{CompanionAction, TerraCompanion, Told};
 
@@ -29,7 +28,11 @@ impl<'a> At<'a, TerraCompanion> {
 
     /// The same in words, for a button.
     pub fn deed(&self, told: Told) -> String {
-        words::terra_mystica::capital(&words::terra_companion::deed(self.context.words, self.game(), told))
+        words::terra_mystica::capital(&words::terra_mystica::companion::deed(
+            self.context.words,
+            self.game(),
+            told,
+        ))
     }
 
     /// The last thing that moved something at the table, with its number: corrections are no moves.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use terra_mystica::companion::CompanionAction;
 use terra_mystica::state::Phase;
 use terra_mystica::{BonusId, Cult, FinalTile, PowerAction, ScoringId, Structure, Terrain};
-use words::terra_companion::instruction;
+use words::terra_mystica::companion::instruction;
 use words::terra_mystica::{
     bonus, bridge_name, cult_name, final_tile, scoring, structure_name, terrain_name,
 };

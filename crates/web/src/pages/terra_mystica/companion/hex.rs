@@ -5,7 +5,7 @@ use kernel::{Game, Hex, Legal, Seat};
 use maud::{Markup, html};
 use terra_mystica::companion::{CompanionAction, CompanionDecision, CompanionEvent, Told};
 use terra_mystica::{Structure, Terrain};
-use words::terra_companion::warning;
+use words::terra_mystica::companion::warning;
 
 use super::desk::Desk;
 use crate::pages::Look;

@@ -17,14 +17,13 @@ mod told;
 mod turn;
 mod view;
 
-use kernel::Game;
+use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
-use table::session::{Entry, Session};
 use table::tables::{Bots, Open};
 use terra_mystica::companion::{CompanionDecision, TerraCompanion};
 use words::Words;
-use words::terra_companion::table_events;
+use words::terra_mystica::companion::table_events;
 
 use super::{automa, why};
 use crate::context::Context;
@@ -63,11 +62,11 @@ impl Shown for TerraCompanion {
     }
 
     fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::terra_companion::illegal(words, game, illegal))
+        Some(words::terra_mystica::companion::illegal(words, game, illegal))
     }
 
     fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::terra_companion::line(words, before, &entry.events)
+        words::terra_mystica::companion::line(words, before, &entry.events)
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {

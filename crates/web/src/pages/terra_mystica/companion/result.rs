@@ -4,7 +4,7 @@ use kernel::Game;
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Event;
 use terra_mystica::companion::CompanionEvent;
-use words::terra_companion::result;
+use words::terra_mystica::companion::result;
 
 use super::desk::Desk;
 use super::view::bar;

@@ -1,10 +1,9 @@
 //! The table for the API: what `automa companion --json` says of it, and the last thing that was said.
 
-use kernel::Notation;
+use kernel::{Notation, Session};
 use serde_json::{Value, json};
-use table::session::Session;
 use terra_mystica::companion::TerraCompanion;
-use words::terra_companion::{instruction, line, table_events};
+use words::terra_mystica::companion::{instruction, line, table_events};
 
 use super::as_json;
 use crate::context::english_words;

@@ -1,12 +1,11 @@
 //! The Automa's turn in big letters: what it does, where, what to move, and why.
 
 use draw::terra_mystica::MapView;
-use kernel::{Hex, Hexes, Seat};
+use kernel::{Entry, Hex, Hexes, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::session::Entry;
 use terra_mystica::Event;
 use terra_mystica::companion::TerraCompanion;
-use words::terra_companion::{Instruction, instruction, table_events};
+use words::terra_mystica::companion::{Instruction, instruction, table_events};
 
 use super::desk::Desk;
 use crate::pages::beside::{note, steps};

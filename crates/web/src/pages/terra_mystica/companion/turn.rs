@@ -4,7 +4,7 @@ use kernel::{Game, Hex, Legal, Seat};
 use maud::{Markup, html};
 use terra_mystica::companion::{CompanionAction, CompanionDecision, Told};
 use terra_mystica::{Cult, FactionId, FavourId, Terrain, TownId};
-use words::terra_companion::{event, is_automas};
+use words::terra_mystica::companion::{event, is_automas};
 
 use super::ask::choice;
 use super::desk::Desk;

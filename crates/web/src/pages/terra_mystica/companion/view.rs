@@ -3,7 +3,7 @@
 use kernel::{Game, Notation};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::companion::{CompanionAction, CompanionDecision};
-use words::terra_companion::{chips, instruction, is_automas, known, lay_seats, line, waiting};
+use words::terra_mystica::companion::{chips, instruction, is_automas, known, lay_seats, line, waiting};
 
 use super::desk::Desk;
 use super::told::Told;
@@ -107,7 +107,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::terra_companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(words::terra_mystica::companion::illegal(desk.context.words, desk.game(), &illegal))
 }
 
 /// What another device did, what was set right, what was taken back, what is doubtful.

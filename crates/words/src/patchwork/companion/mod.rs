@@ -1,0 +1,161 @@
+//! The companion in words: what to do with one's hands, what it waits for, what it assumes.
+
+mod asks;
+mod news;
+mod refused;
+
+use patchwork::companion::{Answer, CompanionEvent, PatchworkCompanion};
+use patchwork::{FIRST, Level, PatchId, SECOND};
+
+pub use self::asks::{Waiting, assumption, scores, waiting, warning};
+pub use self::news::{event, holder_word, line};
+pub use self::refused::illegal;
+use crate::Words;
+use crate::patchwork::{Why, patch_name, why};
+
+/// What came of something that was said, as a page shows it: the largest words first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instruction {
+    /// What happened.
+    pub headline: String,
+    /// What to do on the table, in this order.
+    pub steps: Vec<String>,
+    /// The Automa's things in a few words.
+    pub chips: Vec<String>,
+    /// What is doubtful.
+    pub warnings: Vec<String>,
+    /// The Automa's reasons.
+    pub why: Option<Why>,
+}
+
+fn name(game: &PatchworkCompanion, patch: PatchId) -> String {
+    game.kit().patches().get(patch.0 as usize).map_or_else(String::new, patch_name)
+}
+
+/// Patches as a list of names with their numbers.
+pub fn patches(words: &Words, game: &PatchworkCompanion, patches: &[PatchId]) -> String {
+    if patches.is_empty() {
+        return words.text("co-none");
+    }
+    let named = patches.iter().map(|&patch| format!("{} ({})", name(game, patch), patch.0));
+    named.collect::<Vec<_>>().join(", ")
+}
+
+fn numbers<T: ToString>(words: &Words, numbers: impl Iterator<Item = T>) -> String {
+    let list = numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ");
+    if list.is_empty() { words.text("co-none") } else { list }
+}
+
+fn yes(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+/// The place of a patch: 1st, 2nd, 3rd.
+pub fn place(words: &Words, place: u8) -> String {
+    words.say("co-place", &[("place", (place + 1).into())])
+}
+
+/// The answer that the Automa gave last, among some events.
+pub fn answer(events: &[CompanionEvent]) -> Option<&Answer> {
+    events.iter().rev().find_map(|event| match event {
+        CompanionEvent::Automa { answer, .. } => Some(&**answer),
+        _ => None,
+    })
+}
+
+/// What came of something that was said; `game` is the table after it.
+pub fn instruction(words: &Words, game: &PatchworkCompanion, events: &[CompanionEvent]) -> Instruction {
+    let warnings = events.iter().filter_map(|event| match event {
+        CompanionEvent::Warning(doubtful) => Some(warning(words, doubtful)),
+        _ => None,
+    });
+    let answer = answer(events);
+    Instruction {
+        headline: match answer {
+            Some(answer) => headline(words, game, answer),
+            None => news::without_warnings(words, game, events),
+        },
+        steps: steps(words, game, events),
+        chips: chips(words, game),
+        warnings: warnings.collect(),
+        why: answer.map(|answer| why(words, game.kit(), answer.card, &answer.reasons)),
+    }
+}
+
+fn headline(words: &Words, game: &PatchworkCompanion, answer: &Answer) -> String {
+    let Some(taken) = answer.turn.taken else { return words.text("co-passes") };
+    let args = [("place", place(words, taken.place).into()), ("patch", name(game, taken.patch).into())];
+    words.say("co-takes", &args)
+}
+
+/// What to do with one's hands. What you did yourself needs no telling, but for what is easily forgotten.
+fn steps(words: &Words, game: &PatchworkCompanion, events: &[CompanionEvent]) -> Vec<String> {
+    let mut steps = Vec::new();
+    for event in events {
+        match event {
+            CompanionEvent::Automa { answer, buttons } => {
+                automa_steps(words, game, answer, *buttons, &mut steps);
+            }
+            CompanionEvent::Reshuffled { by_you } => {
+                steps.push(words.text(if *by_you { "co-step-shuffle" } else { "co-step-shuffled" }));
+            }
+            CompanionEvent::YourLeather { mark } => {
+                steps.push(words.say("co-step-your-leather", &[("mark", (*mark).into())]));
+            }
+            _ => {}
+        }
+    }
+    steps
+}
+
+fn automa_steps(
+    words: &Words,
+    game: &PatchworkCompanion,
+    answer: &Answer,
+    buttons: u16,
+    steps: &mut Vec<String>,
+) {
+    let taken = answer.turn.taken.is_some();
+    steps.push(words.text(if taken { "co-step-pawn" } else { "co-step-pawn-stays" }));
+    let to = answer.turn.to;
+    let args = [
+        ("spaces", (to - answer.from).into()),
+        ("to", to.into()),
+        ("top", yes(to == game.space(FIRST)).into()),
+    ];
+    steps.push(words.say("co-step-move", &args));
+    if answer.buttons > 0 {
+        let args = [("gain", u32::from(answer.buttons).into()), ("now", u32::from(buttons).into())];
+        steps.push(words.say("co-step-gain", &args));
+    } else if !answer.income_marks.is_empty() {
+        steps.push(words.text("co-step-no-gain"));
+    }
+    for mark in answer.leather.iter() {
+        steps.push(words.say("co-step-leather", &[("mark", mark.into())]));
+    }
+    if answer.gets_tile {
+        steps.push(words.say("co-step-tile", &[("marker", game.marker().into())]));
+    }
+    if answer.moves_again {
+        steps.push(words.text("co-step-again"));
+    }
+}
+
+/// The Automa's things in a few words: only what counts on its level.
+pub fn chips(words: &Words, game: &PatchworkCompanion) -> Vec<String> {
+    let heap = game.automa_heap();
+    let level = game.options().game.level;
+    let mut chips =
+        vec![words.say("co-chip-buttons", &[("buttons", u32::from(game.automa_buttons()).into())])];
+    if matches!(level, Level::III | Level::V) {
+        chips.push(words.say("co-chip-with-buttons", &[("count", heap.with_buttons.into())]));
+    }
+    if matches!(level, Level::IV | Level::V) {
+        chips.push(words.say("co-chip-printed", &[("count", heap.printed.into())]));
+    }
+    if game.tile() == Some(SECOND) {
+        chips.push(words.text("co-chip-tile"));
+    }
+    chips.push(words.say("co-chip-points", &[("points", game.points(SECOND).into())]));
+    chips
+}

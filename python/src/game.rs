@@ -137,7 +137,7 @@ impl Game {
     /// The seat that won; None while the game runs. Of a shared victory, the first.
     #[getter]
     fn winner(&self) -> Option<u8> {
-        self.held.winner()
+        self.held.winners().first().copied()
     }
 
     /// All seats that won.

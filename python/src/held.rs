@@ -34,9 +34,7 @@ pub trait Held: Send + Sync {
     fn bots_turn(&self) -> bool;
     /// The points of every seat.
     fn scores(&self) -> Vec<i32>;
-    /// Who won.
-    fn winner(&self) -> Option<u8>;
-    /// Everybody who won.
+    /// Who won: several where the victory is shared.
     fn winners(&self) -> Vec<u8>;
     /// The checksum of the position.
     fn digest(&self) -> u64;
@@ -199,12 +197,8 @@ impl<G: Sense> Held for Playing<G> {
         self.all_seats().map(|seat| self.game.score(seat)).collect()
     }
 
-    fn winner(&self) -> Option<u8> {
-        self.game.winner().map(|seat| seat.0)
-    }
-
     fn winners(&self) -> Vec<u8> {
-        self.all_seats().filter(|seat| self.game.won(*seat)).map(|seat| seat.0).collect()
+        self.game.winners().iter().map(|seat| seat.0).collect()
     }
 
     fn digest(&self) -> u64 {

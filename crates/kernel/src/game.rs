@@ -18,24 +18,76 @@ impl Seat {
     }
 }
 
+/// Some of the seats at a table, as a set: at most sixteen sit there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// One seat alone.
+    pub fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether this seat is among them.
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many they are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is among them.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them in the order of seats.
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+
+    /// All of them, in the order of seats.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        Seats(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
+    }
+}
+
+impl Debug for Seats {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}
+
 /// Who sits there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A person, or a player program in a person's place.
     Person,
-    /// The artificial opponent.
-    Automa,
-    /// Tapestry's second artificial opponent.
-    ShadowEmpire,
+    /// An artificial opponent, by the name that its game gives it.
+    Bot(&'static str),
 }
 
 impl Role {
+    /// The artificial opponent of a game that has only one.
+    pub const AUTOMA: Role = Role::Bot("automa");
+
     /// Its name in JSON and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Role::Person => "person",
-            Role::Automa => "automa",
-            Role::ShadowEmpire => "shadow-empire",
+            Role::Bot(name) => name,
         }
     }
 }
@@ -86,9 +138,6 @@ pub trait Legal {
     }
 }
 
-/// A number that a finished game leaves behind, for statistics.
-pub type Fact = (&'static str, i32);
-
 /// A position of a game, and its rules.
 ///
 /// A game is options + seed + the list of decisions; the position is a cache of that. `play` is atomic: an
@@ -96,6 +145,9 @@ pub type Fact = (&'static str, i32);
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's name, as on the command line.
     const NAME: &'static str;
+    /// The edition of its rules as we know them. It grows when a correction makes the same decisions lead elsewhere, so
+    /// that an old save can say by which rules it was played.
+    const EDITION: u16;
     /// The printed components, read once.
     type Kit: Send + Sync + 'static;
     /// The settings.
@@ -145,13 +197,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The points of a seat, now.
     fn score(&self, seat: Seat) -> i32;
 
-    /// Who won; `None` while the game runs. Where a victory is shared: the first of the winners.
-    fn winner(&self) -> Option<Seat>;
-
-    /// Whether a seat won, alone or with others.
-    fn won(&self, seat: Seat) -> bool {
-        self.winner() == Some(seat)
-    }
+    /// Who won: several where the victory is shared, nobody while the game runs.
+    fn winners(&self) -> Seats;
 
     /// Whether something that was hidden became known between `before` and this position. Undo is free of doubt
     /// only while nothing did.
@@ -161,9 +208,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// seat cannot see: a player that searches works on imagined positions only.
     #[must_use]
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self;
-
-    /// Key numbers of the position, always the same names in the same order.
-    fn facts(&self, each: &mut dyn FnMut(Fact));
 
     /// The whole position as bytes, the same on every machine.
     fn encode(&self, out: &mut Vec<u8>);

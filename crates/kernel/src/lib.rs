@@ -9,6 +9,7 @@
 //! - [`pack`]: a player's own components, and the boxes of a game with and without them.
 //! - [`rules`]: rules have names; the book that lists them.
 //! - [`session`]: a game with its history: play, undo, redo, rewind to any turn.
+//! - [`studied`]: what the laboratory asks of a game.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
@@ -23,14 +24,16 @@ pub mod options;
 pub mod pack;
 pub mod rules;
 pub mod session;
+pub mod studied;
 
 pub use chance::{Dice, Purpose, Seed};
 pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};
 pub use deck::Deck;
 pub use digest::Digest;
-pub use game::{Fact, Game, Legal, Notation, Role, Seat, Sink};
+pub use game::{Game, Legal, Notation, Role, Seat, Seats, Sink};
 pub use hex::{Axial, Grid, Hex, Hexes};
 pub use options::{Field, OptionError, Options};
 pub use pack::{Boxes, Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};
 pub use session::{Entry, Session, Setup, SetupError};
+pub use studied::{Fact, Studied};

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use kernel::{Game, Seed};
+use kernel::{Game, Seed, Studied};
 use players::{Judge, PlayerName};
 
 use crate::simulate::{Outcome, Plan, run};
@@ -20,7 +20,7 @@ pub struct Measured {
 const REPEATS: u32 = 3;
 
 /// Games a second of one series.
-pub fn games_per_second<G: Judge>(
+pub fn games_per_second<G: Judge + Studied>(
     kit: &'static G::Kit,
     options: &G::Options,
     player: PlayerName,

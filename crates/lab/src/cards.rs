@@ -1,10 +1,9 @@
 //! What does a card do? The same games with the whole deck and with each card left out; and with each card early or late.
 
-use kernel::{OptionError, Pack, PackError, Role, Seed};
-use players::NoPlayer;
+use kernel::{OptionError, Pack, PackError, Role, Seed, Studied};
+use players::{Judge, NoPlayer};
 use serde_json::{Value, json};
 
-use crate::deck::Decked;
 use crate::experiment::{Cell, Experiment, Row};
 use crate::interval::{Interval, Moments};
 use crate::report::Study;
@@ -43,7 +42,7 @@ pub struct CardLine {
 }
 
 /// The experiment that asks: the whole deck first, then the deck without each card, all with the same seeds.
-pub fn experiment<G: Decked>(
+pub fn experiment<G: Judge + Studied>(
     options: &G::Options,
     packs: &[Pack],
     players: &[String],

@@ -5,13 +5,11 @@
 //! - [`run`]: an experiment on disk: played, interrupted, taken up again
 //! - [`results`], [`summary`]: what came out, as Parquet and as a table
 //! - [`report`]: what came out, as a page
-//! - [`deck`]: the Automa's cards; [`cards`]: what each of them does
 //! - [`tally`], [`interval`]: statistics
 
 pub mod allocations;
 pub mod bench;
 pub mod cards;
-pub mod deck;
 pub mod experiment;
 pub mod interval;
 pub mod report;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::digest::mix;
-use kernel::{Dice, Digest, Game, OptionError, Options, Purpose, Role, Seat, Seed};
+use kernel::{Dice, Digest, Game, OptionError, Options, Purpose, Role, Seat, Seed, Studied};
 use players::{Judge, Player, PlayerName, Seated};
 use serde_json::{Value, json};
 
@@ -107,7 +107,7 @@ pub fn finish_watched<G: Judge>(
 }
 
 impl Outcome {
-    fn add<G: Game>(&mut self, game: &G, decisions: u64, index: u64) {
+    fn add<G: Studied>(&mut self, game: &G, decisions: u64, index: u64) {
         self.games += 1;
         self.decisions += decisions;
         self.seats.resize_with(game.seats(), SeatOutcome::default);
@@ -117,7 +117,7 @@ impl Outcome {
         for (seat, outcome) in (0..).map(Seat).zip(&mut self.seats) {
             let score = game.score(seat);
             outcome.score.add(score);
-            outcome.wins += u64::from(game.won(seat));
+            outcome.wins += u64::from(game.winners().contains(seat));
             digest.word(score as u64);
         }
         self.checksum = self.checksum.wrapping_add(mix(digest.value()));
@@ -167,7 +167,10 @@ impl Outcome {
 const SHARE: u64 = 64;
 
 /// Plays all games of a plan. `progress` hears now and then how many are done, on the calling thread.
-pub fn run<G: Judge>(plan: &Plan<G>, progress: &mut dyn FnMut(u64)) -> Result<Outcome, OptionError> {
+pub fn run<G: Judge + Studied>(
+    plan: &Plan<G>,
+    progress: &mut dyn FnMut(u64),
+) -> Result<Outcome, OptionError> {
     let parts = run_range(plan, 0..plan.games, progress, |_, _, _| ())?;
     Ok(Outcome::sum(parts.iter().map(|part| &part.0)))
 }
@@ -176,7 +179,7 @@ pub fn run<G: Judge>(plan: &Plan<G>, progress: &mut dyn FnMut(u64)) -> Result<Ou
 type Part<T> = (Outcome, Vec<(u64, T)>);
 
 /// Plays some games of a plan; `note` keeps something of each game.
-fn run_range<G: Judge, T: Send>(
+fn run_range<G: Judge + Studied, T: Send>(
     plan: &Plan<G>,
     range: Range<u64>,
     progress: &mut dyn FnMut(u64),
@@ -231,7 +234,7 @@ pub enum RowsError {
 const BLOCK: u64 = 8192;
 
 /// Plays all games of a plan and writes one line a game as CSV, in the order of the games.
-pub fn run_with_rows<G: Judge>(
+pub fn run_with_rows<G: Judge + Studied>(
     plan: &Plan<G>,
     progress: &mut dyn FnMut(u64),
     out: &mut dyn io::Write,
@@ -245,7 +248,7 @@ pub fn run_with_rows<G: Judge>(
     let row = |index: u64, seed: Seed, game: &G| {
         let mut row = vec![index.to_string(), seed.to_string()];
         row.extend((0..game.seats() as u8).map(|seat| game.score(Seat(seat)).to_string()));
-        row.push(game.winner().map_or_else(String::new, |seat| (seat.0 + 1).to_string()));
+        row.push(game.winners().first().map_or_else(String::new, |seat| (seat.0 + 1).to_string()));
         game.facts(&mut |(_, value)| row.push(value.to_string()));
         row.join(",")
     };

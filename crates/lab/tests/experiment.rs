@@ -3,8 +3,8 @@
 
 use std::io;
 
+use kernel::Studied as _;
 use kernel::{Game as _, Seed};
-use lab::deck::Decked as _;
 use lab::experiment::{Cell, Experiment, Row};
 use tapestry::{Mode, Tapestry, TapestryOptions};
 

@@ -1,7 +1,7 @@
 //! Many games give one result, however they are shared out.
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
-use kernel::{Game, OptionError, Seat, Seed};
+use kernel::{Game, OptionError, Options, Seat, Seed};
 use lab::simulate::{Outcome, Plan, play_out, run, summary};
 use patchwork::{DeckName, Kit, Opponent, Patchwork, PatchworkOptions};
 use players::PlayerName;
@@ -19,6 +19,26 @@ fn plan(games: u64, threads: usize) -> Plan<Patchwork> {
 
 fn outcome(plan: &Plan<Patchwork>) -> Outcome {
     run(plan, &mut |_| {}).unwrap()
+}
+
+/// Whoever shares a victory has won: the wins of all seats are the winners of all games.
+#[test]
+fn a_shared_victory_counts_for_everybody_who_shares_it() {
+    let mut options = tapestry::TapestryOptions::default();
+    options.set("tie", "shared").unwrap();
+    let plan = Plan::<tapestry::Tapestry> {
+        kit: tapestry::Tapestry::components(&[]).unwrap(),
+        options,
+        seed: Seed(1),
+        games: 600,
+        players: vec![PlayerName::Random],
+        threads: 2,
+    };
+    let outcome = run(&plan, &mut |_| {}).unwrap();
+    let wins: u64 = outcome.seats.iter().map(|seat| seat.wins).sum();
+    let winners = outcome.fact("winners").unwrap().mean() * 600.0;
+    assert!(wins > 600, "some of 600 games end in a tie");
+    assert_eq!(wins, winners.round() as u64);
 }
 
 #[test]
@@ -42,7 +62,7 @@ fn the_outcome_is_the_sum_of_the_games_one_by_one() {
             play_out::<Patchwork>(plan.kit, &plan.options, plan.seed.child(index), &plan.players).unwrap();
         decisions += count;
         for seat in 0..2 {
-            wins[seat] += u64::from(game.winner() == Some(Seat(seat as u8)));
+            wins[seat] += u64::from(game.winners().first() == Some(Seat(seat as u8)));
             points[seat] += game.score(Seat(seat as u8));
         }
     }

@@ -21,6 +21,7 @@ pub mod rules;
 pub mod scenario;
 pub mod squares;
 pub mod state;
+mod studied;
 
 pub use automa::{Candidate, Turn};
 pub use components::{Card, CardFilter, Kit, Outline, Patch, PatchId};

@@ -1,6 +1,6 @@
 //! Leather patches and the Automa: the printed text is silent, so both readings are there.
 
-use kernel::Game;
+use kernel::{Game, Studied as _};
 use patchwork::scenario::Scenario;
 use patchwork::{Decision, Event, FIRST, LeatherReading, Level, PatchworkOptions, SECOND};
 use testkit::covers;

@@ -16,7 +16,7 @@ fn with_deck(deck: DeckName) -> PatchworkOptions {
 fn you_are_set_up_as_usual_and_the_automa_has_a_token_and_nothing_else() {
     covers!("automa.setup.seats");
     let game = start(PatchworkOptions::default(), 1);
-    assert_eq!([game.role(FIRST), game.role(SECOND)], [Role::Person, Role::Automa]);
+    assert_eq!([game.role(FIRST), game.role(SECOND)], [Role::Person, Role::AUTOMA]);
     assert_eq!((game.space(FIRST), game.buttons(FIRST), game.filled(FIRST)), (0, 5, Squares::NONE));
     assert_eq!((game.space(SECOND), game.buttons(SECOND)), (0, 0));
     assert_eq!(game.automa_heap(), patchwork::rules::score::AutomaHeap::default());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Dice, Game, Legal, Seat};
+use kernel::{Dice, Game, Legal, Seat, Studied as _};
 use patchwork::{Action, FIRST, Kit, LeatherReading, Patchwork, PatchworkOptions, SECOND, Square, Squares};
 use proptest::prelude::*;
 use testkit::covers;

@@ -1,6 +1,5 @@
 //! The scenario builder itself.
 
-use kernel::Game;
 use patchwork::scenario::Scenario;
 use patchwork::{DeckName, FIRST, LeatherReading, PatchworkOptions, SECOND, Squares};
 

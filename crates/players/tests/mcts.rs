@@ -79,7 +79,7 @@ fn it_plays_terra_mystica_to_the_end() {
     options.set("seats", "2").unwrap();
     options.set("automas", "1").unwrap();
     let start = TerraMystica::start(TerraMystica::components(&[]).unwrap(), &options, Seed(5)).unwrap();
-    assert!(finish(start, named("mcts:iterations=2"), 1).winner().is_some());
+    assert!(!finish(start, named("mcts:iterations=2"), 1).winners().is_empty());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! ```text
 //! automa journal 1
 //! game patchwork
+//! rules 1
 //! option opponent automa
 //! option level 3
 //! seed 5059
@@ -12,6 +13,7 @@
 //! rewind 0
 //! ```
 //!
+//! `rules` is the edition of the game's rules as the program knew them; a save without that line was played by the first.
 //! After `begin`, each line is a decision with its number and, behind `=`, the end of the checksum of the position that
 //! it led to; or a `rewind` to the position after so many decisions (undo and redo). `#` begins a remark. A pack stands
 //! before `begin` as `pack NAME` followed by its lines, each behind `| `. A last line without its end is what a killed
@@ -25,6 +27,9 @@ use crate::file::{SaveError, StepError};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;
+
+/// The edition of the rules by which a save was played that does not name one.
+const FIRST_EDITION: u16 = 1;
 
 /// A save file that cannot be used: where, what is wrong, and what to do.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -103,6 +108,8 @@ pub enum JournalError {
 pub struct Header {
     /// The game's name.
     pub game: String,
+    /// The edition of the rules by which it was played.
+    pub edition: u16,
     /// The settings as they stand there.
     pub options: Vec<(String, String)>,
     /// The seed.
@@ -127,7 +134,7 @@ impl Header {
         if version > VERSION {
             return Err(JournalError::Newer { found: version });
         }
-        let (mut game, mut seed, mut last) = (None, None, 1);
+        let (mut game, mut edition, mut seed, mut last) = (None, FIRST_EDITION, None, 1);
         let (mut options, mut packs) = (Vec::new(), Vec::<Pack>::new());
         for (line, text) in lines {
             last = line;
@@ -143,6 +150,9 @@ impl Header {
             match key {
                 "" => {}
                 "game" => game = Some(value.to_owned()),
+                "rules" => {
+                    edition = value.parse().map_err(|_| wrong("the edition of the rules: a whole number"))?;
+                }
                 "seed" => seed = Some(value.parse().map_err(|_| wrong("a seed: a whole number"))?),
                 "pack" => packs.push(Pack { name: value.to_owned(), text: String::new() }),
                 "option" => {
@@ -152,9 +162,9 @@ impl Header {
                 "begin" => {
                     let game = game.ok_or(wrong("a `game` line before `begin`"))?;
                     let seed = seed.ok_or(wrong("a `seed` line before `begin`"))?;
-                    return Ok(Header { game, options, seed, packs, lines: line });
+                    return Ok(Header { game, edition, options, seed, packs, lines: line });
                 }
-                _ => return Err(wrong("game, option, seed, pack or begin")),
+                _ => return Err(wrong("game, rules, option, seed, pack or begin")),
             }
         }
         Err(JournalError::CutOff { line: last })
@@ -175,7 +185,7 @@ impl Header {
 
 /// The head of a save as text, `begin` included.
 pub fn write_head<G: Game>(setup: &Setup<G>) -> String {
-    let mut text = format!("automa journal {VERSION}\ngame {}\n", G::NAME);
+    let mut text = format!("automa journal {VERSION}\ngame {}\nrules {}\n", G::NAME, G::EDITION);
     for (key, value) in setup.options.pairs() {
         let _ = writeln!(text, "option {key} {value}");
     }

@@ -32,8 +32,10 @@ pub mod rulebook;
 pub mod rules;
 pub mod scenario;
 pub mod state;
+mod studied;
 pub mod tips;
 
+pub use automa::Bot;
 pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};
 pub use options::{MatChoice, Mode, TapestryOptions, Version};
 pub use readings::{Readings, Tie};

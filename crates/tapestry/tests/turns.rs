@@ -219,7 +219,7 @@ fn the_end() {
     let mut game = two().income_turns(0, 4).done(1).hand(0, &["trap"]).rich(0, 1).build();
     play(&mut game, "income; done");
     settle(&mut game);
-    assert!(game.winner().is_some() && game.decision().is_none());
+    assert!(!game.winners().is_empty() && game.decision().is_none());
     assert_eq!(goods(&game, 0), [1; 4], "no income in the fifth income turn");
     assert_eq!(refused(&game, "income"), Illegal::Over);
     // A finished player gains nothing by others.

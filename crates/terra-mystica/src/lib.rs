@@ -23,6 +23,7 @@ pub mod rulebook;
 pub mod rules;
 pub mod scenario;
 pub mod state;
+mod studied;
 
 pub use components::{
     BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Goods, Home, Kit, Map, MapId, PowerAction,

@@ -49,7 +49,7 @@ fn six_rounds_of_income_actions_and_cult_bonus() {
         assert_eq!(expected[at + 1], format!("income {round}"));
     }
     assert_eq!(phases, expected);
-    assert_eq!(game.winner().map(|seat| seat.0 < 2), Some(true));
+    assert_eq!(game.winners().first().map(|seat| seat.0 < 2), Some(true));
 }
 
 #[test]

@@ -502,6 +502,6 @@ fn a_whole_game_is_scored() {
     assert!(said.contains(&CompanionEvent::Result { seat: Seat(0), vp: 60, total: 60 + of(0) }));
     assert_eq!(table.score(Seat(0)), i32::from(60 + of(0)));
     let winner = if table.score(Seat(0)) >= table.score(Seat(1)) { Seat(0) } else { Seat(1) };
-    assert_eq!(table.winner(), Some(winner));
+    assert_eq!(table.winners().first(), Some(winner));
     assert!(matches!(refused(&table, "done"), CompanionIllegal::Over));
 }

@@ -1,6 +1,6 @@
 //! The end of the game, and what it scores.
 
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Studied as _};
 use terra_mystica::rules::event::FinalScore;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::state::Phase;
@@ -56,7 +56,7 @@ fn the_game_ends_when_all_have_passed_and_answered() {
     let mut game = scenario().goods(0, 9, 9, 0).passed(1).game();
     turn(&mut game, "upgrade E8 to TP");
     play(&mut game, "leech 1");
-    assert_eq!((game.phase(), game.winner()), (Phase::Actions, None));
+    assert_eq!((game.phase(), game.winners().first()), (Phase::Actions, None));
     play(&mut game, "pass");
     assert_eq!((game.phase(), game.to_move()), (Phase::Over, None));
     assert_eq!(game.legal_count(), 0);
@@ -279,10 +279,10 @@ fn most_points_win_and_equal_ones_share() {
         winners
     };
     let game = equal(1);
-    assert_eq!((game.winner(), winners(&game), vp(&game, 1)), (Some(Seat(1)), 1, 46));
+    assert_eq!((game.winners().first(), winners(&game), vp(&game, 1)), (Some(Seat(1)), 1, 46));
     let game = equal(0);
     assert_eq!((vp(&game, 0), vp(&game, 1), winners(&game)), (45, 45, 2));
     let mut running = Scenario::two("nomads", "witches").game();
     play_all(&mut running, "pass BON1");
-    assert_eq!((running.winner(), winners(&running)), (None, 0));
+    assert_eq!((running.winners().first(), winners(&running)), (None, 0));
 }

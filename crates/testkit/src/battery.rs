@@ -73,7 +73,7 @@ impl<G: Notation> Battery<G> {
                 assert_eq!(game.to_move().is_some(), running);
                 assert_eq!(game.decision().is_some(), running);
                 assert_eq!(game.legal().count() > 0, running);
-                assert_eq!(game.winner().is_none(), running);
+                assert_eq!(game.winners().is_empty(), running);
                 if let Some(seat) = game.to_move() {
                     assert!(seat.index() < game.seats());
                     if game.role(seat) != Role::Person {
@@ -81,7 +81,7 @@ impl<G: Notation> Battery<G> {
                     }
                 }
             });
-            let winner = end.winner();
+            let winner = end.winners().first();
             assert!(winner.is_some_and(|seat| seat.index() < end.seats()));
             let action = self.walk(index, |_, _, _| {}).legal().get(0);
             assert_eq!(action, None);

@@ -125,7 +125,6 @@ fn line<G: Notation>(game: &G, what: &str) -> String {
 }
 
 fn winners<G: Notation>(game: &G) -> String {
-    let won: Vec<String> =
-        seats(game).filter(|seat| game.won(*seat)).map(|seat| (seat.0 + 1).to_string()).collect();
+    let won: Vec<String> = game.winners().iter().map(|seat| (seat.0 + 1).to_string()).collect();
     format!("won by {}", won.join(" "))
 }

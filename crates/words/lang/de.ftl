@@ -1894,7 +1894,10 @@ tc-spades = { $who }: { $count ->
 } des Kultbonus, jetzt zu nutzen.
 tc-round-began = Runde { $round } beginnt: { $who } zuerst.
 tc-result = { $who }: { $vp } SP und { $places } für Gebiete und Kulte: { $total } SP.
-tc-over = { $who }: die meisten Punkte.
+tc-over = { $winners ->
+    [one] { $who }: die meisten Punkte.
+   *[other] { $who } teilen sich die meisten Punkte.
+}
 tc-score = { $who }: { $vp } SP.
 
 ## Terra Mystica am Tisch: berichtigt

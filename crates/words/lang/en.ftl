@@ -1905,7 +1905,10 @@ tc-spades = { $who }: { $count ->
 } of the cult bonus, to be used now.
 tc-round-began = Round { $round } begins: { $who } first.
 tc-result = { $who }: { $vp } VP, and { $places } for areas and cults: { $total } VP.
-tc-over = { $who } has most points.
+tc-over = { $winners ->
+    [one] { $who } has most points.
+   *[other] { $who } share most points.
+}
 tc-score = { $who }: { $vp } VP.
 
 ## Terra Mystica at the table: a fact set right

@@ -9,7 +9,7 @@ mod patchwork;
 mod tapestry;
 mod terra_mystica;
 
-use kernel::{Legal as _, Seat};
+use kernel::{Legal as _, Seat, Studied};
 use players::Judge;
 use web::kind::Shown;
 
@@ -19,7 +19,7 @@ pub use acts::Block;
 pub use fields::{Describe, Field, Fill, Writer};
 
 /// A game that can be learned.
-pub trait Sense: Judge + Shown<Legal: Send + Sync> {
+pub trait Sense: Judge + Shown<Legal: Send + Sync> + Studied {
     /// The version of its environment: a new one whenever numbering or observation change.
     const VERSION: u32;
 

@@ -375,7 +375,7 @@ impl<G: Sense> Lane<G> {
         let score = game.score(seat);
         match rules.reward {
             Reward::Win => {
-                if game.won(seat) {
+                if game.winners().contains(seat) {
                     1.0
                 } else {
                     -1.0

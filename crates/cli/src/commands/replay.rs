@@ -108,7 +108,7 @@ fn as_json(session: &Session<Patchwork>) -> String {
         "decisions": session.at(),
         "over": game.is_over(),
         "scores": [game.score(Seat(0)), game.score(Seat(1))],
-        "winner": game.winner().map(|seat| seat.0),
+        "winner": game.winners().first().map(|seat| seat.0),
         "levels": levels,
         "digest": format!("{:016x}", game.digest()),
     });

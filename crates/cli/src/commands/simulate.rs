@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Notation, Pack, Seed, Setup};
+use kernel::{Notation, Pack, Seed, Setup, Studied};
 use lab::simulate::{self, Outcome, Plan};
 use players::{Judge, PlayerName};
 use table::journal;
@@ -20,7 +20,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::with_game!(name, G => simulate::<G>(matches))
 }
 
-fn simulate<G: Judge + Notation>(matches: &ArgMatches) -> anyhow::Result<()> {
+fn simulate<G: Judge + Notation + Studied>(matches: &ArgMatches) -> anyhow::Result<()> {
     let players: Vec<PlayerName> = args::players(matches)?
         .into_iter()
         .map(|player| {

@@ -95,7 +95,7 @@ pub(super) fn status(game: &Patchwork) -> String {
 }
 
 fn result(game: &Patchwork) -> String {
-    let Some(winner) = kernel::Game::winner(game) else { return String::new() };
+    let Some(winner) = game.winner() else { return String::new() };
     let [won, lost] = [winner, Patchwork::other(winner)].map(|seat| game.points(seat));
     let verb = if seat(game, winner) == "You" { "win" } else { "wins" };
     let tie = if won == lost { ", first at the end" } else { "" };

@@ -1,7 +1,6 @@
 //! A whole position on one sheet.
 
 use ::patchwork::{FIRST, Patchwork, SECOND};
-use kernel::Game;
 
 use super::labels;
 use super::style::LOOK;

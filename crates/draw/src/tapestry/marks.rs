@@ -1,7 +1,7 @@
 //! Seats: a colour, a shape and a number each; towers that stand or lie.
 
-use kernel::{Game, Role, Seat};
-use tapestry::Tapestry;
+use kernel::{Game, Seat};
+use tapestry::{Bot, Tapestry};
 
 use crate::paper::{Pen, Short};
 
@@ -15,10 +15,10 @@ pub(crate) fn letter(game: &Tapestry, seat: Seat) -> String {
     if seat.index() >= game.seats() {
         return (seat.0 + 1).to_string();
     }
-    match game.role(seat) {
-        Role::Person => (seat.0 + 1).to_string(),
-        Role::Automa => "A".to_owned(),
-        Role::ShadowEmpire => "S".to_owned(),
+    match game.bot_at(seat) {
+        None => (seat.0 + 1).to_string(),
+        Some(Bot::Automa) => "A".to_owned(),
+        Some(Bot::ShadowEmpire) => "S".to_owned(),
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn picture(game: &TerraMystica, view: &MapView) -> Picture {
 fn header(pen: &mut Pen, game: &TerraMystica, width: f64) {
     pen.text(MARGIN, 44.0, "t5 bold", format_args!("{} \u{b7} {}", labels::GAME, labels::round(game)));
     pen.text(MARGIN, 68.0, "t2 ink2", labels::about(game));
-    let who = game.to_move().or_else(|| game.winner());
+    let who = game.to_move().or_else(|| game.winners().first());
     pen.text(width - MARGIN - 36.0, 44.0, "t4 bold end", labels::status(game));
     if let Some(seat) = who {
         marks::mark(pen, game, seat, (width - MARGIN - 14.0, 37.0), 14.0);

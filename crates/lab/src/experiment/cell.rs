@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use kernel::{OptionError, Options, Pack, PackError, Role, Seat, Seed};
+use kernel::{OptionError, Options, Pack, PackError, Role, Seat, Seed, Studied};
 use players::{Judge, NoPlayer, PlayerName};
 
-use crate::deck::Decked;
 use crate::simulate::{self, PLAYERS};
 
 /// What stands in a column of every row.
@@ -68,7 +67,7 @@ trait Table: Send + Sync {
     fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError>;
 }
 
-struct Typed<G: Decked> {
+struct Typed<G: Judge + Studied> {
     kit: &'static G::Kit,
     options: G::Options,
     players: Vec<PlayerName>,
@@ -86,7 +85,7 @@ fn fixed_columns(seats: usize) -> Vec<String> {
 }
 
 impl Cell {
-    pub(crate) fn new<G: Decked>(
+    pub(crate) fn new<G: Judge + Studied>(
         kit: &'static G::Kit,
         options: &G::Options,
         players: Vec<PlayerName>,
@@ -164,7 +163,7 @@ impl Cell {
     }
 }
 
-impl<G: Decked> Table for Typed<G> {
+impl<G: Judge + Studied> Table for Typed<G> {
     fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError> {
         let mut game = G::start(self.kit, &self.options, seed)?;
         let mut deck = FirstDeck { places: [0; 256], known: false };
@@ -176,8 +175,8 @@ impl<G: Decked> Table for Typed<G> {
         let values = &mut row.values;
         values.clear();
         values.extend((0..seats).map(|seat| game.score(Seat(seat))));
-        values.extend((0..seats).map(|seat| i32::from(game.won(Seat(seat)))));
-        values.push(game.winner().map_or(0, |seat| i32::from(seat.0) + 1));
+        values.extend((0..seats).map(|seat| i32::from(game.winners().contains(Seat(seat)))));
+        values.push(game.winners().first().map_or(0, |seat| i32::from(seat.0) + 1));
         values.push(decisions as i32);
         let mut kept = self.facts.iter();
         game.facts(&mut |(_, value)| {
@@ -199,7 +198,7 @@ struct FirstDeck {
 
 impl FirstDeck {
     #[inline]
-    fn look<G: Decked>(&mut self, game: &G) {
+    fn look<G: Judge + Studied>(&mut self, game: &G) {
         if self.known {
             return;
         }

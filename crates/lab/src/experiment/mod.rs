@@ -23,9 +23,9 @@ mod file;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use kernel::{Digest, Game, Options, Pack, Seed};
+use kernel::{Digest, Game, Options, Pack, Seed, Studied};
 use patchwork::Patchwork;
-use players::PlayerName;
+use players::{Judge, PlayerName};
 use tapestry::Tapestry;
 use terra_mystica::TerraMystica;
 
@@ -33,7 +33,6 @@ pub use cell::{Cell, Column, ReplayError, Row};
 pub use error::{ExperimentError, Wrong};
 pub use file::Until;
 
-use crate::deck::Decked;
 use file::File;
 
 /// The games that can be experimented with.
@@ -133,7 +132,7 @@ impl Experiment {
 
 type At<'a> = &'a dyn Fn(usize, Wrong) -> ExperimentError;
 
-fn build<G: Decked>(
+fn build<G: Judge + Studied>(
     name: &str,
     file: &File,
     pack: &dyn Fn(&str) -> std::io::Result<String>,

@@ -1,6 +1,6 @@
 //! A companion game as the kernel sees it.
 
-use kernel::{Dice, Digest, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Digest, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
 use super::event::CompanionEvent;
@@ -9,10 +9,12 @@ use super::options::CompanionOptions;
 use super::table::PatchworkCompanion;
 use crate::components::Kit;
 use crate::rules::score::better;
+use crate::state::Patchwork;
 use crate::{FIRST, SECOND};
 
 impl Game for PatchworkCompanion {
     const NAME: &'static str = "patchwork-companion";
+    const EDITION: u16 = Patchwork::EDITION;
     type Kit = Kit;
     type Options = CompanionOptions;
     type Action = CompanionAction;
@@ -35,7 +37,7 @@ impl Game for PatchworkCompanion {
     }
 
     fn role(&self, seat: Seat) -> Role {
-        if seat == SECOND { Role::Automa } else { Role::Person }
+        if seat == SECOND { Role::AUTOMA } else { Role::Person }
     }
 
     /// The person answers every question; only a turn for which the program itself draws is the Automa's.
@@ -66,8 +68,8 @@ impl Game for PatchworkCompanion {
         self.points(seat)
     }
 
-    fn winner(&self) -> Option<Seat> {
-        self.told.map(|_| better([FIRST, SECOND].map(|seat| self.points(seat)), self.first_home()))
+    fn winners(&self) -> Seats {
+        self.winner().map_or(Seats::NONE, Seats::only)
     }
 
     fn revealed_since(&self, before: &Self) -> bool {
@@ -86,17 +88,6 @@ impl Game for PatchworkCompanion {
         world
     }
 
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played.into()));
-        each(("patches_left", self.ring_len().into()));
-        each(("automa_turns", self.turns.into()));
-        each(("automa_passes", self.passes.into()));
-        each(("automa_patches", self.heap.patches.into()));
-        each(("automa_patches_with_buttons", self.heap.with_buttons.into()));
-        each(("automa_printed_buttons", self.heap.printed.into()));
-        each(("tile_to_person", i32::from(self.tile() == Some(FIRST))));
-    }
-
     fn encode(&self, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.bytes());
     }
@@ -105,5 +96,12 @@ impl Game for PatchworkCompanion {
         let mut digest = Digest::default();
         digest.bytes(&self.bytes());
         digest.value()
+    }
+}
+
+impl PatchworkCompanion {
+    /// Who won; `None` until the person has told the points.
+    pub fn winner(&self) -> Option<Seat> {
+        self.told.map(|_| better([FIRST, SECOND].map(|seat| self.points(seat)), self.first_home()))
     }
 }

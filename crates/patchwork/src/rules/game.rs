@@ -1,6 +1,6 @@
 //! Patchwork as the kernel sees it.
 
-use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -9,14 +9,10 @@ use super::legal::{self, PatchworkLegal};
 use crate::components::{Kit, MOST_CARDS};
 use crate::options::{DeckName, PatchworkOptions};
 use crate::state::Patchwork;
-use crate::{FIRST, SECOND};
-
-/// The Automa's score under each level, as facts.
-const LEVEL_FACTS: [&str; 5] =
-    ["automa_score_1", "automa_score_2", "automa_score_3", "automa_score_4", "automa_score_5"];
 
 impl Game for Patchwork {
     const NAME: &'static str = "patchwork";
+    const EDITION: u16 = 1;
     type Kit = Kit;
     type Options = PatchworkOptions;
     type Action = Action;
@@ -39,7 +35,7 @@ impl Game for Patchwork {
     }
 
     fn role(&self, seat: Seat) -> Role {
-        if self.is_automa(seat) { Role::Automa } else { Role::Person }
+        if self.is_automa(seat) { Role::AUTOMA } else { Role::Person }
     }
 
     #[inline]
@@ -70,8 +66,8 @@ impl Game for Patchwork {
         self.points(seat)
     }
 
-    fn winner(&self) -> Option<Seat> {
-        self.winner_now()
+    fn winners(&self) -> Seats {
+        self.winner().map_or(Seats::NONE, Seats::only)
     }
 
     fn revealed_since(&self, before: &Self) -> bool {
@@ -86,29 +82,6 @@ impl Game for Patchwork {
         let kit = self.kit;
         world.automa.deck.imagine(dice, |card| back.is_none_or(|budget| kit.card(card).budget == budget));
         world
-    }
-
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played.into()));
-        each(("patches_left", self.ring_len().into()));
-        each(("empty_squares_1", self.empty_squares(FIRST).into()));
-        if let Some(levels) = self.all_levels() {
-            let heap = self.automa_heap();
-            each(("automa_turns", self.automa.turns.into()));
-            each(("automa_passes", self.automa.passes.into()));
-            each(("automa_patches", heap.patches.into()));
-            each(("automa_patches_with_buttons", heap.with_buttons.into()));
-            each(("automa_printed_buttons", heap.printed.into()));
-            each(("automa_leather", self.automa.leather.into()));
-            for (name, result) in LEVEL_FACTS.into_iter().zip(levels) {
-                each((name, result.automa));
-            }
-            each(("tile_to_person", i32::from(self.tile == Some(FIRST))));
-        } else {
-            each(("empty_squares_2", self.empty_squares(SECOND).into()));
-            each(("equal_scores", i32::from(self.points(FIRST) == self.points(SECOND))));
-            each(("tile_to_nobody", i32::from(self.tile.is_none())));
-        }
     }
 
     fn encode(&self, out: &mut Vec<u8>) {

@@ -41,7 +41,7 @@ impl Patchwork {
         self.played += 1;
         if S::ON
             && self.is_over()
-            && let Some(winner) = self.winner_now()
+            && let Some(winner) = self.winner()
         {
             sink.event(Event::Over { winner, scores: [0, 1].map(|seat| self.points(Seat(seat))) });
         }

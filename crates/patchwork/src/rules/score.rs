@@ -152,7 +152,8 @@ impl Patchwork {
         self.options.has_automa().then(|| account.all_levels(&self.kit.time_board))
     }
 
-    pub(super) fn winner_now(&self) -> Option<Seat> {
+    /// Who won; `None` while the game runs. Nobody shares: of equals it is who came home first.
+    pub fn winner(&self) -> Option<Seat> {
         self.is_over().then(|| better([self.points(FIRST), self.points(SECOND)], self.first_home))
     }
 }

@@ -304,7 +304,7 @@ impl<G: Judge> Tree<G> {
             let won = if cut {
                 share(lead, G::SPREAD / 4.0)
             } else {
-                f32::from(u8::from(world.won(Seat(seat as u8))))
+                f32::from(u8::from(world.winners().contains(Seat(seat as u8))))
             };
             values[seat] = WINNING * won + (1.0 - WINNING) * share(aims[seat] - self.par.of(seat), G::SPREAD);
             if seat == self.seat.index() {

@@ -49,7 +49,7 @@ impl Judge for Tapestry {
     const HINT: u32 = 300;
 
     fn judge(&self, action: Action) -> i64 {
-        let world = self.imagine(action.seat, &mut Dice::new(decisions(self)));
+        let world = self.imagine(action.seat, &mut Dice::new(u64::from(self.played())));
         if self.to_move() != Some(action.seat) || world.clone().play(action, &mut ()).is_err() {
             return i64::MIN;
         }
@@ -63,12 +63,12 @@ impl Judge for Tapestry {
     }
 
     fn choose(&self) -> Option<Action> {
-        choose(self, &USUAL, Care::FULL, &mut Dice::new(decisions(self)))
+        choose(self, &USUAL, Care::FULL, &mut Dice::new(u64::from(self.played())))
     }
 
     fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
         let Some(seat) = self.to_move() else { return };
-        let world = self.imagine(seat, &mut Dice::new(decisions(self)));
+        let world = self.imagine(seat, &mut Dice::new(u64::from(self.played())));
         weigh(self, &world, &USUAL, Care::FULL, &mut |action, worth| {
             if worth > NEVER {
                 out.push((action, worth as f32 / 100.0));
@@ -81,7 +81,7 @@ impl Judge for Tapestry {
     fn rollout(&self, dice: &mut Dice) -> Option<Action> {
         match self.role(self.to_move()?) {
             Role::Person => choose(self, &USUAL, Care::QUICK, dice),
-            _ => self.sample(dice),
+            Role::Bot(_) => self.sample(dice),
         }
     }
 
@@ -93,21 +93,10 @@ impl Judge for Tapestry {
     fn forecast(&self, seat: Seat) -> f32 {
         let hundredths = match self.role(seat) {
             Role::Person => value(self, seat, &USUAL),
-            _ => rival::forecast(self, seat),
+            Role::Bot(_) => rival::forecast(self, seat),
         };
         hundredths as f32 / 100.0
     }
-}
-
-/// How many decisions were made.
-fn decisions(game: &Tapestry) -> u64 {
-    let mut decisions = 0;
-    game.facts(&mut |(name, value)| {
-        if name == "decisions" {
-            decisions = value;
-        }
-    });
-    decisions as u64
 }
 
 /// The best way to go on with these weights; of equals the first. What is hidden is imagined by these dice.

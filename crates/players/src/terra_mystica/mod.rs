@@ -22,7 +22,7 @@ impl Judge for TerraMystica {
     fn rollout(&self, dice: &mut Dice) -> Option<Action> {
         match self.role(self.to_move()?) {
             Role::Person => choose(self, &USUAL),
-            _ => self.sample(dice),
+            Role::Bot(_) => self.sample(dice),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kernel::Session;
+use kernel::{Game as _, Session};
 use patchwork::Patchwork;
 use table::{Header, SavedSession, journal};
 
@@ -24,6 +24,7 @@ fn every_old_save_opens() {
         let text = table::file::read_text(&path).unwrap();
         let header = Header::parse(&text).unwrap();
         assert_eq!(header.game, "patchwork", "{name}");
+        assert_eq!(header.edition, 1, "{name}: a save that names no edition was played by the first");
         assert_eq!(!header.packs.is_empty(), name.contains("pack"), "{name}");
         // Each line bears the checksum of the position that it led to.
         let session: Session<Patchwork> =
@@ -41,6 +42,17 @@ fn every_old_save_opens() {
         count += 1;
     }
     assert!(count >= 4, "{count} saves");
+}
+
+#[test]
+fn a_new_save_names_the_edition_of_its_rules() {
+    let (_, text) = game(setup(7, false), 0);
+    assert!(text.contains(&format!("\nrules {}\n", Patchwork::EDITION)), "{text}");
+    assert_eq!(Header::parse(&text).unwrap().edition, Patchwork::EDITION);
+    let later = text.replace("\nrules 1\n", "\nrules 7\n");
+    assert_eq!(Header::parse(&later).unwrap().edition, 7);
+    let wrong = text.replace("\nrules 1\n", "\nrules old\n");
+    assert!(Header::parse(&wrong).unwrap_err().to_string().contains("line 3: expected the edition"));
 }
 
 #[test]

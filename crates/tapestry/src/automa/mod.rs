@@ -107,6 +107,25 @@ pub enum BotTask {
     },
 }
 
+/// One of the two artificial opponents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bot {
+    /// The opponent of a person who plays alone.
+    Automa,
+    /// The second one: it races on the tracks and scores nothing.
+    ShadowEmpire,
+}
+
+impl Bot {
+    /// As the kernel knows it.
+    pub const fn role(self) -> Role {
+        match self {
+            Bot::Automa => Role::AUTOMA,
+            Bot::ShadowEmpire => Role::Bot("shadow-empire"),
+        }
+    }
+}
+
 impl Tapestry {
     /// The seat of the Automa, if it is at the table.
     #[inline]
@@ -136,15 +155,20 @@ impl Tapestry {
         seat == 1 && self.options.mode == Mode::Automa
     }
 
+    /// Which artificial opponent sits there, if one does.
+    pub fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        if self.is_automa(seat.0) {
+            Some(Bot::Automa)
+        } else if self.is_bot(seat.0) {
+            Some(Bot::ShadowEmpire)
+        } else {
+            None
+        }
+    }
+
     /// Who sits there.
     pub(crate) fn role_of(&self, seat: Seat) -> Role {
-        if self.is_automa(seat.0) {
-            Role::Automa
-        } else if self.is_bot(seat.0) {
-            Role::ShadowEmpire
-        } else {
-            Role::Person
-        }
+        self.bot_at(seat).map_or(Role::Person, Bot::role)
     }
 
     /// The seats of people.

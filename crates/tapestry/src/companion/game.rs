@@ -1,6 +1,6 @@
 //! A companion game as the kernel sees it.
 
-use kernel::{Dice, Digest, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Digest, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
 use super::event::CompanionEvent;
@@ -10,11 +10,9 @@ use super::table::TapestryCompanion;
 use crate::components::Kit;
 use crate::state::Tapestry;
 
-/// The scores, as facts.
-const SCORES: [&str; 3] = ["vp_1", "vp_2", "vp_3"];
-
 impl Game for TapestryCompanion {
     const NAME: &'static str = "tapestry-companion";
+    const EDITION: u16 = Tapestry::EDITION;
     type Kit = Kit;
     type Options = CompanionOptions;
     type Action = CompanionAction;
@@ -72,8 +70,8 @@ impl Game for TapestryCompanion {
         self.table.score(seat)
     }
 
-    fn winner(&self) -> Option<Seat> {
-        self.waiting().is_none().then(|| Seat(self.table.winner_seat()))
+    fn winners(&self) -> Seats {
+        if self.waiting().is_none() { self.table.best() } else { Seats::NONE }
     }
 
     fn revealed_since(&self, before: &Self) -> bool {
@@ -85,17 +83,6 @@ impl Game for TapestryCompanion {
         let imagined: Tapestry = self.table.imagine(seat, dice);
         (world.table.seed, world.table.bots) = (imagined.seed, imagined.bots);
         world
-    }
-
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played as i32));
-        each((
-            "income_turns",
-            self.table.seat_list().map(|seat| i32::from(self.table.player(seat).income_turns)).sum(),
-        ));
-        for (name, seat) in SCORES.into_iter().zip(0..) {
-            each((name, self.score(Seat(seat))));
-        }
     }
 
     fn encode(&self, out: &mut Vec<u8>) {

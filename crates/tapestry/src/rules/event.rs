@@ -1,6 +1,6 @@
 //! What happened. Sentences for people are made from these, elsewhere.
 
-use kernel::{Hex, Reasons, Seat};
+use kernel::{Hex, Reasons, Seat, Seats};
 
 use crate::automa::{About, Pick, Tally};
 use crate::components::{Achievement, Building, Die, Goods, Track};
@@ -142,7 +142,7 @@ pub enum Event {
     /// The game is over for a player.
     Finished { seat: Seat, vp: i16 },
     /// The game is over.
-    Over { winner: Seat },
+    Over { winners: Seats },
 }
 
 /// Which kind of component a guess is about.

@@ -1,6 +1,6 @@
 //! Tapestry as the kernel sees it.
 
-use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -11,11 +11,9 @@ use crate::effects_cards;
 use crate::options::TapestryOptions;
 use crate::state::{Pile, Tapestry, Task};
 
-/// The scores, as facts.
-const SCORES: [&str; 5] = ["vp_1", "vp_2", "vp_3", "vp_4", "vp_5"];
-
 impl Game for Tapestry {
     const NAME: &'static str = "tapestry";
+    const EDITION: u16 = 1;
     type Kit = Kit;
     type Options = TapestryOptions;
     type Action = Action;
@@ -68,8 +66,8 @@ impl Game for Tapestry {
         self.players.get(seat.index()).map_or(0, |player| i32::from(player.vp))
     }
 
-    fn winner(&self) -> Option<Seat> {
-        self.over.then(|| Seat(self.winner_seat()))
+    fn winners(&self) -> Seats {
+        if self.over { self.best() } else { Seats::NONE }
     }
 
     fn revealed_since(&self, before: &Self) -> bool {
@@ -88,17 +86,6 @@ impl Game for Tapestry {
         world.imagine_landmark_cards(seat.0, dice);
         world.bots.imagine(dice);
         world
-    }
-
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played as i32));
-        let turns: i32 = self.seat_list().map(|seat| i32::from(self.player(seat).income_turns)).sum();
-        each(("income_turns", turns));
-        let winners = if self.over { self.winners().count() as i32 } else { 0 };
-        each(("winners", winners));
-        for (name, seat) in SCORES.into_iter().zip(0..) {
-            each((name, self.score(Seat(seat))));
-        }
     }
 
     fn encode(&self, out: &mut Vec<u8>) {

@@ -2,7 +2,7 @@
 //!
 //! Rules: `turn.choice`, `turn.first`, `turn.order`, `advance.cost`, `landmarks.cards`, `end.own`, `end.game`, `end.tie`.
 
-use kernel::{Seat, Sink};
+use kernel::{Seat, Seats, Sink};
 
 use super::action::Act;
 use super::event::Event;
@@ -130,8 +130,7 @@ impl Tapestry {
             None => {
                 self.over = true;
                 if S::ON {
-                    let winner = self.winner_seat();
-                    sink.event(Event::Over { winner: Seat(winner) });
+                    sink.event(Event::Over { winners: self.best() });
                 }
             }
         }
@@ -206,12 +205,12 @@ impl Tapestry {
         ranks.min().unwrap_or(u8::MAX)
     }
 
-    /// All who share the win: most points, then the tallest landmark.
-    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+    /// Who is in front: most points, then the tallest landmark, or as the chosen reading has it.
+    pub(crate) fn best(&self) -> Seats {
         // The Shadow Empire does not count.
-        let scoring = move |seat: &u8| Some(*seat) != self.shadow_seat();
+        let scoring = |seat: &u8| Some(*seat) != self.shadow_seat();
         let best = self.seat_list().filter(scoring).map(|seat| self.rank(seat)).max();
-        self.seat_list().filter(move |seat| scoring(seat) && Some(self.rank(*seat)) == best).map(Seat)
+        self.seat_list().filter(|seat| scoring(seat) && Some(self.rank(*seat)) == best).map(Seat).collect()
     }
 
     fn rank(&self, seat: u8) -> (i16, std::cmp::Reverse<u8>) {
@@ -221,12 +220,5 @@ impl Tapestry {
             Tie::Shared => 0,
         };
         (self.player(seat).vp, std::cmp::Reverse(behind))
-    }
-
-    /// The first in turn order of those who win.
-    pub(crate) fn winner_seat(&self) -> u8 {
-        let order = std::iter::once(self.first).chain(self.others(self.first));
-        let winners = self.winners().fold(0_u8, |bits, seat| bits | 1 << seat.0);
-        order.into_iter().find(|seat| winners >> seat & 1 == 1).unwrap_or(0)
     }
 }

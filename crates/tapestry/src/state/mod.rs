@@ -250,6 +250,11 @@ impl Tapestry {
         on.map(|token| token.space).max().unwrap_or(0)
     }
 
+    /// How many decisions were made.
+    pub fn played(&self) -> u32 {
+        self.played
+    }
+
     /// Whether the arts track is played.
     pub(crate) fn arts(&self) -> bool {
         self.options.arts()

@@ -1,6 +1,7 @@
 //! Before the first turn.
 
 use kernel::{Game, Options, Role, Seat, Seed};
+use tapestry::Bot;
 use tapestry::automa::First;
 use tapestry::scenario::Scenario;
 use tapestry::{Kit, Mode, Tapestry, TapestryOptions, Track};
@@ -16,10 +17,16 @@ fn seats_and_settings() {
     options.set("mode", "automa").unwrap();
     assert_eq!((options.mode, options.seats), (Mode::Automa, 3));
     let game = start(&options, 1);
-    assert_eq!([0, 1, 2].map(|seat| game.role(Seat(seat))), [Role::Person, Role::Automa, Role::ShadowEmpire]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| game.role(Seat(seat))),
+        [Role::Person, Role::AUTOMA, Bot::ShadowEmpire.role()]
+    );
     assert_eq!(game.map().id, "small");
     let game = start(&variant(), 1);
-    assert_eq!([0, 1, 2].map(|seat| game.role(Seat(seat))), [Role::Person, Role::Person, Role::ShadowEmpire]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| game.role(Seat(seat))),
+        [Role::Person, Role::Person, Bot::ShadowEmpire.role()]
+    );
     let refused = |key: &str, value: &str| {
         let mut options = solo(6);
         options.bots.civilization = Some(0);

@@ -1,6 +1,6 @@
 //! What came of what was said. Sentences for people are made from these, elsewhere.
 
-use kernel::{Hex, Seat};
+use kernel::{Hex, Seat, Seats};
 
 use super::action::{Fix, Told};
 use crate::components::{Cult, Structure};
@@ -81,7 +81,7 @@ pub enum CompanionEvent {
     /// The game is over.
     Over {
         /// Who won.
-        winner: Seat,
+        winners: Seats,
     },
 }
 

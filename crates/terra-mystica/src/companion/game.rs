@@ -1,6 +1,6 @@
 //! A companion game as the kernel sees it.
 
-use kernel::{Dice, Digest, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Digest, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
 use super::event::CompanionEvent;
@@ -8,12 +8,11 @@ use super::illegal::CompanionIllegal;
 use super::options::CompanionOptions;
 use super::table::TerraCompanion;
 use crate::components::Kit;
-
-/// The scores, as facts.
-const SCORES: [&str; 5] = ["vp_1", "vp_2", "vp_3", "vp_4", "vp_5"];
+use crate::state::TerraMystica;
 
 impl Game for TerraCompanion {
     const NAME: &'static str = "terra-mystica-companion";
+    const EDITION: u16 = TerraMystica::EDITION;
     type Kit = Kit;
     type Options = CompanionOptions;
     type Action = CompanionAction;
@@ -72,7 +71,7 @@ impl Game for TerraCompanion {
         self.points(seat)
     }
 
-    fn winner(&self) -> Option<Seat> {
+    fn winners(&self) -> Seats {
         self.best()
     }
 
@@ -82,14 +81,6 @@ impl Game for TerraCompanion {
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
         TerraCompanion { table: self.table.imagine(seat, dice), ..self.clone() }
-    }
-
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played as i32));
-        each(("round", self.table.round().into()));
-        for (name, seat) in SCORES.into_iter().zip(0..) {
-            each((name, self.score(Seat(seat))));
-        }
     }
 
     fn encode(&self, out: &mut Vec<u8>) {

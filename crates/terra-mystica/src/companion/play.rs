@@ -1,6 +1,6 @@
 //! What follows from what was said. It is worked out on a copy: what cannot be leaves no trace.
 
-use kernel::{Seat, Sink};
+use kernel::{Seat, Seats, Sink};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, Told};
 use super::event::CompanionEvent;
@@ -297,17 +297,20 @@ impl TerraCompanion {
         self.results[seat.index()] = Some(vp);
         let total = vp + self.table.player(seat).purse.vp;
         news.push(CompanionEvent::Result { seat, vp, total });
-        if let Some(winner) = self.best() {
-            news.push(CompanionEvent::Over { winner });
+        let winners = self.best();
+        if !winners.is_empty() {
+            news.push(CompanionEvent::Over { winners });
         }
         Ok(())
     }
 
     /// Who has most, once all is told.
-    pub(super) fn best(&self) -> Option<Seat> {
-        let told = self.table.phase == Phase::Over && self.waiting().is_none();
-        let best = self.table.seat_list().map(|seat| self.points(seat)).max()?;
-        told.then(|| self.table.seat_list().find(|seat| self.points(*seat) == best)).flatten()
+    pub(super) fn best(&self) -> Seats {
+        if self.table.phase != Phase::Over || self.waiting().is_some() {
+            return Seats::NONE;
+        }
+        let best = self.table.seat_list().map(|seat| self.points(seat)).max();
+        self.table.seat_list().filter(|seat| Some(self.points(*seat)) == best).collect()
     }
 
     pub(super) fn points(&self, seat: Seat) -> i32 {

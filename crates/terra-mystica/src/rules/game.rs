@@ -1,6 +1,6 @@
 //! Terra Mystica as the kernel sees it.
 
-use kernel::{Dice, Fact, Game, OptionError, Options, Pack, PackError, Role, Seat, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -10,11 +10,9 @@ use crate::components::Kit;
 use crate::options::TerraOptions;
 use crate::state::{Phase, TerraMystica};
 
-/// The scores, as facts.
-const SCORES: [&str; 5] = ["vp_1", "vp_2", "vp_3", "vp_4", "vp_5"];
-
 impl Game for TerraMystica {
     const NAME: &'static str = "terra-mystica";
+    const EDITION: u16 = 1;
     type Kit = Kit;
     type Options = TerraOptions;
     type Action = Action;
@@ -37,7 +35,7 @@ impl Game for TerraMystica {
     }
 
     fn role(&self, seat: Seat) -> Role {
-        if self.is_automa(seat) { Role::Automa } else { Role::Person }
+        if self.is_automa(seat) { Role::AUTOMA } else { Role::Person }
     }
 
     #[inline]
@@ -63,17 +61,13 @@ impl Game for TerraMystica {
         self.players.get(seat.index()).map_or(0, |player| i32::from(player.purse.vp))
     }
 
-    fn winner(&self) -> Option<Seat> {
+    fn winners(&self) -> Seats {
         if self.phase != Phase::Over {
-            return None;
+            return Seats::NONE;
         }
-        let best = self.seat_list().map(|seat| self.score(seat)).max()?;
-        self.seat_list().find(|seat| self.score(*seat) == best)
-    }
-
-    fn won(&self, seat: Seat) -> bool {
         // There is no tie-breaker: the best share the victory.
-        self.winner().is_some_and(|first| self.score(first) == self.score(seat))
+        let best = self.seat_list().map(|seat| self.score(seat)).max();
+        self.seat_list().filter(|seat| Some(self.score(*seat)) == best).collect()
     }
 
     fn revealed_since(&self, before: &Self) -> bool {
@@ -88,17 +82,6 @@ impl Game for TerraMystica {
             world.bots[seat.index()].imagine(dice);
         }
         world
-    }
-
-    fn facts(&self, each: &mut dyn FnMut(Fact)) {
-        each(("decisions", self.played as i32));
-        each(("round", self.round.into()));
-        let best = self.seat_list().map(|seat| self.score(seat)).max().unwrap_or(0);
-        let tied = self.seat_list().filter(|seat| self.score(*seat) == best).count();
-        each(("winners", if self.phase == Phase::Over { tied as i32 } else { 0 }));
-        for (name, seat) in SCORES.into_iter().zip(self.seat_list()) {
-            each((name, self.score(seat)));
-        }
     }
 
     fn encode(&self, out: &mut Vec<u8>) {

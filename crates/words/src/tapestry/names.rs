@@ -1,6 +1,7 @@
 //! What everything is called.
 
-use kernel::{Game, Hex, Role, Seat};
+use kernel::{Game, Hex, Seat};
+use tapestry::Bot;
 use tapestry::state::MARGIN;
 use tapestry::{Achievement, Building, Die, Good, Goods, Mode, Tapestry, Terrain, Track};
 
@@ -12,14 +13,14 @@ pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
     if seat.index() >= game.seats() {
         return words.say("ta-seat-player", &[number]);
     }
-    match game.role(seat) {
-        Role::Automa => return words.text("ta-seat-automa"),
-        Role::ShadowEmpire => return words.text("ta-seat-shadow"),
+    match game.bot_at(seat) {
+        Some(Bot::Automa) => return words.text("ta-seat-automa"),
+        Some(Bot::ShadowEmpire) => return words.text("ta-seat-shadow"),
         // One person alone at a real table is spoken to.
-        Role::Person if game.bots().real.table && game.options().mode == Mode::Automa => {
+        None if game.bots().real.table && game.options().mode == Mode::Automa => {
             return words.text("ta-seat-you");
         }
-        Role::Person => {}
+        None => {}
     }
     let civ = game.player_at(seat).civs.first().and_then(|slot| game.kit().civs.get(usize::from(slot.civ)));
     civ.map_or_else(|| words.say("ta-seat-player", &[number]), |civ| civ.name.clone())

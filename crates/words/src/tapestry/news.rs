@@ -81,10 +81,8 @@ fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
 
 /// Who has won, once the game is over.
 pub fn result(words: &Words, game: &Tapestry) -> Option<String> {
-    let best = game.winner()?;
-    let seats = (0..game.seats() as u8).map(Seat);
-    let winners: Vec<String> =
-        seats.filter(|seat| game.won(*seat)).map(|seat| seat_name(words, game, seat)).collect();
+    let best = game.winners().first()?;
+    let winners: Vec<String> = game.winners().iter().map(|seat| seat_name(words, game, seat)).collect();
     let args = [
         ("winners", (winners.len() as u32).into()),
         ("who", all_of(words, &winners).into()),

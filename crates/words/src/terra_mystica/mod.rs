@@ -21,6 +21,7 @@ pub use names::{
     all_of, bridge_name, capital, cult_name, faction_name, goods, hex_name, seat_name, structure_name,
     terrain_name,
 };
+pub(crate) use news::won;
 pub use news::{deed, event, final_score, line, result};
 pub use refused::illegal;
 pub use things::{

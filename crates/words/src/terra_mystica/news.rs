@@ -1,6 +1,6 @@
 //! What happened.
 
-use kernel::{Game, Hex, Seat};
+use kernel::{Game, Hex, Seat, Seats};
 use terra_mystica::automa::Pick;
 use terra_mystica::rules::event::{FinalScore, Why};
 use terra_mystica::{Conversion, Event, FinalTile, Purse, TerraMystica};
@@ -77,13 +77,22 @@ fn only_chose(words: &Words, game: &TerraMystica, event: &Event) -> Option<Strin
 
 /// Who has won, once the game is over.
 pub fn result(words: &Words, game: &TerraMystica) -> Option<String> {
-    let best = game.winner()?;
-    let winners: Vec<String> =
-        game.seat_list().filter(|seat| game.won(*seat)).map(|seat| seat_name(words, game, seat)).collect();
+    won(words, game, game.winners(), |seat| game.score(seat))
+}
+
+/// Who won with how many points, alone or together; `None` while nobody has.
+pub(crate) fn won(
+    words: &Words,
+    game: &TerraMystica,
+    winners: Seats,
+    points: impl Fn(Seat) -> i32,
+) -> Option<String> {
+    let best = winners.first()?;
+    let names: Vec<String> = winners.iter().map(|seat| seat_name(words, game, seat)).collect();
     let args = [
-        ("winners", (winners.len() as u32).into()),
-        ("who", all_of(words, &winners).into()),
-        ("vp", game.score(best).into()),
+        ("winners", (names.len() as u32).into()),
+        ("who", all_of(words, &names).into()),
+        ("vp", points(best).into()),
     ];
     Some(words.say("tm-won", &args))
 }

@@ -1,10 +1,10 @@
 //! What a seat of Tapestry sees. Seats stand in their order round the table, the own one first.
 
-use kernel::{Game as _, Hex, Role, Seat};
-use tapestry::Tapestry;
+use kernel::{Game as _, Hex, Seat};
 use tapestry::components::{MOST_CARDS, MOST_TECHS, MOST_TILES};
 use tapestry::options::Mode;
 use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, MOST_SEATS, NONE, PRINTED, Player, Task};
+use tapestry::{Bot, Tapestry};
 
 use crate::sense::Writer;
 use crate::sense::fields::{number, one_hot};
@@ -54,10 +54,10 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     out.field("present", &[MOST_SEATS], (0, 1), "1 for each seat that there is", |v| v[..seats].fill(1));
     out.field("bots", &[MOST_SEATS, 2], (0, 1), "whether the Automa or the Shadow Empire sits there", |v| {
         for (row, who) in v.chunks_exact_mut(2).zip(around()) {
-            match game.role(who) {
-                Role::Person => {}
-                Role::Automa => row[0] = 1,
-                Role::ShadowEmpire => row[1] = 1,
+            match game.bot_at(who) {
+                None => {}
+                Some(Bot::Automa) => row[0] = 1,
+                Some(Bot::ShadowEmpire) => row[1] = 1,
             }
         }
     });

@@ -13,7 +13,7 @@ use ::lab::bench::{Measured, games_per_second};
 use ::lab::simulate;
 use anyhow::ensure;
 use clap::ArgMatches;
-use kernel::{Game, Seed};
+use kernel::{Game, Seed, Studied};
 use players::{Judge, PlayerName};
 use serde_json::Value;
 
@@ -59,7 +59,7 @@ struct Series<'a, G: Game> {
     checksum: u64,
 }
 
-impl<G: Judge> Series<'_, G> {
+impl<G: Judge + Studied> Series<'_, G> {
     fn measure(&self) -> anyhow::Result<Measured> {
         let measured = games_per_second::<G>(self.kit, self.options, self.player, self.games, self.threads)?;
         let (found, wanted) = (measured.outcome.checksum, self.checksum);

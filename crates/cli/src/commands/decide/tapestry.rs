@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 use kernel::{Game, Role, Seat};
 use serde_json::{Map, Value, json};
+use tapestry::Bot;
 use tapestry::companion::{Answer, Described, Wanted};
 use tapestry::state::NONE;
 use tapestry::{Event, Tapestry, Track};
@@ -62,7 +63,7 @@ fn as_json(answer: &Answer) -> Value {
     let [left, right] = before.bots().pair;
     let bots = || (0..before.seats() as u8).map(Seat).filter(|seat| before.role(*seat) != Role::Person);
     let favourite = |seat: Seat| {
-        let place = usize::from(before.role(seat) == Role::ShadowEmpire);
+        let place = usize::from(before.bot_at(seat) == Some(Bot::ShadowEmpire));
         (before.role(seat).name().to_owned(), after.bots().favourite[place].key().into())
     };
     // What is done on the table, in order.

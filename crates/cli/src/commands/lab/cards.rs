@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::ArgMatches;
 use draw::plot::{self, Axis, Whisker};
-use kernel::Seed;
+use kernel::{Seed, Studied};
 use lab::cards::{self, CardLine, CardsError, Figure};
-use lab::deck::Decked;
 use lab::run::{Ended, Run};
+use players::Judge;
 
 use crate::args::{self, Usage};
 use crate::commands::simulate::progress_bar;
@@ -21,7 +21,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     with_game!(name, G => of_game::<G>(matches))
 }
 
-fn of_game<G: Decked>(matches: &ArgMatches) -> anyhow::Result<()> {
+fn of_game<G: Judge + Studied>(matches: &ArgMatches) -> anyhow::Result<()> {
     let options = args::options::<G::Options>(matches)?;
     let names: Vec<String> = matches.get_many::<String>("player").into_iter().flatten().cloned().collect();
     let names = if names.is_empty() { vec!["greedy".to_owned()] } else { names };

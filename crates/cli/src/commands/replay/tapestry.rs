@@ -58,7 +58,7 @@ fn as_json(session: &Session<Tapestry>) -> String {
             slots.map(|slot| game.kit().civs[usize::from(slot.civ)].id.as_str()).collect()
         })
         .collect();
-    let winners: Vec<u8> = seats(game).filter(|seat| game.won(*seat)).map(|seat| seat.0).collect();
+    let winners: Vec<u8> = game.winners().iter().map(|seat| seat.0).collect();
     let closing = json!({
         "game": Tapestry::NAME,
         "options": options_json(&session.setup().options),
@@ -67,7 +67,7 @@ fn as_json(session: &Session<Tapestry>) -> String {
         "over": game.to_move().is_none(),
         "civilizations": civs,
         "scores": scores(game),
-        "winner": game.winner().map(|seat| seat.0),
+        "winner": game.winners().first().map(|seat| seat.0),
         "winners": winners,
         "digest": format!("{:016x}", game.digest()),
     });

@@ -51,7 +51,7 @@ fn as_json(session: &Session<TerraMystica>) -> String {
     let over = game.to_move().is_none();
     let factions: Vec<Option<&str>> =
         game.players().iter().map(|player| player.faction.map(FactionId::key)).collect();
-    let winners: Vec<u8> = game.seat_list().filter(|seat| game.won(*seat)).map(|seat| seat.0).collect();
+    let winners: Vec<u8> = game.winners().iter().map(|seat| seat.0).collect();
     let closing = json!({
         "game": TerraMystica::NAME,
         "options": options_json(&session.setup().options),
@@ -60,7 +60,7 @@ fn as_json(session: &Session<TerraMystica>) -> String {
         "over": over,
         "factions": factions,
         "scores": scores(game),
-        "winner": game.winner().map(|seat| seat.0),
+        "winner": game.winners().first().map(|seat| seat.0),
         "winners": winners,
         "digest": format!("{:016x}", game.digest()),
     });

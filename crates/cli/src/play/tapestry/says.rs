@@ -2,7 +2,7 @@
 
 use draw::text::tapestry::{self as text, MapText, Page};
 use kernel::{Game, Hexes, Notation, Role, Seat};
-use tapestry::{Act, Action, Event, Tapestry, Waiting, rulebook};
+use tapestry::{Act, Action, Bot, Event, Tapestry, Waiting, rulebook};
 use words::Words;
 use words::tapestry::{Group, act, group, result, seat_name, waiting};
 
@@ -163,7 +163,7 @@ pub fn scores(table: &Table) -> String {
         words.say("tui-plain-score", &args)
     };
     // The Shadow Empire has no points.
-    let all = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) != Role::ShadowEmpire);
+    let all = (0..game.seats() as u8).map(Seat).filter(|seat| game.bot_at(*seat) != Some(Bot::ShadowEmpire));
     all.map(line).collect::<Vec<_>>().join("\n")
 }
 

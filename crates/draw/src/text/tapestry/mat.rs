@@ -1,6 +1,7 @@
 //! What a seat has: resources, the income mat, cards; and everybody in a line each.
 
 use kernel::{Game, Role, Seat};
+use tapestry::Bot;
 use tapestry::components::effect::Effect;
 use tapestry::state::NONE;
 use tapestry::{Building, Good, Tapestry};
@@ -45,7 +46,7 @@ pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Page {
 /// What a bot has: points, income turn, favourite, cards and outposts; it owns no goods.
 fn bot_line(words: &Words, game: &Tapestry, seat: Seat) -> String {
     let (player, bots) = (game.player_at(seat), game.bots());
-    let automa = game.role(seat) == Role::Automa;
+    let automa = game.bot_at(seat) == Some(Bot::Automa);
     let favourite = told::track_name(words, bots.favourite[usize::from(!automa)]);
     let args = [
         ("who", told::seat_name(words, game, seat).into()),

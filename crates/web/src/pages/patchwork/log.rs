@@ -28,7 +28,7 @@ fn told(shared: Shared<'_>, before: &Patchwork, entry: &Entry<Patchwork>) -> (St
 }
 
 fn is_automas(before: &Patchwork, entry: &Entry<Patchwork>) -> bool {
-    before.role(entry.seat) == Role::Automa
+    before.role(entry.seat) == Role::AUTOMA
 }
 
 /// The panel with the last decisions.

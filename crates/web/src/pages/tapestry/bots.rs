@@ -2,8 +2,8 @@
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
-use tapestry::Tapestry;
 use tapestry::state::NONE;
+use tapestry::{Bot, Tapestry};
 use words::tapestry::track_name;
 
 use super::parts::{fact, mark, ta_icon};
@@ -29,7 +29,7 @@ pub fn panel(context: &Context, game: &Tapestry) -> Markup {
 
 fn bot(context: &Context, game: &Tapestry, seat: Seat) -> Markup {
     let player = game.player_at(seat);
-    let automa = game.role(seat) == Role::Automa;
+    let automa = game.bot_at(seat) == Some(Bot::Automa);
     let favourite = game.bots().favourite[usize::from(!automa)];
     let civs = game.bots().civs.iter().filter_map(|civ| game.kit().automa.civs.get(usize::from(*civ)));
     html! {

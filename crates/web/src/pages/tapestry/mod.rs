@@ -122,8 +122,8 @@ impl Shown for Tapestry {
         let others = (0..game.seats() as u8).map(Seat).filter(|seat| *seat != first);
         let other = others.map(|seat| game.score(seat)).max().unwrap_or(0);
         // Between several people nobody is "you".
-        let alone = people(game).count() == 1 && game.winner().is_some() && game.seats() > 1;
-        let winner = alone.then(|| if game.won(first) { "you" } else { "automa" });
+        let alone = people(game).count() == 1 && !game.winners().is_empty() && game.seats() > 1;
+        let winner = alone.then(|| if game.winners().contains(first) { "you" } else { "automa" });
         let era = people(game).map(|seat| game.player_at(seat).income_turns).max();
         json!({ "era": era, "you": game.score(first), "other": other, "waiting": waiting, "winner": winner,
             "board": draw::tapestry::map_letters(game) })

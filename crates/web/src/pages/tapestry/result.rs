@@ -14,7 +14,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
     let game = shared.game();
     let headline = words::tapestry::result(shared.context.words, game).unwrap_or_default();
     let mut order: Vec<Seat> = (0..game.seats() as u8).map(Seat).collect();
-    order.sort_by_key(|seat| std::cmp::Reverse((game.score(*seat), game.won(*seat))));
+    order.sort_by_key(|seat| std::cmp::Reverse((game.score(*seat), game.winners().contains(*seat))));
     html! {
         main.wrap.res.ta-res data-say=(headline) {
             h1.num tabindex="-1" { (headline) }

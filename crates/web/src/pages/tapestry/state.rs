@@ -31,7 +31,7 @@ pub fn position(game: &Tapestry) -> Value {
         "open_techs": techs.map(|at| kit.techs[usize::from(at)].name.as_str()).collect::<Vec<_>>(),
         "free_landmarks": free.filter_map(|at| Some(kit.landmarks.get(usize::from(at))?.id.as_str())).collect::<Vec<_>>(),
         "piles": { "tapestry_cards": cards, "tech_cards": tech_cards, "territory_tiles": tiles, "space_tiles": spaces },
-        "winners": (0..game.seats() as u8).filter(|who| game.won(Seat(*who))).collect::<Vec<_>>(),
+        "winners": game.winners().iter().map(|who| who.0).collect::<Vec<_>>(),
         "bots": bots(game),
     })
 }

@@ -16,7 +16,7 @@ pub fn state(session: &Session<TerraMystica>) -> Value {
     let game = session.game();
     let mut state = position(game);
     state["waiting"] = waiting(game);
-    state["winners"] = game.seat_list().filter(|who| game.won(*who)).map(|who| who.0).collect();
+    state["winners"] = game.winners().iter().map(|who| who.0).collect();
     state["last"] = last(session);
     state
 }

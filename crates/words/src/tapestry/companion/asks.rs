@@ -1,6 +1,7 @@
 //! What the companion waits for, what is to be laid out, and the points.
 
 use kernel::{Game as _, Seat};
+use tapestry::Bot;
 use tapestry::companion::{CardFor, CompanionDecision, TapestryCompanion};
 use tapestry::components::{BOT_TRACKS, Solo};
 use tapestry::{Mode, Track};
@@ -191,7 +192,7 @@ pub fn scores(words: &Words, game: &TapestryCompanion) -> Vec<String> {
     let table = game.table();
     let seats = (0..game.seats() as u8).map(Seat);
     let each = seats.filter_map(|seat| {
-        let known = table.role(seat) == kernel::Role::Automa || game.result(seat).is_some();
+        let known = table.bot_at(seat) == Some(Bot::Automa) || game.result(seat).is_some();
         known.then(|| words.say("tc-score", &[who(words, game, seat), ("vp", game.score(seat).into())]))
     });
     let lines: Vec<String> = each.chain(super::result(words, game)).collect();

@@ -1,6 +1,7 @@
 //! Facts set right, and everything that is known of the table.
 
 use kernel::{Game as _, Hex, Role, Seat};
+use tapestry::Bot;
 use tapestry::companion::{Fix, Piece, PieceKind, TapestryCompanion};
 use tapestry::state::{Item, ItemKind, NONE};
 use tapestry::{Achievement, Mode, Track};
@@ -118,7 +119,7 @@ pub fn known(words: &Words, game: &TapestryCompanion) -> Vec<String> {
             fact(Fix::Income(seat, player.income_turns));
         }
         if table.role(seat) != Role::Person {
-            let place = usize::from(table.role(seat) == Role::ShadowEmpire);
+            let place = usize::from(table.bot_at(seat) == Some(Bot::ShadowEmpire));
             fact(Fix::Favourite(seat, bots.favourite[place]));
             if solo {
                 fact(Fix::Outposts(seat, player.outposts));

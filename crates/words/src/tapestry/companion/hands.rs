@@ -1,6 +1,7 @@
 //! What to do on the table with one's hands.
 
 use kernel::{Game as _, Hex, Role, Seat};
+use tapestry::Bot;
 use tapestry::companion::{CompanionEvent, TapestryCompanion};
 use tapestry::state::NONE;
 use tapestry::{Event, Mode, Tapestry, Track};
@@ -80,7 +81,7 @@ pub(super) fn steps(words: &Words, after: &TapestryCompanion, events: &[Companio
     let mut steps: Vec<String> = table(events).filter_map(|event| step(words, after, event)).collect();
     let gained: i16 = table(events)
         .filter_map(|event| match event {
-            Event::Scored { seat, vp } if after.table().role(*seat) == Role::Automa => Some(*vp),
+            Event::Scored { seat, vp } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
             _ => None,
         })
         .sum();
@@ -115,10 +116,10 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         Event::Stuck { seat, track } if bot(*seat) => words.say("tac-step-stuck", &[who(*seat), on(*track)]),
         Event::Landmark { seat, landmark } => {
             let name = game.kit().landmarks.get(usize::from(*landmark)).map(|known| known.name.clone());
-            let id = match game.role(*seat) {
-                Role::Person => "tac-step-landmark-yours",
-                Role::Automa => "tac-step-landmark",
-                Role::ShadowEmpire => "tac-step-landmark-out",
+            let id = match game.bot_at(*seat) {
+                None => "tac-step-landmark-yours",
+                Some(Bot::Automa) => "tac-step-landmark",
+                Some(Bot::ShadowEmpire) => "tac-step-landmark-out",
             };
             words.say(id, &[who(*seat), ("name", name.unwrap_or_default().into())])
         }
@@ -130,10 +131,10 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         Event::Explored { seat, hex, turn, .. } if bot(*seat) => {
             words.say("tac-step-tile", &[at(*hex), ("turn", (*turn).into())])
         }
-        Event::Stands { seat, hex } => match game.role(*seat) {
-            Role::Person => return None,
-            Role::Automa => words.say("tac-step-outpost", &[at(*hex)]),
-            Role::ShadowEmpire => words.say("tac-step-outpost-shadow", &[at(*hex)]),
+        Event::Stands { seat, hex } => match game.bot_at(*seat) {
+            None => return None,
+            Some(Bot::Automa) => words.say("tac-step-outpost", &[at(*hex)]),
+            Some(Bot::ShadowEmpire) => words.say("tac-step-outpost-shadow", &[at(*hex)]),
         },
         Event::Toppled { seat, hex, .. } => words.say("tac-step-topple", &[who(*seat), at(*hex)]),
         Event::Achieved { seat, what, vp } => {
@@ -154,10 +155,10 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         Event::FaceDown { seat, .. } if bot(*seat) => words.text("tac-step-cover"),
         Event::AutomaProgress { cards } if own_cards => words.say("tac-step-progress", &count(*cards)),
         Event::AutomaDeck { cards } if own_cards => words.say("tac-step-shuffle", &count(*cards)),
-        Event::Finished { seat, .. } => match game.role(*seat) {
-            Role::Automa => words.text("tac-step-bots-done"),
-            Role::Person => words.say("tac-step-done", &[who(*seat)]),
-            Role::ShadowEmpire => return None,
+        Event::Finished { seat, .. } => match game.bot_at(*seat) {
+            Some(Bot::Automa) => words.text("tac-step-bots-done"),
+            None => words.say("tac-step-done", &[who(*seat)]),
+            Some(Bot::ShadowEmpire) => return None,
         },
         _ => return None,
     })

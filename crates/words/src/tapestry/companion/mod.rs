@@ -89,6 +89,6 @@ pub fn instruction(
 
 /// Who has won, once all is told.
 pub fn result(words: &Words, game: &TapestryCompanion) -> Option<String> {
-    game.winner()?;
+    game.winners().first()?;
     crate::tapestry::result(words, game.table())
 }

@@ -90,17 +90,5 @@ pub fn instruction(
 
 /// Who has won, once all is told.
 pub fn result(words: &Words, game: &TerraCompanion) -> Option<String> {
-    let best = game.winner()?;
-    let seats = || game.table().seat_list();
-    let points = game.score(best);
-    let winners: Vec<String> = seats()
-        .filter(|seat| game.score(*seat) == points)
-        .map(|seat| crate::terra_mystica::seat_name(words, game.table(), seat))
-        .collect();
-    let args = [
-        ("winners", (winners.len() as u32).into()),
-        ("who", crate::terra_mystica::all_of(words, &winners).into()),
-        ("vp", points.into()),
-    ];
-    Some(words.say("tm-won", &args))
+    crate::terra_mystica::won(words, game.table(), game.winners(), |seat| game.score(seat))
 }

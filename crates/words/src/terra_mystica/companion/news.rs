@@ -7,8 +7,8 @@ use terra_mystica::state::Phase;
 
 use super::facts::{fixed, warning};
 use crate::terra_mystica::{
-    bonus, bridge_name, cult_name, favour, hex_name, power, seat_name, special, structure_name, terrain_name,
-    town,
+    all_of, bonus, bridge_name, cult_name, favour, hex_name, power, seat_name, special, structure_name,
+    terrain_name, town,
 };
 use crate::{Arg, Words};
 
@@ -52,7 +52,11 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
             let args = [who(*seat), ("vp", vp.into()), ("places", places.into()), ("total", total.into())];
             words.say("tc-result", &args)
         }
-        CompanionEvent::Over { winner } => words.say("tc-over", &[who(*winner)]),
+        CompanionEvent::Over { winners } => {
+            let names: Vec<String> = winners.iter().map(|seat| seat_name(words, table, seat)).collect();
+            let args = [("winners", (names.len() as u32).into()), ("who", all_of(words, &names).into())];
+            words.say("tc-over", &args)
+        }
     })
 }
 

@@ -1,7 +1,8 @@
 //! The table as JSON, the same for the API and for `automa companion --json`: what waits, what is known, what happened.
 
-use kernel::{Game, Hex, Legal, Notation, Role, Seat};
+use kernel::{Game, Hex, Legal, Notation, Seat};
 use serde_json::{Map, Value, json};
+use tapestry::Bot;
 use tapestry::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion};
 use tapestry::components::BOT_TRACKS;
 use tapestry::state::{ItemKind, NONE};
@@ -59,7 +60,7 @@ pub fn state(game: &TapestryCompanion) -> Value {
     let discard: Vec<u8> = bots.discard.as_slice().iter().map(|card| number(*card)).collect();
     let seats = || (0..game.seats() as u8).map(Seat);
     json!({
-        "mode": if table.role(Seat(1)) == Role::Automa { "solo" } else { "shadow-empire" },
+        "mode": if table.bot_at(Seat(1)) == Some(Bot::Automa) { "solo" } else { "shadow-empire" },
         "level": game.options().game.bots.level,
         "seats": seats().map(|who| seat(game, who)).collect::<Vec<_>>(),
         "map": { "key": table.map().id, "hexes": hexes(table) },
@@ -68,7 +69,8 @@ pub fn state(game: &TapestryCompanion) -> Value {
         "cards": { "pair": pair, "discard": discard, "deck": bots.deck.len(), "progress": bots.progress.len() },
         "scores": seats().map(|seat| game.score(seat)).collect::<Vec<_>>(),
         "over": game.decision().is_none(),
-        "winner": game.winner().map(|seat| seat.0),
+        "winner": game.winners().first().map(|seat| seat.0),
+        "winners": game.winners().iter().map(|seat| seat.0).collect::<Vec<_>>(),
     })
 }
 
@@ -103,14 +105,14 @@ fn seat(game: &TapestryCompanion, who: Seat) -> Value {
         "territories": table.controlled(who).iter().map(|hex| hex_name(table, hex)).collect::<Vec<_>>(),
     });
     let bots = table.bots();
-    match role {
-        Role::Person => {
+    match table.bot_at(who) {
+        None => {
             value["told"] = game.result(who).into();
             value["forbids"] = Track::at(player.blocks).map(Track::key).into();
             value["reacts"] = (bots.real.reacts >> who.0 & 1 == 1).into();
             value["plays_on"] = (bots.real.plays_on >> who.0 & 1 == 1).into();
         }
-        Role::Automa => {
+        Some(Bot::Automa) => {
             let civs = bots.civs.iter().filter_map(|at| table.kit().automa.civs.get(usize::from(*at)));
             value["vp"] = player.vp.into();
             value["civilizations"] = civs.map(|civ| civ.id.as_str()).collect();
@@ -118,7 +120,7 @@ fn seat(game: &TapestryCompanion, who: Seat) -> Value {
             value["outposts"] = player.outposts.into();
             value["pile"] = player.hand.count_ones().into();
         }
-        Role::ShadowEmpire => {
+        Some(Bot::ShadowEmpire) => {
             value["favourite"] = bots.favourite[1].key().into();
             value["outposts"] = player.outposts.into();
         }
@@ -212,7 +214,10 @@ pub fn table_event(table: &Tapestry, event: &Event) -> Value {
         Event::AutomaProgress { cards } => json!({ "event": "progress", "cards": cards }),
         Event::AutomaDeck { cards } => json!({ "event": "deck", "cards": cards }),
         Event::Finished { seat, .. } => json!({ "event": "finished", "seat": seat.0 }),
-        Event::Over { winner } => json!({ "event": "over", "winner": winner.0 }),
+        Event::Over { winners } => {
+            let seats: Vec<u8> = winners.iter().map(|seat| seat.0).collect();
+            json!({ "event": "over", "winner": seats.first(), "winners": seats })
+        }
         Event::Nothing { seat } => json!({ "event": "nothing", "seat": seat.0 }),
         _ => json!({ "event": "table" }),
     }

@@ -4,6 +4,7 @@
 use draw::tapestry::hex_in_words;
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
+use tapestry::Bot;
 use tapestry::companion::{CompanionAction, MOST_PIECES};
 use tapestry::components::BOT_TRACKS;
 use tapestry::state::{Item, ItemKind};
@@ -60,10 +61,10 @@ impl Facts<'_> {
 
     /// What a seat is called in what is said.
     pub fn word(&self, seat: Seat) -> String {
-        match self.desk.table().role(seat) {
-            Role::Automa => "automa".to_owned(),
-            Role::ShadowEmpire => "shadow".to_owned(),
-            Role::Person => format!("P{}", seat.0 + 1),
+        match self.desk.table().bot_at(seat) {
+            Some(Bot::Automa) => "automa".to_owned(),
+            Some(Bot::ShadowEmpire) => "shadow".to_owned(),
+            None => format!("P{}", seat.0 + 1),
         }
     }
 

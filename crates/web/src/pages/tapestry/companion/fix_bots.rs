@@ -2,8 +2,8 @@
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
-use tapestry::Track;
 use tapestry::state::NONE;
+use tapestry::{Bot, Track};
 
 use super::fix::Facts;
 use crate::pages::facts::{Choice, fact, number, select};
@@ -19,7 +19,7 @@ impl Facts<'_> {
     fn bot(&self, seat: Seat) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let (player, who) = (table.player_at(seat), self.word(seat));
-        let automa = table.role(seat) == Role::Automa;
+        let automa = table.bot_at(seat) == Some(Bot::Automa);
         let favourite = table.bots().favourite[usize::from(!automa)];
         let count = |key: &str, label: &str, now: u16, most: u16| {
             let id = format!("fix-{}", key.replace(' ', "-"));

@@ -79,8 +79,8 @@ impl Shown for TapestryCompanion {
         let people: Vec<Seat> = people.collect();
         let other = game.score(Seat(1));
         // Between several people nobody is "you".
-        let alone = people.len() == 1 && game.winner().is_some();
-        let winner = alone.then(|| if game.winner() == Some(Seat(0)) { "you" } else { "automa" });
+        let alone = people.len() == 1 && !game.winners().is_empty();
+        let winner = alone.then(|| if game.winners().first() == Some(Seat(0)) { "you" } else { "automa" });
         let era = people.iter().map(|seat| game.table().player_at(*seat).income_turns).max();
         json!({ "era": era, "you": game.score(Seat(0)), "other": other, "waiting": waiting, "winner": winner,
             "board": draw::tapestry::map_letters(game.table()) })

@@ -1,9 +1,9 @@
 //! How it ended: who won, everybody's points, the table, and what to do next.
 
-use kernel::{Game, Role, Seat};
+use kernel::{Game, Seat};
 use maud::{Markup, html};
-use tapestry::Event;
 use tapestry::companion::CompanionEvent;
+use tapestry::{Bot, Event};
 use words::tapestry::companion::result;
 
 use super::desk::Desk;
@@ -24,7 +24,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
             h1.num tabindex="-1" { (headline) }
             (conflict(desk, look.said.as_deref()))
             div.grid {
-                @for seat in desk.seats().filter(|seat| table.role(*seat) != Role::ShadowEmpire) {
+                @for seat in desk.seats().filter(|seat| table.bot_at(*seat) != Some(Bot::ShadowEmpire)) {
                     section.panel.co-score {
                         h2 { (mark(table, seat)) (desk.seat(seat)) }
                         dl.num {
@@ -51,7 +51,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
 fn scored(desk: Desk<'_>, seat: Seat) -> Vec<(u8, i16)> {
     let mut turn = 0;
     let mut all: Vec<(u8, i16)> = Vec::new();
-    if desk.table().role(seat) != Role::Automa {
+    if desk.table().bot_at(seat) != Some(Bot::Automa) {
         return all;
     }
     for event in desk.session().history().iter().flat_map(|entry| &entry.events) {

@@ -78,7 +78,8 @@ pub fn state(game: &TerraCompanion) -> Value {
     let over = game.decision().is_none();
     state["scores"] = game.table().seat_list().map(|seat| game.score(seat)).collect();
     state["over"] = over.into();
-    state["winner"] = game.winner().map(|seat| seat.0).into();
+    state["winner"] = game.winners().first().map(|seat| seat.0).into();
+    state["winners"] = game.winners().iter().map(|seat| seat.0).collect();
     state
 }
 
@@ -115,7 +116,10 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
         CompanionEvent::Result { seat, vp, total } => {
             json!({ "event": "result", "seat": seat.0, "vp": vp, "total": total })
         }
-        CompanionEvent::Over { winner } => json!({ "event": "over", "winner": winner.0 }),
+        CompanionEvent::Over { winners } => {
+            let seats: Vec<u8> = winners.iter().map(|seat| seat.0).collect();
+            json!({ "event": "over", "winner": seats.first(), "winners": seats })
+        }
     };
     object["text"] = words::terra_mystica::companion::event(words, before, event).into();
     object

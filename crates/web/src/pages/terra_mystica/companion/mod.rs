@@ -47,7 +47,7 @@ impl Shown for TerraCompanion {
         let people: Vec<i32> = game.people().map(|seat| game.score(seat)).collect();
         let others = game.table().seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
         // Between several people nobody is "you".
-        let alone = people.len() == 1 && game.winner().is_some();
+        let alone = people.len() == 1 && !game.winners().is_empty();
         let winner = alone.then(|| if people[0] >= others { "you" } else { "automa" });
         json!({ "round": game.table().round(), "you": people[0], "other": others, "waiting": waiting,
             "winner": winner, "board": draw::terra_mystica::map_letters(game.table()) })

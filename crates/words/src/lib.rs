@@ -1,4 +1,4 @@
-//! Sentences for people, made from typed events: one file per language in `lang/`, and one module per game.
+//! Sentences for people, made from typed events: a file per game and language in `lang/`, and a module per game.
 //!
 //! The rules build no sentence and the pages build none: both come here.
 
@@ -23,26 +23,7 @@ impl std::fmt::Debug for Words {
     }
 }
 
-/// The texts of each language, by its code. English comes first: it is the source of all others, and what remains
-/// where a language is not known.
-pub const LANGUAGES: [(&str, &str); 2] = [
-    (
-        "en",
-        concat!(
-            include_str!("../lang/en.ftl"),
-            include_str!("../lang/tapestry/en.ftl"),
-            include_str!("../lang/tapestry/companion/en.ftl")
-        ),
-    ),
-    (
-        "de",
-        concat!(
-            include_str!("../lang/de.ftl"),
-            include_str!("../lang/tapestry/de.ftl"),
-            include_str!("../lang/tapestry/companion/de.ftl")
-        ),
-    ),
-];
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// Something to put into a sentence.
 #[derive(Clone, Debug)]

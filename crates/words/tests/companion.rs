@@ -24,13 +24,13 @@ fn asked(folder: &Path, names: &mut BTreeSet<String>) {
 fn messages_and_code_agree() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut names: BTreeSet<String> = MADE.map(str::to_owned).into();
-    asked(&here.join("src/companion"), &mut names);
+    asked(&here.join("src/patchwork/companion"), &mut names);
     asked(&here.join("../cli/src/commands/companion"), &mut names);
     let words = words::Words::english();
     for name in &names {
         assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
     }
-    let known = include_str!("../lang/en.ftl");
+    let known = words::LANGUAGES[0].1;
     let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
     for name in known.filter(|name| name.starts_with("co-")) {
         assert!(names.contains(name), "{name} is never asked for");

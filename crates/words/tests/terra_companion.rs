@@ -217,7 +217,7 @@ fn asked(folder: &Path, names: &mut BTreeSet<String>) {
 fn messages_and_code_agree() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut names: BTreeSet<String> = BTreeSet::new();
-    asked(&here.join("src/terra_companion"), &mut names);
+    asked(&here.join("src/terra_mystica/companion"), &mut names);
     asked(&here.join("../cli/src/commands/companion"), &mut names);
     asked(&here.join("../web/src/pages/terra_mystica/companion"), &mut names);
     let groups = ["power", "cults", "tiles", "other", "pass"];
@@ -228,7 +228,7 @@ fn messages_and_code_agree() {
     for name in &names {
         assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
     }
-    let known = include_str!("../lang/en.ftl");
+    let known = LANGUAGES[0].1;
     let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
     for name in known.filter(|name| name.starts_with("tc-") || name.starts_with("terra-co-")) {
         assert!(names.contains(name), "{name} is never asked for");

@@ -1,5 +1,3 @@
-
-
 ## ---------------------------------------------------------------- Tapestry am Spieltisch: was gefragt wird
 ta-level-1 = unter den Erwartungen
 ta-level-2 = der Durchschnittliche

@@ -1,5 +1,3 @@
-
-
 ## ---------------------------------------------------------------- Tapestry at a real table: what is asked
 ta-level-1 = the Underachiever
 ta-level-2 = the Average

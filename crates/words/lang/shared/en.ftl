@@ -1,0 +1,350 @@
+# English. Short sentences, a full stop, one fact each. Same words as the box: patch, button, pawn, token.
+
+## Seats
+seat-you = You
+seat-automa = Automa
+seat-first = First
+seat-second = Second
+
+## Why: a row for each filter, and what it measured
+why-verdict-skipped = Skipped: none would be left.
+why-verdict-kept-all = All stay.
+why-verdict-not-needed = Not needed.
+
+## Why, in the terminal
+tui-more-out = { $count } more out
+tui-considered = Considered: { $candidates }.
+
+## Refused
+tui-save-trouble = Not saved, so not done: { $error }
+
+## Undo, hint, save
+tui-undone = Taken back.
+tui-undone-revealed = Taken back, although a card had been revealed: you know it now.
+tui-redone = Done again.
+tui-nothing-to-undo = There is nothing to take back.
+tui-nothing-to-redo = There is nothing to do again.
+tui-saved-at = Every move is saved in { $path }
+tui-resume = Saved. Continue with: automa play { $game } --load { $path }
+tui-finished = Saved. Look at it again with: automa play { $game } --load { $path }
+tui-no-folder = No game can be saved in { $folder }; set AUTOMA_DATA to a folder that can be written, or name a file with --save FILE
+tui-no-folder-known = there is no folder for saves: neither AUTOMA_DATA nor XDG_DATA_HOME nor HOME is set; set AUTOMA_DATA, or name a file with --save FILE
+tui-no-terminal = this is no terminal, so there is no full screen; use --plain for one question a line
+tui-svg = A picture of the position is in { $path }
+
+## How sure a rule is
+tui-certainty-printed = printed rule
+tui-certainty-derived = follows from the rules
+tui-certainty-reading = our reading
+tui-certainty-guess = a guess
+
+## One question a line
+tui-plain-welcome = Type help for the commands.
+tui-plain-stuck = This turn could not be saved. Make room, then type retry.
+tui-plain-no-rule = There is no rule { $id }. Some rules: { $known }.
+tui-plain-score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $parts }.
+tui-plain-kept = { $place } { $value }, kept
+tui-plain-fallen = { $place } { $value }, out
+tui-plain-row = { $question }: { $cells }. Rule { $rule }.
+tui-plain-row-note = { $question }: { $note } Rule { $rule }.
+
+## The browser app: frame, home, setup, history, rules
+web-home = Home
+web-tagline = The opponent in the box. Play it, and ask it why.
+web-skip = Skip to the content
+web-back = Back
+web-menu = Menu
+web-problem = That did not work.
+web-not-found = There is nothing at this address. It may have been deleted.
+web-conflict = Another device was first. Look at the table and decide again.
+web-too-many = There are too many tables. Delete some first.
+web-too-many-listeners = Too many devices follow this table or this server. Close some of them.
+web-bad = This cannot be read.
+web-illegal = The rules do not allow this. Nothing has changed.
+web-refused = This is not possible now. Nothing has changed.
+web-broken = The server cannot do this now. What was decided before is safe. Try again in a moment.
+web-go-on = Go on
+web-no-games = No games yet. Start one below.
+web-new-game = New game
+web-look-up = Look up
+web-rules = Rules
+web-all-rules = All rules
+web-cards = Cards
+web-about = About
+web-automas-turn = Automa's turn
+web-your-turn = Your turn
+web-result = { $a } to { $b }
+web-won = You won { $a } to { $b }
+web-lost = Automa won { $b } to { $a }
+web-older = { $count ->
+    [one] 1 older game
+   *[other] { $count } older games
+}
+web-at-the-table = At the table
+web-on-screen = On screen
+web-screen = Screen
+web-table = Table
+web-import = Bring a save
+web-import-help = Paste the text of a save.
+web-import-go = Open it
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Theme
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-text-size = Text size
+web-text-small = Small
+web-text-usual = Usual
+web-text-large = Large
+web-apply = Apply
+web-set-up = Set up { $game }
+web-set-up-help = Good as it is. Change what you like.
+web-where = Where do you play?
+web-which = Which game?
+web-seed = Seed
+web-seed-help = Same seed, same ring and same cards. Share it.
+web-name = Name
+web-name-help = What to call this table. May stay empty.
+web-start = Start
+web-table-detail = seed { $seed } · move { $move }
+web-history = History
+web-history-empty = Nothing has happened yet.
+web-revealed = something new was revealed
+web-look = Look
+web-from-start = From the start
+web-position-after = { $count ->
+    [0] At the start
+    [one] After 1 decision
+   *[other] After { $count } decisions
+}
+web-earlier = Earlier
+web-later = Later
+web-rewind-here = Go on from here
+web-rewind-revealed = Something was revealed after this. You would play with that knowledge, and the log will say so.
+web-search = Search the rules
+web-search-go = Search
+web-nothing-found = Nothing found. Try another word.
+web-option = option
+web-certainty-printed = printed
+web-certainty-derived = follows from the rules
+web-certainty-reading = our reading
+web-certainty-guess = a guess
+web-about-what = automa plays the Automa of modern board games by its printed cards, on screen or beside your real board, and says why it does what it does.
+web-about-saved = Every decision is on disk before it is answered. Nothing leaves this machine.
+web-about-names = The names of the games belong to their owners. This program is not connected with them, and nothing of their art or text is in here.
+web-about-licence = Free software, MIT or Apache-2.0, at your choice.
+web-about-api = For programs: the API, described as OpenAPI.
+
+## Options of a game, as the setup page says them
+opt-cards = Cards
+opt-cards-program = From the program
+opt-cards-program-means = It draws and shuffles.
+opt-cards-own = Your own deck
+opt-cards-own-means = You draw, and say which card.
+
+## ---------------------------------------------------------------- the pages where games are played
+## The one thing to do
+play-more-options = More options
+play-new-seed = New
+
+## Acts and tools. The button says what will happen.
+play-acts = What you can do
+play-rotate = Rotate
+play-undo = Undo
+play-redo = Redo
+play-hint = Hint
+
+## What is wrong, and what would be legal
+play-waiting = Automa is choosing.
+play-offline = No answer from automa. Nothing was changed. Try again.
+play-conflict = Another device was first.
+play-conflict-do = This is the table now. Decide again.
+
+## Hint
+play-hint-says = A hint.
+
+## The Automa
+play-card = Card { $number }
+play-why = Why?
+play-look = Look
+play-why-this = Why this one?
+play-why-position = Look at this position
+play-why-not-needed = Not needed:
+
+## Log, menu
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-log-all = All { $count } moves
+play-revealed = a card was revealed
+play-close = Close
+play-join = Join with another device
+play-join-how = Open this address there. Both see the same table, and both can move.
+play-join-network = It works on this machine; in your network, too, if automa was started with --address and you use the link that it printed.
+play-rename = Rename
+play-rename-do = Rename it
+play-export = Save as a file
+play-save = Save
+play-picture = Picture
+play-delete = Delete
+play-delete-sure = Delete { $name }? It cannot be brought back.
+play-delete-do = Delete it
+play-keep = Keep it
+
+## The result
+play-score = Points
+play-again = Play again
+play-again-means = same options, new seed
+play-look-back = Look back
+
+## A fact set right
+co-none = none
+
+## What it waits for
+co-say-automa = automa
+co-say-card = card { $example }
+co-say-over = score, why, undo or quit
+
+## Cannot be
+co-no-over = The game is over. Undo first.
+co-no-waiting = Not now. { $wanted } Say: { $say }.
+
+## The terminal
+co-welcome = Say what you do, one line each. help lists the commands.
+co-saved-at = Everything is saved in { $path }
+co-resume = Saved. Continue with: automa companion { $game } --load { $path }
+co-undone = Taken back: { $line }
+co-undone-revealed = Taken back: { $line }. You know its card now.
+co-redone = Done again: { $line }
+co-nothing-to-undo = There is nothing to take back.
+co-nothing-to-redo = There is nothing to do again.
+co-no-history = Nothing was said yet.
+co-no-why = The Automa has not moved yet.
+co-unknown = { $text } is nothing I know here.
+co-expected = Expected { $expected }.
+co-not-text = That line is not text.
+co-too-long = That line is too long.
+co-empty = That line is empty.
+co-save-trouble = Not saved, so not done: { $error }
+co-say = Say: { $say }.
+co-needs-no-telling = What you own and pay is your own business: it needs no telling.
+co-no-part = Nothing of this line was done. At { $part }: { $why }
+
+## What it waits for
+table-ask-turn = What did you do?
+table-ask-card = Which card did you draw?
+table-draw = Draw its card
+table-next = Next
+table-count = Count the points
+table-same-options = with the same options
+
+## Next step
+table-done = Done
+table-back = Back
+table-back-means = to the table
+
+## Around it
+table-last = Last:
+table-undone = { $count ->
+    [one] Taken back.
+   *[other] { $count } steps taken back.
+}
+table-redo = Do it again
+
+## Setting a fact right
+table-fix = Fix
+table-fix-title = Set right
+table-fix-help = This is what the program thinks. Where the table says otherwise, set it right, one fact at a time.
+table-fixed = Set right.
+table-cannot-be = That cannot be.
+table-set = Set
+table-nobody = Nobody
+
+## Hints: what a player that thinks says about the best options
+decimal-point = .
+hint-figures = { $points } points (± { $margin }), wins { $win } % ({ $low } to { $high } %), { $share } % of the tries
+hint-about = From { $games } games played out on imagined cards. The ranges say how much chance is left in these figures, not how well you play on.
+hint-line = Then probably: { $line }
+hint-best = The best options
+hint-do = Do it
+hint-let-one = Let the program decide this
+hint-let-rest = Let the program play on to the end
+hint-let-done = Played by the program: { $what }.
+hint-let-nobody = Nothing waits for a decision at this keyboard.
+hint-let-on = From now on { $player } decides for this seat. Type: let person, to take it back.
+hint-let-back = You decide again.
+hint-let-help = let: the program decides this one. let greedy, let mcts:iterations=5000: this player does. let greedy on: from now on. let person: you again.
+
+## ---------------------------------------------------------------- The lab
+lab-report-head = { $game }: { $cells ->
+    [one] one combination
+   *[other] { $cells } combinations
+  } of settings and players, { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in all, seeds from { $seed } on.
+lab-report-paired = The n-th game has the same seed everywhere, so combinations are compared game by game.
+lab-report-unpaired = Every combination has seeds of its own.
+lab-report-incomplete = Not all games are played yet.
+lab-report-remake = The same command gives the same figures anywhere:
+lab-report-many = The plots show the first { $shown } combinations; the table shows all.
+lab-report-wins = Wins of the first seat
+lab-report-wins-means = The share of games that the first seat won, alone or with others. The line is the interval that holds the true share with 95 % confidence.
+lab-report-table = All figures
+lab-report-cell = Combination
+lab-report-col-games = Games
+lab-report-col-wins = Wins
+lab-report-col-mean = Mean points
+lab-report-col-median = Median
+lab-report-col-other = Best other
+lab-report-col-margin = Lead
+lab-report-intervals = In brackets: 95 % intervals, for wins by Wilson, for means by bootstrap.
+lab-report-scores = Points
+lab-report-scores-means = How often each number of points was seen. The line is the median; the three numbers are the points that 5, 50 and 95 of a hundred games do not exceed.
+lab-report-seat = Seat { $seat }: { $who }
+lab-role-person = the player
+lab-role-automa = the Automa
+lab-role-shadow-empire = the Shadow Empire
+lab-report-pairs = One thing changed
+lab-report-pairs-means = Two combinations that differ in one thing, with the same seeds: how much the second is above the first.
+lab-report-pairs-apart = Two combinations that differ in one thing: how much the second is above the first.
+lab-report-pairs-wins = Wins of the first seat, in percent of all games
+lab-report-pairs-margin = Lead of the first seat, in points
+lab-report-cards = What the Automa's cards do
+lab-report-cards-means = Games in which a card lay in the upper third of the Automa's first deck, against all others. The deck is shuffled, so nothing but the card can make the difference.
+lab-report-card = Card { $card }
+lab-report-cards-score = Points of the Automa
+lab-report-cards-wins = Wins of the first seat, in percent of all games
+lab-report-games = Games to look at
+lab-report-games-means = The extremes of every combination. Each can be played again, decision by decision.
+lab-report-odd = seed { $seed }, { $scores }, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }.
+lab-report-open = Open
+lab-odd-fastest = Shortest
+lab-odd-longest = Longest
+lab-odd-highest = Most points
+lab-odd-clearest = Clearest win
+lab-odd-worst = Clearest defeat
+lab-odd-strangest = Strangest
+lab-title = Laboratory
+lab-what = How hard is each level? Many seeded games, played by programs, with figures that say how sure they are.
+lab-progress = { $done } of { $most } games
+lab-line-wins = wins of seat 1 (with 95 % confidence { $from } to { $to }; { $games } games),
+lab-line-points = { $mean } points
+lab-line-other = against { $mean }
+lab-stop = Stop
+lab-done = The experiment is done.
+lab-stopped = Stopped before the end.
+lab-open-report = Open the report
+lab-next = The next experiment
+lab-form-help = A list of values makes a grid; the n-th game has the same seed everywhere.
+lab-limits = Here at most { $games } games, { $cells } combinations and { $minutes } minutes; the command line knows no such limits.
+lab-examples = Examples
+lab-start = Start

@@ -26,7 +26,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     for wanted in &codes {
         writeln!(out, "({wanted:?}, concat!(")?;
         for file in files.iter().filter(|file| code(file).as_ref() == Some(wanted)) {
-            writeln!(out, "include_str!({file:?}), '\\n',")?;
+            let path = file.to_str().ok_or("a path that is no text")?;
+            writeln!(out, "include_str!({path:?}), '\\n',")?;
         }
         writeln!(out, ")),")?;
     }

@@ -60,13 +60,8 @@ pub enum Refused {
     )]
     Imagined,
     /// There is no such game.
-    #[error("there is no game `{name}`; there are: {known}")]
-    Game {
-        /// What was asked for.
-        name: String,
-        /// What there is.
-        known: String,
-    },
+    #[error(transparent)]
+    Game(#[from] games::NoGame),
     /// A text that is no action.
     #[error(transparent)]
     Notation(#[from] NotationError),

@@ -3,46 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use kernel::{Game as _, Options as _, Pack, Seed};
-use patchwork::Patchwork;
+use games::{Title, with_title};
+use kernel::{Options as _, Pack, Seed};
 use serde_json::{Map, Value, json};
 use table::journal::Header;
-use tapestry::Tapestry;
-use terra_mystica::TerraMystica;
 
 use crate::errors::Refused;
 use crate::held::{Held, Playing};
 use crate::sense::Sense;
-
-/// Does something with the type of a game.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $body:expr) => {
-        match $name {
-            <patchwork::Patchwork as kernel::Game>::NAME => {
-                type $game = patchwork::Patchwork;
-                $body
-            }
-            <terra_mystica::TerraMystica as kernel::Game>::NAME => {
-                type $game = terra_mystica::TerraMystica;
-                $body
-            }
-            <tapestry::Tapestry as kernel::Game>::NAME => {
-                type $game = tapestry::Tapestry;
-                $body
-            }
-            other => Err($crate::kinds::unknown(other)),
-        }
-    };
-}
-pub(crate) use with_game;
-
-/// All names.
-pub const GAMES: [&str; 3] = [Patchwork::NAME, TerraMystica::NAME, Tapestry::NAME];
-
-/// The error for a name that is none.
-pub fn unknown(name: &str) -> Refused {
-    Refused::Game { name: name.chars().take(40).collect(), known: GAMES.join(", ") }
-}
 
 /// A new game.
 pub fn start(
@@ -51,13 +19,13 @@ pub fn start(
     seed: u64,
     packs: Vec<Pack>,
 ) -> Result<Box<dyn Held>, Refused> {
-    with_game!(name, G => Ok(Box::new(Playing::<G>::start(options, seed, packs)?)))
+    with_title!(Title::of(name)?, G => Ok(Box::new(Playing::<G>::start(options, seed, packs)?)))
 }
 
 /// A saved game.
 pub fn load(text: &str) -> Result<Box<dyn Held>, Refused> {
     let header = Header::parse(text)?;
-    with_game!(header.game.as_str(), G => Ok(Box::new(Playing::<G>::load(text)?)))
+    with_title!(Title::of(&header.game)?, G => Ok(Box::new(Playing::<G>::load(text)?)))
 }
 
 /// How many numbers there are for actions, and how many an observation has.
@@ -74,7 +42,7 @@ pub fn sizes(name: &str) -> Result<(u32, usize), Refused> {
         known.insert(G::NAME, sizes);
         Ok(sizes)
     }
-    with_game!(name, G => of::<G>())
+    with_title!(Title::of(name)?, G => of::<G>())
 }
 
 /// A game as printed: what is asked of it is the same in all.
@@ -101,7 +69,7 @@ pub fn specification(name: &str) -> Result<Value, Refused> {
             "observation": sizes(G::NAME)?.1, "fields": fields.collect::<Vec<_>>(),
         }))
     }
-    with_game!(name, G => of::<G>())
+    with_title!(Title::of(name)?, G => of::<G>())
 }
 
 /// The options, as JSON.
@@ -118,5 +86,5 @@ pub fn options(name: &str) -> Result<Value, Refused> {
         };
         G::Options::FIELDS.iter().map(field).collect()
     }
-    with_game!(name, G => Ok(of::<G>()))
+    with_title!(Title::of(name)?, G => Ok(of::<G>()))
 }

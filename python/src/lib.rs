@@ -41,7 +41,7 @@ mod _automa {
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        module.add("GAMES", crate::kinds::GAMES.to_vec())
+        module.add("GAMES", games::Title::ALL.iter().map(|title| title.key()).collect::<Vec<_>>())
     }
 }
 

@@ -9,7 +9,9 @@ use pyo3::types::PyDict;
 use self::lanes::{Lanes, Many, Out, Rules};
 use crate::errors::Refused;
 use crate::game::{any_seed, options, packs};
-use crate::kinds::{self, with_game};
+use games::{Title, with_title};
+
+use crate::kinds;
 
 /// Many games of one kind, each with a person's seat that somebody outside decides for.
 #[pyclass(module = "automa._automa")]
@@ -72,8 +74,7 @@ impl Vector {
         let rules = Rules::new(seat, opponents, reward, illegal, threads)?;
         let (actions, observation) = kinds::sizes(game)?;
         let (options, packs) = (self::options(options)?, self::packs(packs));
-        let many: Result<Box<dyn Many>, Refused> =
-            with_game!(game, G => Ok(Box::new(Lanes::<G>::new(lanes, rules, &options, packs)?)));
+        let many: Result<Box<dyn Many>, Refused> = with_title!(Title::of(game).map_err(Refused::from)?, G => Ok(Box::new(Lanes::<G>::new(lanes, rules, &options, packs)?)));
         Ok(Vector { many: many?, lanes, actions: actions as usize, observation })
     }
 

@@ -6,14 +6,11 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use games::{Companion, Title, with_companion, with_title};
 use kernel::{Game, Options, Pack, Seed};
-use patchwork::Patchwork;
-use patchwork::companion::PatchworkCompanion;
 use players::PlayerName;
-use tapestry::Tapestry;
-use tapestry::companion::TapestryCompanion;
-use terra_mystica::TerraMystica;
-use terra_mystica::companion::TerraCompanion;
+
+use crate::games::Commanded as _;
 
 /// The request itself makes no sense: exit status 2.
 #[derive(Debug, thiserror::Error)]
@@ -49,13 +46,7 @@ pub fn command() -> Command {
                 path("svg", "Write a picture of the last position there"),
             ])
         }))
-        .subcommand(
-            games("companion", "The Automa for a real table; reads one command a line", |name| {
-                companion(name, "Patchwork", game_flags::<PatchworkCompanion>())
-            })
-            .subcommand(companion(TerraMystica::NAME, "Terra Mystica", game_flags::<TerraCompanion>()))
-            .subcommand(companion(Tapestry::NAME, "Tapestry", game_flags::<TapestryCompanion>())),
-        )
+        .subcommand(companions())
         .subcommand(per_game("simulate", "Many seeded games", |game| {
             game.args([
                 seed(),
@@ -107,7 +98,7 @@ pub fn command() -> Command {
                 path("position", "The description; `-` reads standard input. See docs/positions.md").required(true),
                 flag("json", "One object on standard output"),
             ])
-        }).mut_subcommand(TerraMystica::NAME, considered).mut_subcommand(Tapestry::NAME, considered))
+        }))
         .subcommand(per_game("rules", "The rules, as the program knows them", |game| {
             game.arg(Arg::new("id").value_name("ID").help("One rule, or all whose name begins so"))
                 .arg(flag("json", "One object a rule"))
@@ -119,24 +110,8 @@ pub fn command() -> Command {
                     flag("missing", "What nobody could read yet, as a form to fill in; Tapestry only"),
                     path("svg", "Write the picture of one of them there"),
                 ])
-        }).mut_subcommand(TerraMystica::NAME, |game| {
-            game.arg(path("print", "Write the Automa's decision and faction cards there as a sheet to print, as HTML"))
-        }).mut_subcommand(Tapestry::NAME, |game| {
-            game.arg(path("print", "Write the bots' decision cards there as a sheet to print, as HTML"))
         }))
-        .subcommand(
-            Command::new("import")
-                .about("Replay a record of an online game through the rules, and compare every row")
-                .subcommand_required(true)
-                .subcommand_value_name("GAME")
-                .subcommand_help_heading("Games")
-                .subcommand(
-                    Command::new(TerraMystica::NAME)
-                        .about("Terra Mystica: a ledger as tab-separated text")
-                        .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
-                        .arg(flag("json", "One object on standard output")),
-                ),
-        )
+        .subcommand(import())
         .subcommand(
             Command::new("completions").about("Completions for a shell").arg(
                 Arg::new("shell").required(true).value_parser(value_parser!(clap_complete::Shell)),
@@ -144,19 +119,39 @@ pub fn command() -> Command {
         )
 }
 
-/// The companion of one game.
-fn companion(name: &'static str, about: &'static str, flags: Vec<Arg>) -> Command {
-    Command::new(name).about(about).args(flags).args([
-        seed(),
-        path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
-        path("save", "Where to save; by default a new file in the user's data folder"),
-        flag("json", "One object for each line that is read, and nothing else"),
-        language(),
-    ])
+/// The companions, one subcommand for each.
+fn companions() -> Command {
+    let about = "The Automa for a real table; reads one command a line";
+    let each = Title::ALL.iter().filter_map(|title| Some((title, title.companion()?)));
+    each.fold(with_games("companion", about), |command, (title, companion)| {
+        command.subcommand(
+            Command::new(title.key()).about(title.name()).args(companion_flags(companion)).args([
+                seed(),
+                path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
+                path("save", "Where to save; by default a new file in the user's data folder"),
+                flag("json", "One object for each line that is read, and nothing else"),
+                language(),
+            ]),
+        )
+    })
 }
 
-fn considered(game: Command) -> Command {
-    game.arg(path("svg", "Write the map with what it considered there"))
+fn companion_flags(companion: Companion) -> Vec<Arg> {
+    with_companion!(companion, G => game_flags::<G>())
+}
+
+/// Records of online games, one subcommand for each game that has some.
+fn import() -> Command {
+    let about = "Replay a record of an online game through the rules, and compare every row";
+    let each = Title::ALL.iter().filter_map(|title| Some((title, with_title!(title, G => G::RECORD)?)));
+    each.fold(with_games("import", about), |command, (title, record)| {
+        command.subcommand(
+            Command::new(title.key())
+                .about(record)
+                .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
+                .arg(flag("json", "One object on standard output")),
+        )
+    })
 }
 
 /// Experiments: grids of games from a file.
@@ -229,21 +224,24 @@ fn lab() -> Command {
 
 /// A command with one subcommand for each game, and the game's settings as flags.
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
-    let terra = Command::new(TerraMystica::NAME).about("Terra Mystica").args(game_flags::<TerraMystica>());
-    let tapestry = Command::new(Tapestry::NAME).about("Tapestry").args(game_flags::<Tapestry>());
-    games(name, about, |game| more(Command::new(game).about("Patchwork").args(game_flags::<Patchwork>())))
-        .subcommand(more(terra))
-        .subcommand(more(tapestry))
+    Title::ALL.iter().fold(with_games(name, about), |command, title| {
+        let game = Command::new(title.key()).about(title.name());
+        command.subcommand(with_title!(title, G => G::flags(name, more(game.args(game_flags::<G>())))))
+    })
 }
 
-/// A command with one subcommand for each game.
-fn games(name: &'static str, about: &'static str, game: impl Fn(&'static str) -> Command) -> Command {
+/// A command that wants the name of a game.
+fn with_games(name: &'static str, about: &'static str) -> Command {
     Command::new(name)
         .about(about)
         .subcommand_required(true)
         .subcommand_value_name("GAME")
         .subcommand_help_heading("Games")
-        .subcommand(game(Patchwork::NAME))
+}
+
+/// The names of all games.
+pub fn known_games() -> String {
+    Title::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ")
 }
 
 /// Values by another name: what the modes of Tapestry are called where people compare them.
@@ -275,7 +273,8 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-fn path(name: &'static str, help: &'static str) -> Arg {
+/// A flag that names a file.
+pub fn path(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name("FILE").value_parser(value_parser!(PathBuf)).help(help)
 }
 

@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod games;
 mod play;
 
 use std::process::ExitCode;
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
         Some(("decide", game)) => commands::decide::run(game),
         Some(("rules", game)) => commands::rules::run(game),
         Some(("cards", game)) => commands::cards::run(game),
-        Some(("import", game)) => commands::import::run(game),
+        Some(("import", game)) => commands::import(game),
         Some(("completions", args)) => commands::completions(args),
         Some((other, _)) => Err(anyhow::anyhow!("`{other}` is not a command; see automa --help")),
     };

@@ -13,3 +13,5 @@ pub mod plot;
 pub mod tapestry;
 pub mod terra_mystica;
 pub mod text;
+
+pub use paper::Picture;

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use crate::chance::{Dice, Seed};
 use crate::options::{OptionError, Options};
 use crate::pack::{Pack, PackError};
+use crate::rules::RuleBook;
 
 /// A place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -162,6 +163,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Event: Clone + Debug + Send + 'static;
     /// Why an action was refused, and what would be legal.
     type Illegal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+
+    /// Its rules, by name.
+    fn rules() -> &'static RuleBook;
 
     /// The components as printed, changed by packs in their order.
     fn components(packs: &[Pack]) -> Result<&'static Self::Kit, PackError>;

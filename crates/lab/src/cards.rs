@@ -1,5 +1,6 @@
 //! What does a card do? The same games with the whole deck and with each card left out; and with each card early or late.
 
+use games::Title;
 use kernel::{OptionError, Pack, PackError, Role, Seed, Studied};
 use players::{Judge, NoPlayer};
 use serde_json::{Value, json};
@@ -43,6 +44,7 @@ pub struct CardLine {
 
 /// The experiment that asks: the whole deck first, then the deck without each card, all with the same seeds.
 pub fn experiment<G: Judge + Studied>(
+    title: Title,
     options: &G::Options,
     packs: &[Pack],
     players: &[String],
@@ -66,7 +68,7 @@ pub fn experiment<G: Judge + Studied>(
     Ok(Experiment {
         name: format!("{} cards", G::NAME),
         file: String::new(),
-        game: G::NAME,
+        game: title,
         cells,
         varied: Vec::new(),
         games,
@@ -113,7 +115,7 @@ pub fn json(run: &Run<'_>, lines: &[CardLine]) -> Value {
         .collect();
     let stats = &run.stats[0];
     json!({
-        "game": run.experiment.game,
+        "game": run.experiment.game.key(),
         "games": stats.games,
         "players": run.experiment.cells[0].players,
         "win_rate": stats.win_rate(),

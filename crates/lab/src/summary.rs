@@ -87,7 +87,7 @@ pub fn table(run: &Run<'_>) -> String {
             *width = (*width).max(text.chars().count());
         }
     }
-    let mut text = format!("{}: {}\n", experiment.name, experiment.game);
+    let mut text = format!("{}: {}\n", experiment.name, experiment.game.key());
     for row in &rows {
         let mut line = format!("  {:<width$}", row[0], width = widths[0]);
         for (cell, width) in row.iter().zip(widths).skip(1) {
@@ -111,7 +111,7 @@ pub fn json(run: &Run<'_>) -> Value {
         .collect();
     json!({
         "experiment": experiment.name,
-        "game": experiment.game,
+        "game": experiment.game.key(),
         "seed": experiment.seed.0,
         "paired": experiment.paired,
         "complete": run.is_complete(),

@@ -37,7 +37,7 @@ fn lists_make_a_grid_in_the_order_of_the_games_own_settings() {
         ]
     );
     assert_eq!(
-        (it.name.as_str(), it.game, it.varied.as_slice()),
+        (it.name.as_str(), it.game.key(), it.varied.as_slice()),
         ("levels", "patchwork", ["level", "leather"].as_slice())
     );
     assert!(it.cells.iter().all(|cell| cell.option("deck") == Some("tactical")));

@@ -133,7 +133,7 @@ fn ties_by_landmark_by_resources_or_not_at_all() {
         let options = TapestryOptions { readings, ..Default::default() };
         let game =
             Scenario::of(options, &[]).vp(0, 50).vp(1, 50).in_city(0, "barn").goods(1, [2, 0, 0, 0]).build();
-        Scenario::over(game).winners().collect::<Vec<_>>()
+        Scenario::over(game).winners().iter().collect::<Vec<_>>()
     };
     assert_eq!(winners(Tie::Landmark), [Seat(0)]);
     assert_eq!(winners(Tie::Goods), [Seat(1)]);

@@ -237,13 +237,13 @@ fn the_end() {
     let tie = end(two().buildings(0, [0, 0, 0, 0]));
     let (mine, theirs) = (vp(&tie, 0), vp(&tie, 1));
     let shared = end(two().vp(1, (mine - theirs) as i16));
-    assert_eq!(shared.winners().count(), 2);
+    assert_eq!(shared.winners().len(), 2);
     // The tallest landmark in a city; one beside it does not count.
     let equal = || two().vp(0, 30).vp(1, 30);
     let tall = Scenario::over(equal().in_city(0, "barn").build());
-    assert_eq!(tall.winners().collect::<Vec<_>>(), [Seat(0)]);
+    assert_eq!(tall.winners().iter().collect::<Vec<_>>(), [Seat(0)]);
     let beside = Scenario::over(equal().landmarks(0, &["barn"]).build());
-    assert_eq!(beside.winners().count(), 2);
+    assert_eq!(beside.winners().len(), 2);
 }
 
 #[test]

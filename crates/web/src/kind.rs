@@ -1,8 +1,9 @@
-//! The games there are, the ways to play them, and what each must bring.
+//! What a game must bring to be shown: a cover for its box, and a page for each kind of table.
 //!
-//! A game in its box is a [`Title`]: one entry in [`TITLES`]. Each way to play it is a [`Kind`] of table, with a type
-//! that implements [`Shown`]. Nothing else in this crate names a game; `docs/adding.md` says how to add one.
+//! Which games there are is said in `games`; nothing else in this crate names one but its own folder. `docs/adding.md` says
+//! how to add one.
 
+use games::{Place, Title, with_title};
 use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
 use maud::{Markup, html};
 use players::{Hint, Judge, Mcts, Player, PlayerName};
@@ -11,56 +12,15 @@ use table::tables::{Bots, Open};
 use words::{Arg, Words};
 
 use crate::context::Context;
-use crate::pages::{Look, patchwork, tapestry, terra_mystica};
+use crate::pages::Look;
 
-/// Does something with the type of a kind of table.
-macro_rules! with_kind {
-    ($kind:expr, $game:ident => $body:expr) => {
-        match $kind {
-            $crate::kind::Kind::Patchwork => {
-                type $game = ::patchwork::Patchwork;
-                $body
-            }
-            $crate::kind::Kind::PatchworkCompanion => {
-                type $game = ::patchwork::companion::PatchworkCompanion;
-                $body
-            }
-            $crate::kind::Kind::TerraMystica => {
-                type $game = ::terra_mystica::TerraMystica;
-                $body
-            }
-            $crate::kind::Kind::Tapestry => {
-                type $game = ::tapestry::Tapestry;
-                $body
-            }
-            $crate::kind::Kind::TapestryCompanion => {
-                type $game = ::tapestry::companion::TapestryCompanion;
-                $body
-            }
-            $crate::kind::Kind::TerraMysticaCompanion => {
-                type $game = ::terra_mystica::companion::TerraCompanion;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_kind;
-
-/// A game in its box: what can be said of it without a table.
+/// What pages know of a game in its box, without a table.
 #[derive(Debug)]
-pub struct Title {
-    /// Its name in addresses and saves.
-    pub key: &'static str,
-    /// Its name for people: a proper name, the same in every language.
-    pub name: &'static str,
+pub struct Cover {
     /// The message that says in a line what it is.
     pub pitch: &'static str,
-    /// The ways to play it, the usual one first.
-    pub kinds: &'static [Kind],
     /// A picture of it, for its card on the home page.
     pub art: fn() -> Markup,
-    /// The rules.
-    pub rules: fn() -> &'static RuleBook,
     /// Its cards and other components, as sections of a page.
     pub components: fn(&Context) -> Markup,
     /// The same for programs: the members of an object.
@@ -72,6 +32,24 @@ pub struct Title {
     /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
     /// it. Other options have none.
     pub lists: fn(&Context, &str) -> Option<List>,
+    /// An experiment to begin with in the laboratory.
+    pub experiment: &'static str,
+}
+
+/// A game with a cover.
+pub trait Boxed: Shown {
+    /// Its cover.
+    const COVER: Cover;
+}
+
+/// The cover of a game.
+pub fn cover(title: Title) -> &'static Cover {
+    with_title!(title, G => &<G as Boxed>::COVER)
+}
+
+/// The rules of a game.
+pub fn rules(title: Title) -> &'static RuleBook {
+    with_title!(title, G => <G as kernel::Game>::rules())
 }
 
 /// The turn of an Automa on one page.
@@ -92,101 +70,27 @@ pub struct List {
     pub choices: Vec<(&'static str, String)>,
 }
 
-/// All games.
-pub static TITLES: [&Title; 3] = [&patchwork::TITLE, &terra_mystica::TITLE, &tapestry::TITLE];
-
-impl Title {
-    /// The game of this name.
-    pub fn of(key: &str) -> Option<&'static Title> {
-        TITLES.into_iter().find(|title| title.key == key)
+/// The icon of a place.
+pub fn place_icon(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "screen",
+        Place::Table => "table",
     }
 }
 
-/// Where a game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// All of it is on screen.
-    Screen,
-    /// The box is on a real table; the program is the Automa.
-    Table,
-}
-
-impl Place {
-    /// The icon.
-    pub fn icon(self) -> &'static str {
-        match self {
-            Place::Screen => "screen",
-            Place::Table => "table",
-        }
-    }
-
-    /// The message that names it: "On screen".
-    pub fn says(self) -> &'static str {
-        match self {
-            Place::Screen => "web-on-screen",
-            Place::Table => "web-at-the-table",
-        }
-    }
-
-    /// The same in one word, for a button.
-    pub fn word(self) -> &'static str {
-        match self {
-            Place::Screen => "web-screen",
-            Place::Table => "web-table",
-        }
+/// The message that names a place: "On screen".
+pub fn place_says(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "web-on-screen",
+        Place::Table => "web-at-the-table",
     }
 }
 
-/// A kind of table: a game and where it is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Patchwork on screen.
-    Patchwork,
-    /// Patchwork at the real table.
-    PatchworkCompanion,
-    /// Terra Mystica on screen.
-    TerraMystica,
-    /// Terra Mystica at the real table.
-    TerraMysticaCompanion,
-    /// Tapestry on screen.
-    Tapestry,
-    /// Tapestry at the real table.
-    TapestryCompanion,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 6] = [
-        Kind::Patchwork,
-        Kind::PatchworkCompanion,
-        Kind::TerraMystica,
-        Kind::TerraMysticaCompanion,
-        Kind::Tapestry,
-        Kind::TapestryCompanion,
-    ];
-
-    /// The kind of a save's game.
-    pub fn of(game: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.game() == game)
-    }
-
-    /// The name of its game, as in a save.
-    pub fn game(self) -> &'static str {
-        with_kind!(self, G => <G as kernel::Game>::NAME)
-    }
-
-    /// Where it is played.
-    pub fn place(self) -> Place {
-        with_kind!(self, G => <G as Shown>::PLACE)
-    }
-
-    /// The game that it is a way to play.
-    pub fn title(self) -> &'static Title {
-        match self {
-            Kind::Patchwork | Kind::PatchworkCompanion => &patchwork::TITLE,
-            Kind::TerraMystica | Kind::TerraMysticaCompanion => &terra_mystica::TITLE,
-            Kind::Tapestry | Kind::TapestryCompanion => &tapestry::TITLE,
-        }
+/// The same in one word, for a button.
+pub fn place_word(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "web-screen",
+        Place::Table => "web-table",
     }
 }
 
@@ -207,9 +111,6 @@ pub fn played<G: Judge>(game: &G, player: Option<PlayerName>) -> Option<G::Actio
 
 /// What a kind of table brings: its page, its words, its state as JSON.
 pub trait Shown: Notation {
-    /// Where it is played.
-    const PLACE: Place;
-
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
     const BOTS: Bots;
 

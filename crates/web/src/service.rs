@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use games::{Kind, with_kind};
 use kernel::{Digest, Notation as _, Options, Pack, Seed, Setup};
 use players::{Budget, PlayerName};
 use table::store::{TableId, TableInfo};
@@ -11,7 +12,7 @@ use table::tables::{Open, Tables, To};
 
 use crate::app::{App, blocking};
 use crate::context::english_words;
-use crate::kind::{Kind, Shown, with_kind};
+use crate::kind::Shown;
 use crate::problem::Problem;
 
 /// The most tables of one store: whoever can reach the server cannot fill its disk.
@@ -78,7 +79,7 @@ pub struct NewGame {
 /// The kind of a stored table.
 pub fn kind_of(info: &TableInfo) -> Result<Kind, Problem> {
     Kind::of(&info.game)
-        .ok_or_else(|| Problem::Refused(format!("this program does not know the game `{}`", info.game)))
+        .map_err(|_| Problem::Refused(format!("this program does not know the game `{}`", info.game)))
 }
 
 /// The id of a table, from an address.
@@ -88,13 +89,7 @@ pub fn id(text: &str) -> Result<TableId, Problem> {
 
 /// Starts a table.
 pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
-    let kind = Kind::of(&new.game).ok_or_else(|| {
-        let known = Kind::ALL.map(Kind::game).join(", ");
-        Problem::Bad(format!(
-            "there is no game `{}`; there are: {known}",
-            new.game.chars().take(40).collect::<String>()
-        ))
-    })?;
+    let kind = Kind::of(&new.game).map_err(|error| Problem::Bad(error.to_string()))?;
     let tables = app.tables.clone();
     blocking(move || with_kind!(kind, G => start_of::<G>(&tables, kind, &new))).await?
 }
@@ -116,7 +111,7 @@ fn start_of<G: Shown>(tables: &Tables, kind: Kind, new: &NewGame) -> Result<Tabl
         None => fresh_seed()?,
     };
     let name =
-        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name) } else { new.name.clone() };
+        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
     room_for_one(tables)?;
     Ok(tables.start::<G>(&name, setup, |session| G::summary(session).to_string())?)
@@ -271,13 +266,13 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         text.push('\n');
     }
     let header = table::Header::parse(&text).map_err(|error| Problem::Bad(error.to_string()))?;
-    let kind = Kind::of(&header.game).ok_or_else(|| {
+    let kind = Kind::of(&header.game).map_err(|_| {
         Problem::Bad(format!(
             "this is a save of `{}`, which this program does not know",
             header.game.chars().take(40).collect::<String>()
         ))
     })?;
-    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name, header.seed) } else { name };
+    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name(), header.seed) } else { name };
     app.packs.admit(&header.packs)?;
     let tables = app.tables.clone();
     blocking(move || {

@@ -1,12 +1,13 @@
 //! `automa cards GAME [ID]`
 
-mod tapestry;
-mod terra_mystica;
+pub mod tapestry;
+pub mod terra_mystica;
 
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
+use games::with_title;
 use kernel::Game;
 use patchwork::{Card, Kit, Patch, Patchwork};
 use serde_json::{Value, json};
@@ -14,21 +15,19 @@ use words::Words;
 use words::patchwork::filter_name;
 
 use crate::args;
+use crate::games::Commanded as _;
 
-/// Prints cards and patches, and draws one.
+/// Prints the components of a game, and draws one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (name, of_game) = super::named(matches)?;
-    if of_game.get_flag("missing") && name != ::tapestry::Tapestry::NAME {
+    let (title, matches) = super::named(matches)?;
+    if matches.get_flag("missing") && with_title!(title, G => G::COMPLETE) {
         return super::out("Nothing is missing: every component of this game is known.\n");
     }
-    match (name, of_game) {
-        (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
-        (::tapestry::Tapestry::NAME, matches) => tapestry::run(matches),
-        (_, matches) => patchwork(matches),
-    }
+    with_title!(title, G => G::cards(matches))
 }
 
-fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
+/// Prints cards and patches, and draws one.
+pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = Patchwork::components(&args::packs(matches)?)?;
     let wanted = matches.get_one::<String>("id");
     let cards: Vec<&Card> =

@@ -1,13 +1,14 @@
 //! `automa decide GAME --position FILE`: one decision of the Automa for a described table.
 
-mod tapestry;
-mod terra_mystica;
+pub mod tapestry;
+pub mod terra_mystica;
 
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
+use games::with_title;
 use kernel::Game;
 use patchwork::companion::{Answer, Described};
 use patchwork::{Kit, Patchwork};
@@ -17,17 +18,16 @@ use words::Words;
 use words::patchwork::{patch_name, why};
 
 use crate::args;
+use crate::games::Commanded as _;
 
 /// Reads the description, decides, and says why.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    match super::named(matches)? {
-        (::terra_mystica::TerraMystica::NAME, matches) => terra_mystica::run(matches),
-        (::tapestry::Tapestry::NAME, matches) => tapestry::run(matches),
-        (_, matches) => patchwork(matches),
-    }
+    let (title, matches) = super::named(matches)?;
+    with_title!(title, G => G::decide(matches))
 }
 
-fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
+/// Patchwork.
+pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = Patchwork::components(&args::packs(matches)?)?;
     let path = matches.get_one::<PathBuf>("position").context("give --position FILE")?;
     let table =

@@ -8,9 +8,8 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 use terra_mystica::ledger::{self, Report};
 
-/// Replays; the request fails where anything differs.
+/// Replays a ledger of Terra Mystica; the request fails where anything differs.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let matches = super::game(matches)?;
     let path = matches.get_one::<PathBuf>("file").context("name a ledger")?;
     let text = super::read_text(path)?;
     let report = ledger::replay(&text).with_context(|| path.display().to_string())?;

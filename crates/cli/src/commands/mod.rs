@@ -16,12 +16,14 @@ use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 
+use ::games::{Title, with_title};
 use anyhow::Context;
 use clap::ArgMatches;
 use kernel::Game;
 
 use crate::args::{self, Usage};
-use crate::play::{self, PlayRequest};
+use crate::games::Commanded as _;
+use crate::play::PlayRequest;
 
 /// No pack or position is larger.
 const LARGEST_TEXT: u64 = 1 << 20;
@@ -77,49 +79,16 @@ pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// The game named on the command line, with its flags.
-pub fn named(matches: &ArgMatches) -> anyhow::Result<(&str, &ArgMatches)> {
-    matches
-        .subcommand()
-        .ok_or_else(|| Usage("name a game: patchwork, terra-mystica or tapestry".to_owned()).into())
+pub fn named(matches: &ArgMatches) -> anyhow::Result<(Title, &ArgMatches)> {
+    let missing = || Usage(format!("name a game: {}", args::known_games()));
+    let (name, matches) = matches.subcommand().ok_or_else(missing)?;
+    Ok((Title::of(name)?, matches))
 }
-
-/// The flags of the game named on the command line.
-pub fn game(matches: &ArgMatches) -> anyhow::Result<&ArgMatches> {
-    named(matches).map(|(_, game)| game)
-}
-
-/// Runs a piece of code with the type of the game of this name.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $body:expr) => {
-        match $name {
-            <terra_mystica::TerraMystica as kernel::Game>::NAME => {
-                type $game = terra_mystica::TerraMystica;
-                $body
-            }
-            <tapestry::Tapestry as kernel::Game>::NAME => {
-                type $game = tapestry::Tapestry;
-                $body
-            }
-            _ => {
-                type $game = patchwork::Patchwork;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_game;
 
 /// `automa play GAME`
 pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {
-    match named(matches)? {
-        (terra_mystica::TerraMystica::NAME, matches) => {
-            play::lines::run::<terra_mystica::TerraMystica>(&play_request(matches)?)
-        }
-        (tapestry::Tapestry::NAME, matches) => {
-            play::lines::run::<tapestry::Tapestry>(&play_request(matches)?)
-        }
-        (_, matches) => play::run(&play_request(matches)?),
-    }
+    let (title, matches) = named(matches)?;
+    with_title!(title, G => G::at_terminal(&play_request(matches)?))
 }
 
 fn play_request<G: Game>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>> {
@@ -133,6 +102,12 @@ fn play_request<G: Game>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>>
         plain: matches.get_flag("plain"),
         svg: matches.get_one("svg").cloned(),
     })
+}
+
+/// `automa import GAME FILE`
+pub fn import(matches: &ArgMatches) -> anyhow::Result<()> {
+    let (title, matches) = named(matches)?;
+    with_title!(title, G => G::import(matches))
 }
 
 /// `automa completions SHELL`

@@ -1,52 +1,36 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
-mod tapestry;
-mod terra_mystica;
+pub mod tapestry;
+pub mod terra_mystica;
 
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use ::tapestry::companion::TapestryCompanion;
-use ::terra_mystica::companion::TerraCompanion;
 use anyhow::Context;
 use clap::ArgMatches;
+use games::{Kind, with_kind};
 use kernel::{Game, Notation, Seat, Session};
 use lab::simulate::options_json;
-use patchwork::companion::PatchworkCompanion;
 use patchwork::{Event, Patchwork};
 use serde_json::json;
 use table::{Header, journal};
 use words::Words;
 
 use crate::args::Usage;
+use crate::commands::companion::lines::harmless;
+use crate::commands::companion::talks::Talks as _;
+use crate::games::Commanded as _;
 
 /// Replays.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let path = matches.get_one::<PathBuf>("file").context("name a save")?;
     let text = table::file::read_text(path)?;
     let header = Header::parse(&text).with_context(|| path.display().to_string())?;
-    match header.game.as_str() {
-        Patchwork::NAME => replay(matches, &text).with_context(|| path.display().to_string()),
-        ::terra_mystica::TerraMystica::NAME => {
-            terra_mystica::run(matches, &text).with_context(|| path.display().to_string())
-        }
-        ::tapestry::Tapestry::NAME => {
-            tapestry::run(matches, &text).with_context(|| path.display().to_string())
-        }
-        PatchworkCompanion::NAME => super::companion::replay::run::<PatchworkCompanion>(matches, &text, None)
-            .with_context(|| path.display().to_string()),
-        TapestryCompanion::NAME => {
-            let picture = |table: &TapestryCompanion| draw::tapestry::position(table.table());
-            super::companion::replay::run::<TapestryCompanion>(matches, &text, Some(picture))
-                .with_context(|| path.display().to_string())
-        }
-        TerraCompanion::NAME => {
-            let picture = |table: &TerraCompanion| draw::terra_mystica::position(table.table());
-            super::companion::replay::run::<TerraCompanion>(matches, &text, Some(picture))
-                .with_context(|| path.display().to_string())
-        }
-        other => anyhow::bail!("{} is a save of `{other}`, which this program does not know", path.display()),
-    }
+    let kind = Kind::of(&header.game).map_err(|_| {
+        anyhow::anyhow!("this is a save of `{}`, which this program does not know", harmless(&header.game))
+    });
+    let replayed = kind.and_then(|kind| with_kind!(kind, G => G::replay(matches, &text)));
+    replayed.with_context(|| path.display().to_string())
 }
 
 /// The save, up to where `--at` says.
@@ -60,7 +44,8 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
     Ok(session)
 }
 
-fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+/// A save of Patchwork.
+pub fn patchwork(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<Patchwork> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         super::write_text(path, &draw::patchwork::position(session.game()))?;

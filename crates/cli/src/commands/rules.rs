@@ -3,19 +3,24 @@
 use std::fmt::Write;
 
 use clap::ArgMatches;
-use kernel::{Game, RuleBook};
+use games::with_title;
+use kernel::Game as _;
 use serde_json::json;
 
 /// Prints the rules, or those whose name begins with the given one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (game, matches) = super::named(matches)?;
+    let (title, matches) = super::named(matches)?;
     let wanted = matches.get_one::<String>("id").map_or("", String::as_str);
-    let book = book(game);
+    let book = with_title!(title, G => G::rules());
     let found: Vec<_> = match book.get(wanted) {
         Some(rule) => vec![rule],
         None => book.rules.iter().filter(|rule| rule.id.starts_with(wanted)).collect(),
     };
-    anyhow::ensure!(!found.is_empty(), "there is no rule `{wanted}`; `automa rules {game}` lists them all");
+    anyhow::ensure!(
+        !found.is_empty(),
+        "there is no rule `{wanted}`; `automa rules {}` lists them all",
+        title.key()
+    );
     let mut text = String::new();
     for rule in found {
         if matches.get_flag("json") {
@@ -31,13 +36,4 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         }
     }
     super::out(&text)
-}
-
-/// The book of a game.
-fn book(game: &str) -> &'static RuleBook {
-    match game {
-        terra_mystica::TerraMystica::NAME => terra_mystica::rulebook::book(),
-        tapestry::Tapestry::NAME => tapestry::rulebook::book(),
-        _ => patchwork::rulebook::book(),
-    }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::ArgMatches;
+use games::with_title;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Notation, Pack, Seed, Setup, Studied};
 use lab::simulate::{self, Outcome, Plan};
@@ -16,8 +17,8 @@ use crate::args::{self, Usage};
 
 /// Plays many games and prints what came out.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (name, matches) = super::named(matches)?;
-    super::with_game!(name, G => simulate::<G>(matches))
+    let (title, matches) = super::named(matches)?;
+    with_title!(title, G => simulate::<G>(matches))
 }
 
 fn simulate<G: Judge + Notation + Studied>(matches: &ArgMatches) -> anyhow::Result<()> {

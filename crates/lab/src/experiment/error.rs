@@ -1,5 +1,6 @@
 //! What can be wrong with an experiment, and what to write instead.
 
+use games::NoGame;
 use kernel::{OptionError, PackError};
 use players::{NoPlayer, PlayerName};
 
@@ -21,8 +22,8 @@ pub struct ExperimentError {
 pub enum Wrong {
     #[error("{0}; see docs/lab.md for what an experiment may say")]
     Toml(String),
-    #[error("there is no game `{0}`; there are: {known}", known = super::GAMES.join(", "))]
-    Game(String),
+    #[error("{0}")]
+    Game(#[from] NoGame),
     #[error("games = {0} makes no sense; write a number from 1 to {most}", most = super::MOST_GAMES)]
     Games(u64),
     #[error("an empty list; name at least one value")]

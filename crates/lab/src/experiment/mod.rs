@@ -23,11 +23,9 @@ mod file;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use games::{Title, with_title};
 use kernel::{Digest, Game, Options, Pack, Seed, Studied};
-use patchwork::Patchwork;
 use players::{Judge, PlayerName};
-use tapestry::Tapestry;
-use terra_mystica::TerraMystica;
 
 pub use cell::{Cell, Column, ReplayError, Row};
 pub use error::{ExperimentError, Wrong};
@@ -35,8 +33,6 @@ pub use file::Until;
 
 use file::File;
 
-/// The games that can be experimented with.
-pub const GAMES: [&str; 3] = [Patchwork::NAME, TerraMystica::NAME, Tapestry::NAME];
 /// No experiment has more cells.
 pub const MOST_CELLS: usize = 2_000;
 /// No cell has more games.
@@ -49,8 +45,8 @@ pub struct Experiment {
     pub name: String,
     /// The name of the file.
     pub file: String,
-    /// The game's name.
-    pub game: &'static str,
+    /// The game.
+    pub game: Title,
     /// The combinations of settings and players, in the order of the file's lists.
     pub cells: Vec<Cell>,
     /// The settings that differ between cells, in the game's order.
@@ -81,12 +77,9 @@ impl Experiment {
             let start = error.span().map_or(0, |span| span.start);
             at(start, Wrong::Toml(error.message().replace('\n', "; ")))
         })?;
-        match file.game.get_ref().as_str() {
-            Patchwork::NAME => build::<Patchwork>(name, &file, pack, &at),
-            TerraMystica::NAME => build::<TerraMystica>(name, &file, pack, &at),
-            Tapestry::NAME => build::<Tapestry>(name, &file, pack, &at),
-            other => Err(at(file.game.span().start, Wrong::Game(other.chars().take(40).collect()))),
-        }
+        let title =
+            Title::of(file.game.get_ref()).map_err(|error| at(file.game.span().start, error.into()))?;
+        with_title!(title, G => build::<G>(title, name, &file, pack, &at))
     }
 
     /// Reads an experiment from disk, packs beside it.
@@ -116,7 +109,7 @@ impl Experiment {
             digest.bytes(text.as_bytes());
         };
         put(env!("CARGO_PKG_VERSION"));
-        put(self.game);
+        put(self.game.key());
         for (key, value) in &it.options {
             put(key);
             put(value);
@@ -133,6 +126,7 @@ impl Experiment {
 type At<'a> = &'a dyn Fn(usize, Wrong) -> ExperimentError;
 
 fn build<G: Judge + Studied>(
+    title: Title,
     name: &str,
     file: &File,
     pack: &dyn Fn(&str) -> std::io::Result<String>,
@@ -182,7 +176,7 @@ fn build<G: Judge + Studied>(
                 .map_or_else(|| name.to_owned(), |stem| stem.to_string_lossy().into_owned())
         }),
         file: name.to_owned(),
-        game: G::NAME,
+        game: title,
         varied: varied.collect(),
         cells,
         games,

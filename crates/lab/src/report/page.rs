@@ -70,7 +70,7 @@ pub fn content(run: &Run<'_>, study: &Study, words: &Words, opened: &Opened<'_>)
     let experiment = run.experiment;
     let games: u64 = run.stats.iter().map(|stats| stats.games).sum();
     let about = [
-        ("game", title_of(experiment.game).into()),
+        ("game", experiment.game.name().into()),
         ("cells", number(experiment.cells.len() as u64)),
         ("games", number(games)),
         ("seed", experiment.seed.0.to_string().into()),
@@ -106,15 +106,6 @@ pub fn plots(run: &Run<'_>, words: &Words) -> Vec<(&'static str, String)> {
         ("wins", plot::whiskers(&title, Axis::Percent, &teams, &rows).file()),
         ("scores", plot::ridges(&words.text("lab-report-scores"), &teams, &scores).file()),
     ]
-}
-
-/// A game's name as people write it.
-fn title_of(game: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-    };
-    game.split('-').map(word).collect::<Vec<String>>().join(" ")
 }
 
 fn number(number: u64) -> Arg {
@@ -189,7 +180,7 @@ fn signed((value, at): (f64, Interval), unit: &str) -> String {
     format!("{value:+.2}{unit}  [{:+.2}, {:+.2}]", at.from, at.to).replace('-', "\u{2212}")
 }
 
-fn figure(caption: &str, picture: &draw::patchwork::Picture) -> Markup {
+fn figure(caption: &str, picture: &draw::Picture) -> Markup {
     html! { figure { figcaption { (caption) } (PreEscaped(picture.inline())) } }
 }
 

@@ -1,6 +1,6 @@
 //! Patchwork as the kernel sees it.
 
-use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -8,6 +8,7 @@ use super::illegal::Illegal;
 use super::legal::{self, PatchworkLegal};
 use crate::components::{Kit, MOST_CARDS};
 use crate::options::{DeckName, PatchworkOptions};
+use crate::rulebook;
 use crate::state::Patchwork;
 
 impl Game for Patchwork {
@@ -20,6 +21,10 @@ impl Game for Patchwork {
     type Legal = PatchworkLegal;
     type Event = Event;
     type Illegal = Illegal;
+
+    fn rules() -> &'static RuleBook {
+        rulebook::book()
+    }
 
     fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         Kit::with_packs(packs)

@@ -1,6 +1,8 @@
 //! A companion game as the kernel sees it.
 
-use kernel::{Dice, Digest, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
+use kernel::{
+    Dice, Digest, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink,
+};
 
 use super::action::{CompanionAction, CompanionDecision, CompanionLegal};
 use super::event::CompanionEvent;
@@ -8,6 +10,7 @@ use super::illegal::CompanionIllegal;
 use super::options::CompanionOptions;
 use super::table::TapestryCompanion;
 use crate::components::Kit;
+use crate::rulebook;
 use crate::state::Tapestry;
 
 impl Game for TapestryCompanion {
@@ -20,6 +23,10 @@ impl Game for TapestryCompanion {
     type Legal = CompanionLegal;
     type Event = CompanionEvent;
     type Illegal = CompanionIllegal;
+
+    fn rules() -> &'static RuleBook {
+        rulebook::book()
+    }
 
     fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         Kit::with_packs(packs)

@@ -1,6 +1,6 @@
 //! Tapestry as the kernel sees it.
 
-use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -9,6 +9,7 @@ use super::legal::TapestryLegal;
 use crate::components::Kit;
 use crate::effects_cards;
 use crate::options::TapestryOptions;
+use crate::rulebook;
 use crate::state::{Pile, Tapestry, Task};
 
 impl Game for Tapestry {
@@ -21,6 +22,10 @@ impl Game for Tapestry {
     type Legal = TapestryLegal;
     type Event = Event;
     type Illegal = Illegal;
+
+    fn rules() -> &'static RuleBook {
+        rulebook::book()
+    }
 
     fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         Kit::with_packs(packs)

@@ -1,6 +1,6 @@
 //! Terra Mystica as the kernel sees it.
 
-use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, Seat, Seats, Seed, Sink};
+use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink};
 
 use super::action::{Action, Decision};
 use super::event::Event;
@@ -8,6 +8,7 @@ use super::illegal::Illegal;
 use super::legal::TerraLegal;
 use crate::components::Kit;
 use crate::options::TerraOptions;
+use crate::rulebook;
 use crate::state::{Phase, TerraMystica};
 
 impl Game for TerraMystica {
@@ -20,6 +21,10 @@ impl Game for TerraMystica {
     type Legal = TerraLegal;
     type Event = Event;
     type Illegal = Illegal;
+
+    fn rules() -> &'static RuleBook {
+        rulebook::book()
+    }
 
     fn components(packs: &[Pack]) -> Result<&'static Kit, PackError> {
         Kit::with_packs(packs)

@@ -2,19 +2,19 @@
 
 use axum::Json;
 use axum::http::StatusCode;
+use games::{Kind, with_kind};
 use kernel::{Field, Game, Options, Rule};
 use serde_json::{Value, json};
 
 use super::error::ApiError;
 use super::extract::At;
 use super::tables::kind;
-use crate::kind::{Kind, with_kind};
 
 type Answer = Result<Json<Value>, ApiError>;
 
 /// `GET /games`
 pub async fn list() -> Json<Value> {
-    let games: Vec<Value> = Kind::ALL.into_iter().map(|kind| with_kind!(kind, G => game::<G>())).collect();
+    let games: Vec<Value> = Kind::ALL.iter().map(|kind| with_kind!(kind, G => game::<G>())).collect();
     Json(json!({ "games": games }))
 }
 
@@ -33,14 +33,14 @@ fn game<G: Game>() -> Value {
 /// `GET /rules/{game}`
 pub async fn rules(At(game): At<String>) -> Answer {
     let kind = kind(&game)?;
-    let rules: Vec<Value> = (kind.title().rules)().rules.iter().map(rule_json).collect();
+    let rules: Vec<Value> = crate::kind::rules(kind.title()).rules.iter().map(rule_json).collect();
     Ok(Json(json!({ "game": kind.game(), "rules": rules })))
 }
 
 /// `GET /rules/{game}/{id}`
 pub async fn rule(At((game, id)): At<(String, String)>) -> Answer {
     let kind = kind(&game)?;
-    (kind.title().rules)().get(&id).map(|rule| Json(rule_json(rule))).ok_or_else(|| {
+    crate::kind::rules(kind.title()).get(&id).map(|rule| Json(rule_json(rule))).ok_or_else(|| {
         let message = format!("there is no such rule; /api/v1/rules/{} lists them all", kind.game());
         ApiError::new(StatusCode::NOT_FOUND, "not_found", message)
     })
@@ -58,7 +58,7 @@ pub async fn cards(At(game): At<String>) -> Answer {
     let kind = kind(&game)?;
     let mut answer = json!({ "game": kind.game() });
     if let (Some(answer), Value::Object(components)) =
-        (answer.as_object_mut(), (kind.title().components_json)())
+        (answer.as_object_mut(), (crate::kind::cover(kind.title()).components_json)())
     {
         answer.extend(components);
     }

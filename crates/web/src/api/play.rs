@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use games::with_kind;
 use players::PlayerName;
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,7 +14,6 @@ use super::error::ApiError;
 use super::extract::{Body, Id};
 use super::view;
 use crate::app::{App, blocking};
-use crate::kind::with_kind;
 use crate::problem::Problem;
 use crate::service::{self, Act};
 

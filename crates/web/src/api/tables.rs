@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
+use games::{Kind, with_kind};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::store::{TableId, TableInfo};
@@ -13,7 +14,7 @@ use super::error::ApiError;
 use super::extract::{Asked, Body, Id};
 use super::{LARGEST_SAVE, view};
 use crate::app::{App, blocking};
-use crate::kind::{Kind, Shown, with_kind};
+use crate::kind::Shown;
 use crate::problem::Problem;
 use crate::service::{self, NewGame};
 
@@ -218,12 +219,8 @@ pub async fn export(
 
 /// The kind of a game that is named in the path.
 pub fn kind(game: &str) -> Result<Kind, ApiError> {
-    Kind::of(game).ok_or_else(|| {
-        let known = Kind::ALL.map(Kind::game).join(", ");
-        ApiError::new(
-            StatusCode::NOT_FOUND,
-            "not_found",
-            format!("there is no such game; there are: {known}"),
-        )
+    Kind::of(game).map_err(|error| {
+        let message = format!("there is no such game; there are: {}", error.known);
+        ApiError::new(StatusCode::NOT_FOUND, "not_found", message)
     })
 }

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Html;
+use games::with_kind;
 use maud::{Markup, html};
 use table::store::TableId;
 use table::tables::{Open, Tables};
@@ -11,7 +12,7 @@ use super::layout::{Frame, layout};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::{Shown, with_kind};
+use crate::kind::Shown;
 use crate::problem::Problem;
 use crate::service;
 

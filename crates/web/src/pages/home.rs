@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, StatusCode};
 use axum::response::{AppendHeaders, Html, IntoResponse};
+use games::{Kind, Title, with_kind};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,7 +16,7 @@ use super::layout::{Frame, icon, layout, small_icon};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::{Kind, Shown, TITLES, Title, with_kind};
+use crate::kind::{Shown, cover, place_icon, place_says, place_word};
 
 /// How many tables the home page shows.
 const SHOWN: u32 = 30;
@@ -53,7 +54,7 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
             }
             section {
                 h2 { (context.t("web-new-game")) }
-                div.tiles { @for title in TITLES { (tile(&context, title)) } }
+                div.tiles { @for title in Title::ALL { (tile(&context, *title)) } }
             }
             section {
                 h2 { (context.t("web-look-up")) }
@@ -81,7 +82,7 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
     let summary: Value = serde_json::from_str(&info.summary).unwrap_or_default();
     let kind = Kind::of(&info.game);
     // A table of a program that knew more games.
-    let Some(kind) = kind else {
+    let Ok(kind) = kind else {
         return html! { span.gamecard { span.thumb { (icon("why")) } span { b { (info.name) } span.small.soft { (info.game) } } } };
     };
     let (thumb, progress) = with_kind!(kind, G => (G::thumb(&summary), G::progress(context, &summary)));
@@ -96,11 +97,11 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
             @match thumb {
                 Some(thumb) => (thumb),
                 // The pieces lie on the real table.
-                None => span.thumb { (icon(place.icon())) },
+                None => span.thumb { (icon(place_icon(place))) },
             }
             span {
                 b { (info.name) }
-                span.small.soft.num { @if TITLES.len() > 1 { (kind.title().name) " · " } (context.t(place.says())) " · " (progress) }
+                span.small.soft.num { @if Title::ALL.len() > 1 { (kind.title().name()) " · " } (context.t(place_says(place))) " · " (progress) }
                 span class=(class) { (says) }
             }
         }
@@ -108,18 +109,18 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
 }
 
 /// The card of a game: its picture, what it is, and where it can be played.
-fn tile(context: &Context, title: &Title) -> Markup {
+fn tile(context: &Context, title: Title) -> Markup {
     html! {
         article.tile {
-            div.art { ((title.art)()) }
+            div.art { ((cover(title).art)()) }
             div.txt {
-                b { (title.name) }
-                p { (context.t(title.pitch)) }
+                b { (title.name()) }
+                p { (context.t(cover(title).pitch)) }
                 div.two {
-                    @for kind in title.kinds {
+                    @for kind in title.kinds() {
                         @let place = kind.place();
                         a.btn href=(format!("/new?game={}", kind.game())) {
-                            (small_icon(place.icon())) (context.t(place.word())) span.hide { ": " (title.name) }
+                            (small_icon(place_icon(place))) (context.t(place_word(place))) span.hide { ": " (title.name()) }
                         }
                     }
                 }

@@ -9,14 +9,12 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, Redirect};
-use kernel::{Game, Notation, Seed, Setup};
+use games::{Title, with_title};
+use kernel::{Notation, Seed, Setup};
 use maud::{Markup, PreEscaped, html};
-use patchwork::Patchwork;
 use players::Judge;
 use serde::Deserialize;
 use table::journal;
-use tapestry::Tapestry;
-use terra_mystica::TerraMystica;
 use tokio_stream::{Stream, StreamExt};
 use words::Arg;
 
@@ -24,7 +22,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::TITLES;
+use crate::kind::cover;
 use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
 use crate::problem::Problem;
 use crate::service;
@@ -39,13 +37,9 @@ pub struct Wanted {
     game: String,
 }
 
-/// An experiment to begin with.
+/// An experiment to begin with; without a game that we know, that of the first.
 fn example(game: &str) -> &'static str {
-    match game {
-        "terra-mystica" => include_str!("../../assets/lab-terra-mystica.toml"),
-        "tapestry" => include_str!("../../assets/lab-tapestry.toml"),
-        _ => include_str!("../../assets/lab-patchwork.toml"),
-    }
+    cover(Title::of(game).unwrap_or(Title::ALL[0])).experiment
 }
 
 /// The page: what is played, and the form for the next.
@@ -140,8 +134,8 @@ fn form(context: &Context, text: &str) -> Markup {
             h2 { label for="text" { (context.t("lab-next")) } }
             p.help { (context.t("lab-form-help")) " " (limits) }
             nav.links aria-label=(context.t("lab-examples")) {
-                @for title in TITLES.iter().filter(|title| ::lab::experiment::GAMES.contains(&title.kinds[0].game())) {
-                    a.btn href=(format!("/lab?game={}", title.kinds[0].game())) { (title.name) }
+                @for title in Title::ALL {
+                    a.btn href=(format!("/lab?game={}", title.key())) { (title.name()) }
                 }
             }
             textarea #text name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
@@ -202,12 +196,7 @@ pub async fn open(
 ) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let shown = app.lab.shown().ok_or_else(|| wrong(Problem::NotFound))?;
-    let save = blocking(move || match shown.experiment.game {
-        Patchwork::NAME => save_of::<Patchwork>(&shown, &game),
-        TerraMystica::NAME => save_of::<TerraMystica>(&shown, &game),
-        Tapestry::NAME => save_of::<Tapestry>(&shown, &game),
-        _ => Err(Problem::NotFound),
-    });
+    let save = blocking(move || with_title!(shown.experiment.game, G => save_of::<G>(&shown, &game)));
     let save = save.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
     let info = service::import(&app, String::new(), save).await.map_err(wrong)?;
     Ok(Redirect::to(&format!("/tables/{}/history", info.id)))

@@ -1,11 +1,12 @@
 //! The menu of a table: everything that is not a move. What cannot be undone asks first.
 
+use games::Title;
 use kernel::Game;
 use maud::{Markup, html};
 
 use super::at::At;
 use super::layout::icon;
-use crate::kind::Title;
+use crate::kind::cover;
 
 /// An entry of a kind of table's own: its icon, where it leads, the message that names it.
 pub type Entry<'a> = (&'a str, &'a str, &'a str);
@@ -15,7 +16,7 @@ pub type Entry<'a> = (&'a str, &'a str, &'a str);
 pub fn sheet<G: Game>(
     at: At<'_, G>,
     open: Option<&str>,
-    title: &Title,
+    title: Title,
     own: &[Entry<'_>],
     keys: &str,
 ) -> Markup {
@@ -35,7 +36,7 @@ pub fn sheet<G: Game>(
     }
 }
 
-fn menu<G: Game>(at: At<'_, G>, title: &Title, own: &[Entry<'_>], keys: &str) -> Markup {
+fn menu<G: Game>(at: At<'_, G>, title: Title, own: &[Entry<'_>], keys: &str) -> Markup {
     let entry =
         |symbol: &str, link: &str, word: &str| html! { li { a href=(link) { (icon(symbol)) (at.t(word)) } } };
     html! {
@@ -47,9 +48,9 @@ fn menu<G: Game>(at: At<'_, G>, title: &Title, own: &[Entry<'_>], keys: &str) ->
             (entry("name", &at.link("?open=rename"), "play-rename"))
             (entry("export", &at.link("/export"), "play-export"))
             (entry("trash", &at.link("?open=delete"), "play-delete"))
-            (entry("why", &format!("/rules/{}", title.key), "web-rules"))
-            (entry("cards", &format!("/cards/{}", title.key), "web-cards"))
-            @if let Some(aid) = title.aid { (entry("hint", &format!("/aid/{}", title.key), aid.heading)) }
+            (entry("why", &format!("/rules/{}", title.key()), "web-rules"))
+            (entry("cards", &format!("/cards/{}", title.key()), "web-cards"))
+            @if let Some(aid) = cover(title).aid { (entry("hint", &format!("/aid/{}", title.key()), aid.heading)) }
             (entry("back", "/", "web-home"))
         }
         p.keys.cap.soft { (at.t(keys)) }

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, Query};
 use axum::response::Html;
+use games::Title;
 use kernel::Rule;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -9,7 +10,7 @@ use serde::Deserialize;
 use super::layout::{Frame, layout};
 use super::{Page, PageError};
 use crate::context::Context;
-use crate::kind::{TITLES, Title};
+use crate::kind::rules;
 use crate::problem::Problem;
 
 /// What is searched for.
@@ -31,27 +32,26 @@ pub async fn all(context: Context, search: Query<Search>) -> Page {
 
 /// All rules of a game, or those with a word in them.
 pub async fn page(context: Context, Path(game): Path<String>, search: Query<Search>) -> Page {
-    match Title::of(&game) {
-        Some(title) => Ok(show(&context, Some(title), &search.q)),
-        // A rule without its game, as older addresses have it.
-        None => {
-            found(&context, TITLES.into_iter().find_map(|title| Some((title, (title.rules)().get(&game)?))))
-        }
+    if let Ok(title) = Title::of(&game) {
+        return Ok(show(&context, Some(title), &search.q));
     }
+    // A rule without its game, as older addresses have it.
+    let mut titles = Title::ALL.iter().copied();
+    found(&context, titles.find_map(|title| Some((title, rules(title).get(&game)?))))
 }
 
 /// The rules of a game, or of all, with a word in them.
-fn show(context: &Context, title: Option<&'static Title>, asked: &str) -> Html<String> {
+fn show(context: &Context, title: Option<Title>, asked: &str) -> Html<String> {
     let word = asked.trim().to_lowercase();
-    let books = TITLES.into_iter().filter(|one| title.is_none_or(|title| title.key == one.key));
-    let rules: Vec<(&Title, &Rule)> = books
-        .flat_map(|title| (title.rules)().rules.iter().map(move |rule| (title, rule)))
+    let books = Title::ALL.iter().copied().filter(|one| title.is_none_or(|title| title == *one));
+    let rules: Vec<(Title, &Rule)> = books
+        .flat_map(|title| rules(title).rules.iter().map(move |rule| (title, rule)))
         .filter(|(_, rule)| fits(rule, &word))
         .collect();
-    let under = title.map_or_else(|| "/rules".to_owned(), |title| format!("/rules/{}", title.key));
+    let under = title.map_or_else(|| "/rules".to_owned(), |title| format!("/rules/{}", title.key()));
     let content = html! {
         main.wrap.stack {
-            h1 { (context.t("web-rules")) @if let Some(title) = title { " · " (title.name) } }
+            h1 { (context.t("web-rules")) @if let Some(title) = title { " · " (title.name()) } }
             (search_field(context, &under, asked))
             @if rules.is_empty() { p.empty { (context.t("web-nothing-found")) } }
             @for (title, rule) in rules { (article(context, title, rule, under == "/rules")) }
@@ -62,21 +62,21 @@ fn show(context: &Context, title: Option<&'static Title>, asked: &str) -> Html<S
 
 /// One rule.
 pub async fn one(context: Context, Path((game, id)): Path<(String, String)>) -> Page {
-    let title = Title::of(&game);
-    found(&context, title.and_then(|title| Some((title, (title.rules)().get(&id)?))))
+    let title = Title::of(&game).ok();
+    found(&context, title.and_then(|title| Some((title, rules(title).get(&id)?))))
 }
 
-fn found(context: &Context, rule: Option<(&'static Title, &Rule)>) -> Page {
+fn found(context: &Context, rule: Option<(Title, &Rule)>) -> Page {
     let (title, rule) = rule.ok_or(PageError(*context, Problem::NotFound))?;
     let content = html! {
         main.wrap.stack {
             h1.hide { (rule.title) }
             (article(context, title, rule, false))
-            p { a.btn href=(format!("/rules/{}", title.key)) { (context.t("web-all-rules")) } }
+            p { a.btn href=(format!("/rules/{}", title.key())) { (context.t("web-all-rules")) } }
         }
     };
     let mut frame = Frame::plain(&context.t("web-rules"));
-    frame.here = Some((context.t("web-rules"), title.name.to_owned()));
+    frame.here = Some((context.t("web-rules"), title.name().to_owned()));
     Ok(Html(layout(context, &frame, content).into_string()))
 }
 
@@ -86,7 +86,7 @@ pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
         main.wrap.stack {
             h1 { (context.t(what)) }
             @if under == "/rules" { (search_field(context, "/rules", "")) }
-            @for title in TITLES { p { a.btn href=(format!("{under}/{}", title.key)) { (title.name) } } }
+            @for title in Title::ALL { p { a.btn href=(format!("{under}/{}", title.key())) { (title.name()) } } }
         }
     };
     Html(layout(context, &Frame::plain(&context.t(what)), content).into_string())
@@ -107,13 +107,13 @@ fn fits(rule: &Rule, word: &str) -> bool {
 }
 
 /// One rule; among those of several games, with the name of its own.
-fn article(context: &Context, title: &Title, rule: &Rule, named: bool) -> Markup {
+fn article(context: &Context, title: Title, rule: &Rule, named: bool) -> Markup {
     html! {
         article.panel id=[(!named).then_some(&rule.id)] {
-            h2 { (rule.title) @if named { " · " (title.name) } }
+            h2 { (rule.title) @if named { " · " (title.name()) } }
             p { (rule.text) }
             p.cap.soft {
-                a.rule href=(format!("/rules/{}/{}", title.key, rule.id)) { (rule.id) } " · "
+                a.rule href=(format!("/rules/{}/{}", title.key(), rule.id)) { (rule.id) } " · "
                 (context.t(&format!("web-certainty-{}", rule.certainty.name()))) " · " (rule.source)
                 @if let Some(option) = &rule.option { " · " (context.t("web-option")) " " (option) }
             }

@@ -3,6 +3,7 @@
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{Html, Redirect};
+use games::{Kind, Title, with_kind};
 use kernel::{Field, Options};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -11,7 +12,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::App;
 use crate::context::Context;
-use crate::kind::{Kind, List, Shown, TITLES, Title, with_kind};
+use crate::kind::{List, Shown, cover, place_icon, place_says};
 use crate::problem::Problem;
 use crate::service::{self, NewGame};
 
@@ -29,10 +30,10 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     let seed = service::fresh_seed().map_err(|problem| PageError(context, problem))?;
     let usual = with_kind!(kind, G => options_form::<G>(&context, title, true));
     let rest = with_kind!(kind, G => options_form::<G>(&context, title, false));
-    let headline = context.words.say("web-set-up", &[("game", title.name.into())]);
+    let headline = context.words.say("web-set-up", &[("game", title.name().into())]);
     let frame = Frame {
         title: headline.clone(),
-        here: Some((context.t("web-new-game"), title.name.to_owned())),
+        here: Some((context.t("web-new-game"), title.name().to_owned())),
         back: "/".to_owned(),
         ..Frame::default()
     };
@@ -42,19 +43,19 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
             main.wrap.setup {
                 h1 { (headline) }
                 p.soft { (context.t("web-set-up-help")) }
-                @if TITLES.len() > 1 {
+                @if Title::ALL.len() > 1 {
                     nav.places.seg aria-label=(context.t("web-which")) {
-                        @for other in TITLES {
-                            a href=(format!("/new?game={}", other.kinds[0].game())) aria-current=[chosen(other.key == title.key)] { (other.name) }
+                        @for other in Title::ALL {
+                            a href=(format!("/new?game={}", other.key())) aria-current=[chosen(*other == title)] { (other.name()) }
                         }
                     }
                 }
-                @if title.kinds.len() > 1 {
+                @if title.kinds().len() > 1 {
                     nav.places.seg aria-label=(context.t("web-where")) {
-                        @for this in title.kinds {
+                        @for this in title.kinds() {
                             @let place = this.place();
                             a href=(format!("/new?game={}", this.game())) aria-current=[chosen(*this == kind)] {
-                                (icon(place.icon())) (context.t(place.says()))
+                                (icon(place_icon(place))) (context.t(place_says(place)))
                             }
                         }
                     }
@@ -87,10 +88,10 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
     Ok(Html(layout(&context, &frame, content).into_string()))
 }
 
-fn options_form<G: Shown>(context: &Context, title: &Title, usual: bool) -> Markup {
+fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::default();
     let fields = G::Options::FIELDS.iter().filter(|field| G::asks(field, None));
-    let fields = fields.filter(|field| title.usual_options.contains(&field.key) == usual);
+    let fields = fields.filter(|field| cover(title).usual_options.contains(&field.key) == usual);
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }
@@ -114,10 +115,10 @@ fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
 }
 
 /// One option: its values with their meaning, the usual one chosen.
-fn field_form<G: Shown>(context: &Context, title: &Title, field: &Field, now: &str) -> Markup {
+fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &str) -> Markup {
     // The words of a language, where it has them, for this game or for all; else the option's own.
     let maybe = |rest: String| {
-        let own = context.words.maybe(&format!("opt-{}-{rest}", title.key));
+        let own = context.words.maybe(&format!("opt-{}-{rest}", title.key()));
         own.or_else(|| context.words.maybe(&format!("opt-{rest}")))
     };
     let word = |rest: String, own: &str| maybe(rest).unwrap_or_else(|| own.to_owned());
@@ -126,7 +127,7 @@ fn field_form<G: Shown>(context: &Context, title: &Title, field: &Field, now: &s
         fieldset data-option=(key) {
             legend { (word(key.to_owned(), field.meaning)) }
             @if let Some(help) = maybe(format!("{key}-help")) { p.help { (help) } }
-            @if let Some(list) = (title.lists)(context, key) {
+            @if let Some(list) = (cover(title).lists)(context, key) {
                 (list_form(context, key, now, &list))
             } @else if field.values.is_empty() {
                 input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(key.to_owned(), field.meaning));
@@ -173,7 +174,7 @@ pub async fn start(
             },
         }
     }
-    if let Some(kind) = Kind::of(&new.game) {
+    if let Ok(kind) = Kind::of(&new.game) {
         with_kind!(kind, G => <G as Shown>::settle(&mut new.options));
     }
     let info = service::start(&app, new).await.map_err(wrong)?;

@@ -4,6 +4,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
+use games::{Kind, Place, with_kind};
 use serde::Deserialize;
 use table::store::TableId;
 use table::tables::{Tables, To};
@@ -12,7 +13,7 @@ use super::layout::{Frame, layout};
 use super::{Look, Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::{Place, Shown, with_kind};
+use crate::kind::Shown;
 use crate::problem::Problem;
 use crate::service::{self, Act};
 
@@ -44,7 +45,7 @@ fn show<G: Shown>(tables: &Tables, id: &TableId, context: &Context, look: &Look)
         table: Some((id.to_string(), open.info.version)),
         followed: None,
         // Beside a real table nobody touches the screen for a while.
-        awake: G::PLACE == Place::Table,
+        awake: Kind::of(G::NAME).is_ok_and(|kind| kind.place() == Place::Table),
         menu: Some(format!("/tables/{id}?open=menu")),
     };
     Ok(layout(context, &frame, G::page(context, &open, look)).into_string())

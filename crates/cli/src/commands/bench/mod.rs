@@ -2,9 +2,9 @@
 //! no answer.
 
 mod lab;
-mod patchwork;
-mod tapestry;
-mod terra_mystica;
+pub mod patchwork;
+pub mod tapestry;
+pub mod terra_mystica;
 
 use std::fmt::Write;
 
@@ -13,9 +13,12 @@ use ::lab::bench::{Measured, games_per_second};
 use ::lab::simulate;
 use anyhow::ensure;
 use clap::ArgMatches;
+use games::with_title;
 use kernel::{Game, Seed, Studied};
 use players::{Judge, PlayerName};
 use serde_json::Value;
+
+use crate::games::Commanded as _;
 
 /// Measures and prints.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -25,12 +28,8 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     if let Some(("lab", matches)) = matches.subcommand() {
         return print(&lab::measure(matches)?, matches);
     }
-    let (name, matches) = super::named(matches)?;
-    let result = match name {
-        ::terra_mystica::TerraMystica::NAME => terra_mystica::measure()?,
-        ::tapestry::Tapestry::NAME => tapestry::measure()?,
-        _ => patchwork::measure()?,
-    };
+    let (title, matches) = super::named(matches)?;
+    let result = with_title!(title, G => G::bench()?);
     print(&result, matches)
 }
 

@@ -17,7 +17,8 @@ const UNIFORM: u64 = 0x166c_7f31_aee8_d720;
 const ROLLOUT: u64 = 0xde20_d54c_f316_16f1;
 const AUTOMA: u64 = 0x5148_6d31_b868_7fc3;
 
-pub(super) fn measure() -> anyhow::Result<Value> {
+/// Measures.
+pub fn measure() -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let automa = PatchworkOptions::default();
     let mut people = automa;

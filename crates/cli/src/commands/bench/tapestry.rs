@@ -34,7 +34,8 @@ fn against(level: u8) -> TapestryOptions {
     TapestryOptions { mode: Mode::Automa, seats: 3, bots, ..TapestryOptions::default() }
 }
 
-pub(super) fn measure() -> anyhow::Result<Value> {
+/// Measures.
+pub fn measure() -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let (two, five, automa) = (TapestryOptions::default(), everything(), against(2));
     let rate = |options: &TapestryOptions, threads, checksum| -> anyhow::Result<f64> {

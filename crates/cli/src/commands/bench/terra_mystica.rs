@@ -28,7 +28,8 @@ fn options(seats: u8, automas: u8) -> TerraOptions {
     TerraOptions { seats, automas, factions: [FactionChoice::Random; 5], ..TerraOptions::default() }
 }
 
-pub(super) fn measure() -> anyhow::Result<Value> {
+/// Measures.
+pub fn measure() -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let rate = |options: &TerraOptions, threads, checksum| -> anyhow::Result<f64> {
         let player = PlayerName::Random;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use draw::terra_mystica::Picture;
+use draw::Picture;
 use kernel::Game;
 use serde_json::{Value, json};
 use terra_mystica::components::Kit;

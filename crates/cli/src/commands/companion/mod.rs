@@ -8,10 +8,10 @@
 
 mod desk;
 mod json;
-mod lines;
+pub mod lines;
 mod patchwork;
-pub mod replay;
-mod talks;
+mod replay;
+pub mod talks;
 mod tapestry;
 mod terra_mystica;
 mod text;
@@ -20,6 +20,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
+use games::{Title, with_companion};
 use kernel::Setup;
 use table::SavedSession;
 use words::Words;
@@ -32,18 +33,12 @@ use crate::play::saves;
 
 /// Follows a game at a real table.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    match super::named(matches)? {
-        (::terra_mystica::companion::TerraCompanion::TITLE, matches) => {
-            talk::<::terra_mystica::companion::TerraCompanion>(matches)
-        }
-        (::tapestry::companion::TapestryCompanion::TITLE, matches) => {
-            talk::<::tapestry::companion::TapestryCompanion>(matches)
-        }
-        (_, matches) => talk::<::patchwork::companion::PatchworkCompanion>(matches),
-    }
+    let (title, matches) = super::named(matches)?;
+    let none = || anyhow::anyhow!("{} has no companion for a real table", title.name());
+    with_companion!(title.companion().ok_or_else(none)?, G => talk::<G>(title, matches))
 }
 
-fn talk<G: Talks>(matches: &ArgMatches) -> anyhow::Result<()> {
+fn talk<G: Talks>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
     let language = matches.get_one::<String>("language").map_or("en", String::as_str);
     let words = Words::of(language).unwrap_or_else(Words::english);
     let saved = if let Some(file) = matches.get_one::<PathBuf>("load") {
@@ -61,7 +56,7 @@ fn talk<G: Talks>(matches: &ArgMatches) -> anyhow::Result<()> {
     } else {
         follow(&mut desk, &mut input, &mut out, text::opening, text::answer)?;
         let path = desk.path().display().to_string();
-        let args = [("game", G::TITLE.into()), ("path", path.into())];
+        let args = [("game", title.key().into()), ("path", path.into())];
         writeln!(out, "{}", desk.words().say("co-resume", &args))?;
         Ok(())
     }

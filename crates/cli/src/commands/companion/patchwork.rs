@@ -17,7 +17,6 @@ use super::talks::{Asks, Said, SaidJson, Talks};
 use crate::commands::decide::why_text;
 
 impl Talks for PatchworkCompanion {
-    const TITLE: &'static str = "patchwork";
     const HELP: &'static str = "co-help";
 
     fn enter(&self) -> Option<CompanionAction> {

@@ -11,19 +11,15 @@ use words::Words;
 use super::talks::{Said, Talks};
 use crate::args::Usage;
 
-/// Replays, checks, and shows line by line. `picture` draws the table, where there is something to draw.
-pub fn run<G: Talks>(
-    matches: &ArgMatches,
-    text: &str,
-    picture: Option<fn(&G) -> String>,
-) -> anyhow::Result<()> {
+/// Replays, checks, and shows line by line.
+pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<G> = crate::commands::replay::read(matches, text)?;
     if let Some(path) = matches.get_one::<std::path::PathBuf>("svg") {
-        let Some(picture) = picture else {
+        let Some(picture) = session.game().picture() else {
             let why = "the program does not see your board, so there is no picture of it; leave out --svg";
             return Err(Usage(why.to_owned()).into());
         };
-        crate::commands::write_text(path, &picture(session.game()))?;
+        crate::commands::write_text(path, &picture)?;
     }
     crate::commands::out(&if matches.get_flag("json") { as_json(&session)? } else { as_text(&session)? })
 }

@@ -1,5 +1,6 @@
 //! What a game brings to its companion in the terminal.
 
+use clap::ArgMatches;
 use kernel::{Game, Notation};
 use serde_json::Value;
 use words::Words;
@@ -30,11 +31,18 @@ impl<G: Game> Copy for Said<'_, G> {}
 
 /// A game that is followed at a real table.
 pub trait Talks: Notation {
-    /// Its name on the command line.
-    const TITLE: &'static str;
-
     /// The message that lists its commands.
     const HELP: &'static str;
+
+    /// The table as a picture, where the program sees enough of it.
+    fn picture(&self) -> Option<String> {
+        None
+    }
+
+    /// `automa replay` of such a save.
+    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        super::replay::run::<Self>(matches, text)
+    }
 
     /// What the Enter key alone says.
     fn enter(&self) -> Option<Self::Action>;

@@ -22,8 +22,11 @@ use crate::play::reasons::reasons;
 const MAP: [&str; 5] = ["explore", "conquer", "outpost", "piece", "stand"];
 
 impl Talks for TapestryCompanion {
-    const TITLE: &'static str = "tapestry";
     const HELP: &'static str = "tac-help";
+
+    fn picture(&self) -> Option<String> {
+        Some(draw::tapestry::position(self.table()))
+    }
 
     fn enter(&self) -> Option<CompanionAction> {
         match self.decision()? {

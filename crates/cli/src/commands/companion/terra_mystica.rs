@@ -20,8 +20,11 @@ use crate::play::reasons::reasons;
 const OWN_BUSINESS: [&str; 4] = ["burn", "convert", "leech", "decline"];
 
 impl Talks for TerraCompanion {
-    const TITLE: &'static str = "terra-mystica";
     const HELP: &'static str = "tc-help";
+
+    fn picture(&self) -> Option<String> {
+        Some(draw::terra_mystica::position(self.table()))
+    }
 
     fn enter(&self) -> Option<CompanionAction> {
         match self.decision() {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::ArgMatches;
 use draw::plot::{self, Axis, Whisker};
+use games::{Title, with_title};
 use kernel::{Seed, Studied};
 use lab::cards::{self, CardLine, CardsError, Figure};
 use lab::run::{Ended, Run};
@@ -13,15 +14,15 @@ use players::Judge;
 
 use crate::args::{self, Usage};
 use crate::commands::simulate::progress_bar;
-use crate::commands::{named, out, with_game, write_text};
+use crate::commands::{named, out, write_text};
 
 /// Plays with and without each card, and prints what each does.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (name, matches) = named(matches)?;
-    with_game!(name, G => of_game::<G>(matches))
+    let (title, matches) = named(matches)?;
+    with_title!(title, G => of_game::<G>(title, matches))
 }
 
-fn of_game<G: Judge + Studied>(matches: &ArgMatches) -> anyhow::Result<()> {
+fn of_game<G: Judge + Studied>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
     let options = args::options::<G::Options>(matches)?;
     let names: Vec<String> = matches.get_many::<String>("player").into_iter().flatten().cloned().collect();
     let names = if names.is_empty() { vec!["greedy".to_owned()] } else { names };
@@ -31,7 +32,7 @@ fn of_game<G: Judge + Studied>(matches: &ArgMatches) -> anyhow::Result<()> {
         return Err(Usage(format!("--games is a number from 2 to {most}")).into());
     }
     let seed = matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1));
-    let experiment = cards::experiment::<G>(&options, &args::packs(matches)?, &names, games, seed);
+    let experiment = cards::experiment::<G>(title, &options, &args::packs(matches)?, &names, games, seed);
     let experiment = experiment.map_err(|error| match error {
         CardsError::NoAutoma | CardsError::Player(_) => anyhow::Error::from(Usage(error.to_string())),
         error => error.into(),
@@ -62,7 +63,7 @@ fn as_text(run: &Run<'_>, lines: &[CardLine]) -> String {
     };
     let mut text = format!(
         "{}: {} games with the whole deck and without each card; {} wins {:.1} %\n",
-        run.experiment.game,
+        run.experiment.game.key(),
         stats.games,
         run.experiment.cells[0].team(),
         100.0 * stats.win_rate()

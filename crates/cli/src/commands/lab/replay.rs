@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::ArgMatches;
+use games::with_title;
 use kernel::{Notation, Seed, Setup};
 use lab::experiment::Cell;
 use players::Judge;
 use table::journal;
 
 use crate::args::{self, Usage};
-use crate::commands::with_game;
 
 /// Plays the game again, and tells it as `automa replay` does.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -20,7 +20,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let cell = number.checked_sub(1).and_then(|index| experiment.cells.get(usize::try_from(index).ok()?));
     let cell = cell.ok_or_else(|| Usage(format!("--cell is a number from 1 to {cells}")))?;
     let seed = matches.get_one::<Seed>("seed").copied().context("name the seed")?;
-    let save = with_game!(experiment.game, G => save_of::<G>(cell, seed)?);
+    let save = with_title!(experiment.game, G => save_of::<G>(cell, seed)?);
     let folder =
         tempfile::tempdir().context("no folder for the save; set TMPDIR to one that can be written")?;
     let path =

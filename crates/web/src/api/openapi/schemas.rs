@@ -1,9 +1,8 @@
 //! The shapes of what goes in and comes out.
 
+use games::Kind;
 use serde_json::{Value, json};
 use table::store::limits::NAME_CHARS;
-
-use crate::kind::Kind;
 
 pub fn schemas() -> Value {
     let mut all = answers();

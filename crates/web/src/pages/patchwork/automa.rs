@@ -122,7 +122,7 @@ fn discards(shared: Shared<'_>) -> Markup {
             ul.cards.small {
                 @for &card in seen.iter().rev() { li { (PreEscaped(draw::patchwork::card(game.kit(), card).inline())) } }
             }
-            p.small { a href=(format!("/cards/{}", super::TITLE.key)) { (shared.t("play-all-cards")) } }
+            p.small { a href=(format!("/cards/{}", super::TITLE.key())) { (shared.t("play-all-cards")) } }
         }
     }
 }

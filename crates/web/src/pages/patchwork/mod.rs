@@ -18,6 +18,7 @@ mod state;
 pub mod trail;
 pub mod why;
 
+use games::Title;
 use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
@@ -28,22 +29,23 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{self, Kind, Place, Shown, Title};
+use crate::kind::{self, Boxed, Cover, Shown};
 
-/// The box.
-pub const TITLE: Title = Title {
-    key: "patchwork",
-    name: "Patchwork",
-    pitch: "web-patchwork-pitch",
-    kinds: &[Kind::Patchwork, Kind::PatchworkCompanion],
-    art: || html! { (PreEscaped(draw::patchwork::mini_quilt(QUILT))) },
-    rules: patchwork::rulebook::book,
-    components: components::page,
-    components_json: components::json,
-    aid: None,
-    usual_options: &["opponent", "level", "deck", "cards", "ring"],
-    lists: |_, _| None,
-};
+/// The game that this folder shows.
+pub const TITLE: Title = Title::Patchwork;
+
+impl Boxed for Patchwork {
+    const COVER: Cover = Cover {
+        pitch: "web-patchwork-pitch",
+        art: || html! { (PreEscaped(draw::patchwork::mini_quilt(QUILT))) },
+        components: components::page,
+        components_json: components::json,
+        aid: None,
+        usual_options: &["opponent", "level", "deck", "cards", "ring"],
+        lists: |_, _| None,
+        experiment: include_str!("../../../assets/lab-patchwork.toml"),
+    };
+}
 
 /// A finished quilt, for the picture of the game.
 const QUILT: &str = concat!(
@@ -66,8 +68,6 @@ fn progress(context: &Context, summary: &Value) -> String {
 }
 
 impl Shown for Patchwork {
-    const PLACE: Place = Place::Screen;
-
     const BOTS: Bots = Bots::Run;
 
     fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {

@@ -17,7 +17,7 @@ pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look);
     let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), &super::TITLE, &own, "play-keys");
+    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "play-keys");
     html! {
         @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
         (sheet)

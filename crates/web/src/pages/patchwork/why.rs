@@ -30,7 +30,7 @@ pub fn why_table(context: &Context, kit: &Kit, card: u8, reasons: &Reasons<Candi
                 (context.t("play-why-not-needed")) " "
                 @for (number, row) in not_needed.iter().enumerate() {
                     @if number > 0 { ", " }
-                    a.rule href=(format!("/rules/{}/{}", super::TITLE.key, row.rule)) { (row.question) }
+                    a.rule href=(format!("/rules/{}/{}", super::TITLE.key(), row.rule)) { (row.question) }
                 }
                 "."
             }
@@ -82,7 +82,7 @@ fn filter(context: &Context, row: &WhyRow<Candidate>, why: &Why, winner: Option<
                 th colspan=(columns) scope="rowgroup" {
                     span.q {
                         span.mark { (drawn_icon(rule_icon(row.rule))) " " (row.question) }
-                        a.rule href=(format!("/rules/{}/{}", super::TITLE.key, row.rule)) { (row.rule) }
+                        a.rule href=(format!("/rules/{}/{}", super::TITLE.key(), row.rule)) { (row.rule) }
                     }
                 }
             }

@@ -21,7 +21,7 @@ pub fn panel(context: &Context, game: &Tapestry) -> Markup {
                 h2 { (context.t("ta-web-bots")) }
                 ul.ta-facts.num { @for seat in &bots { (bot(context, game, *seat)) } }
                 (cards(context, game))
-                p { a.btn href=(format!("/aid/{}", super::TITLE.key)) { (context.t("ta-aid-title")) } }
+                p { a.btn href=(format!("/aid/{}", super::TITLE.key())) { (context.t("ta-aid-title")) } }
             }
         }
     }

@@ -17,6 +17,7 @@ pub mod trail;
 mod turn;
 pub mod why;
 
+use games::Title;
 use kernel::{Entry, Game, Role, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
@@ -28,33 +29,34 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{self, Aid, Kind, List, Place, Shown, Title};
+use crate::kind::{self, Aid, Boxed, Cover, List, Shown};
 
-/// The box.
-pub const TITLE: Title = Title {
-    key: "tapestry",
-    name: "Tapestry",
-    pitch: "web-tapestry-pitch",
-    kinds: &[Kind::Tapestry, Kind::TapestryCompanion],
-    art: || html! { (PreEscaped(draw::tapestry::mini_map(""))) },
-    rules: tapestry::rulebook::book,
-    components: components::page,
-    components_json: components::json,
-    aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
-    usual_options: &[
-        "mode",
-        "seats",
-        "level",
-        "civilizations",
-        "automa-civilization",
-        "second-civilization",
-        "cards",
-        "die",
-        "expansions",
-        "allow-guesses",
-    ],
-    lists,
-};
+/// The game that this folder shows.
+pub const TITLE: Title = Title::Tapestry;
+
+impl Boxed for Tapestry {
+    const COVER: Cover = Cover {
+        pitch: "web-tapestry-pitch",
+        art: || html! { (PreEscaped(draw::tapestry::mini_map(""))) },
+        components: components::page,
+        components_json: components::json,
+        aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
+        usual_options: &[
+            "mode",
+            "seats",
+            "level",
+            "civilizations",
+            "automa-civilization",
+            "second-civilization",
+            "cards",
+            "die",
+            "expansions",
+            "allow-guesses",
+        ],
+        lists,
+        experiment: include_str!("../../../assets/lab-tapestry.toml"),
+    };
+}
 
 /// The mixes of expansions, as the option writes them.
 const MIXES: [&str; 8] = ["none", "pp", "aa", "ff", "pp,aa", "pp,ff", "aa,ff", "pp,aa,ff"];
@@ -92,8 +94,6 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 }
 
 impl Shown for Tapestry {
-    const PLACE: Place = Place::Screen;
-
     const BOTS: Bots = Bots::Run;
 
     /// With bots there are three seats.

@@ -18,7 +18,7 @@ pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look);
     let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), &super::TITLE, &own, "ta-web-keys");
+    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "ta-web-keys");
     html! {
         @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
         (sheet)
@@ -136,6 +136,6 @@ pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) ->
 }
 
 /// A picture in a page.
-pub fn drawn(picture: &draw::tapestry::Picture) -> Markup {
+pub fn drawn(picture: &draw::Picture) -> Markup {
     html! { (PreEscaped(picture.inline())) }
 }

@@ -72,7 +72,7 @@ fn choice(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<Pic
             p.because { (mark(before, why.seat)) " " (why.sentence) }
             @if matches!(why.about, About::Track | About::Favourite) { (tracks(context, why)) }
             @else { (outlined(context, before, why, reasons, card)) }
-            (steps(context, super::TITLE.key, why))
+            (steps(context, super::TITLE.key(), why))
         }
     }
 }

@@ -14,6 +14,7 @@ mod state;
 pub mod trail;
 pub mod why;
 
+use games::Title;
 use kernel::{Entry, Game, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
@@ -25,32 +26,33 @@ use words::{Arg, Words};
 
 use super::Look;
 use crate::context::Context;
-use crate::kind::{self, Kind, List, Place, Shown, Title};
+use crate::kind::{self, Boxed, Cover, List, Shown};
 
-/// The box.
-pub const TITLE: Title = Title {
-    key: "terra-mystica",
-    name: "Terra Mystica",
-    pitch: "web-terra-mystica-pitch",
-    kinds: &[Kind::TerraMystica, Kind::TerraMysticaCompanion],
-    art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
-    rules: terra_mystica::rulebook::book,
-    components: components::page,
-    components_json: components::json,
-    aid: None,
-    usual_options: &[
-        "seats",
-        "automas",
-        "difficulty",
-        "automa-factions",
-        "map",
-        "factions",
-        "fire-and-ice",
-        "final-tile",
-        "cards",
-    ],
-    lists,
-};
+/// The game that this folder shows.
+pub const TITLE: Title = Title::TerraMystica;
+
+impl Boxed for TerraMystica {
+    const COVER: Cover = Cover {
+        pitch: "web-terra-mystica-pitch",
+        art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
+        components: components::page,
+        components_json: components::json,
+        aid: None,
+        usual_options: &[
+            "seats",
+            "automas",
+            "difficulty",
+            "automa-factions",
+            "map",
+            "factions",
+            "fire-and-ice",
+            "final-tile",
+            "cards",
+        ],
+        lists,
+        experiment: include_str!("../../../assets/lab-terra-mystica.toml"),
+    };
+}
 
 /// Factions are chosen seat by seat.
 fn lists(context: &Context, key: &str) -> Option<List> {
@@ -98,8 +100,6 @@ fn round_of(context: &Context, game: &TerraMystica) -> String {
 }
 
 impl Shown for TerraMystica {
-    const PLACE: Place = Place::Screen;
-
     const BOTS: Bots = Bots::Run;
 
     fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {

@@ -18,7 +18,7 @@ pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look) -> Markup
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look);
     let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), &super::TITLE, &own, "terra-keys");
+    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
     html! {
         @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
         (sheet)

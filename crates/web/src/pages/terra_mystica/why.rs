@@ -36,7 +36,7 @@ fn choice(context: &Context, before: &TerraMystica, why: &Why, reasons: &Reasons
         div.twhy {
             p.because { (why.sentence) }
             (outlined(context, before, why, reasons))
-            (steps(context, super::TITLE.key, why))
+            (steps(context, super::TITLE.key(), why))
         }
     }
 }

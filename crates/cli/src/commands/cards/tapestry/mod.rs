@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use draw::tapestry::Picture;
+use draw::Picture;
 use kernel::{Certainty, Game};
 use serde_json::{Value, json};
 use tapestry::components::Set;

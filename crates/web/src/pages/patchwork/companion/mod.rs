@@ -26,13 +26,11 @@ use words::Words;
 
 use super::why::why_table;
 use crate::context::Context;
-use crate::kind::{Place, Shown};
+use crate::kind::Shown;
 use crate::pages::Look;
 use desk::Desk;
 
 impl Shown for PatchworkCompanion {
-    const PLACE: Place = Place::Table;
-
     /// Each of its turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
 

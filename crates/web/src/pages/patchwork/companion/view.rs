@@ -20,7 +20,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         None => &[("fix", "?open=fix", "table-fix-title"), ("rotate", "?open=ring", "table-the-ring")],
         Some(_) => &[],
     };
-    let sheet = menu::sheet(desk, look.open.as_deref(), &TITLE, own, "table-keys");
+    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "table-keys");
     let Some(decision) = desk.game().decision() else {
         return html! { (result::page(desk, look)) (sheet) };
     };

@@ -28,7 +28,7 @@ use words::tapestry::companion::{table_events, title};
 use super::play::drawn;
 use super::{bots, why};
 use crate::context::Context;
-use crate::kind::{Place, Shown};
+use crate::kind::Shown;
 use crate::pages::Look;
 use desk::Desk;
 
@@ -54,8 +54,6 @@ const OWN_BUSINESS: [&str; 17] = [
 ];
 
 impl Shown for TapestryCompanion {
-    const PLACE: Place = Place::Table;
-
     /// Each of their turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
 

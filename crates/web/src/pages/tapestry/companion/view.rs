@@ -26,7 +26,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         ],
         None => &[("picture", "/picture.svg", "play-picture")],
     };
-    let sheet = menu::sheet(desk, look.open.as_deref(), &TITLE, own, "tac-web-keys");
+    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "tac-web-keys");
     let Some(decision) = decision else {
         return html! { (result::page(desk, look)) (sheet) };
     };
@@ -131,7 +131,7 @@ fn more(desk: Desk<'_>) -> Markup {
             p.co-links {
                 a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }
                 a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
-                a.btn href=(format!("/aid/{}", TITLE.key)) { (icon("hint")) (desk.t("ta-aid-title")) }
+                a.btn href=(format!("/aid/{}", TITLE.key())) { (icon("hint")) (desk.t("ta-aid-title")) }
             }
             @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
                 p.cap.soft { (desk.t("table-last")) " " (line(words, before, &entry.events)) }

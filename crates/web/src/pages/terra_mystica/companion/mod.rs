@@ -27,13 +27,11 @@ use words::terra_mystica::companion::table_events;
 
 use super::{automa, why};
 use crate::context::Context;
-use crate::kind::{Place, Shown};
+use crate::kind::Shown;
 use crate::pages::Look;
 use desk::Desk;
 
 impl Shown for TerraCompanion {
-    const PLACE: Place = Place::Table;
-
     /// Each of its turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
 

@@ -25,7 +25,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         ],
         None => &[("picture", "/picture.svg", "play-picture")],
     };
-    let sheet = menu::sheet(desk, look.open.as_deref(), &TITLE, own, "terra-co-keys");
+    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "terra-co-keys");
     let Some(decision) = decision else {
         return html! { (result::page(desk, look)) (sheet) };
     };

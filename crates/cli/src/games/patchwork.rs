@@ -1,0 +1,31 @@
+//! Patchwork.
+
+use clap::ArgMatches;
+use patchwork::Patchwork;
+use serde_json::Value;
+
+use super::Commanded;
+use crate::commands::{bench, cards, decide, replay};
+use crate::play::{self, PlayRequest};
+
+impl Commanded for Patchwork {
+    fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
+        play::run(request)
+    }
+
+    fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
+        decide::patchwork(matches)
+    }
+
+    fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
+        cards::patchwork(matches)
+    }
+
+    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        replay::patchwork(matches, text)
+    }
+
+    fn bench() -> anyhow::Result<Value> {
+        bench::patchwork::measure()
+    }
+}

@@ -1,0 +1,49 @@
+//! Terra Mystica.
+
+use clap::{ArgMatches, Command};
+use serde_json::Value;
+use terra_mystica::TerraMystica;
+
+use super::Commanded;
+use crate::args::path;
+use crate::commands::{bench, cards, decide, import, replay};
+use crate::play::{PlayRequest, lines};
+
+impl Commanded for TerraMystica {
+    const RECORD: Option<&'static str> = Some("Terra Mystica: a ledger as tab-separated text");
+
+    fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
+        lines::run(request)
+    }
+
+    fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
+        decide::terra_mystica::run(matches)
+    }
+
+    fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
+        cards::terra_mystica::run(matches)
+    }
+
+    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        replay::terra_mystica::run(matches, text)
+    }
+
+    fn bench() -> anyhow::Result<Value> {
+        bench::terra_mystica::measure()
+    }
+
+    fn import(matches: &ArgMatches) -> anyhow::Result<()> {
+        import::run(matches)
+    }
+
+    fn flags(command: &str, flags: Command) -> Command {
+        match command {
+            "decide" => flags.arg(path("svg", "Write the map with what it considered there")),
+            "cards" => flags.arg(path(
+                "print",
+                "Write the Automa's decision and faction cards there as a sheet to print, as HTML",
+            )),
+            _ => flags,
+        }
+    }
+}

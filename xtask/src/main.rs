@@ -77,21 +77,27 @@ const STEPS: &[Step<'_>] = &[
     },
 ];
 
-/// A million random games with every internal check switched on (the development profile has them): not part of
-/// `test`, run before a release.
-const FUZZ: [&[&str]; 4] = [
-    &["--opponent", "person"],
-    &["--deck", "normal", "--level", "5"],
-    &["--deck", "tactical", "--edition", "original", "--level", "1"],
-    &["--leather", "left", "--deck", "tactical"],
+/// Random games with every internal check switched on (the development profile has them): not part of `test`, run before a
+/// release. For each series the game, how many games, and its settings.
+const FUZZ: &[(&str, &str, &[&str])] = &[
+    ("patchwork", "250000", &["--opponent", "person"]),
+    ("patchwork", "250000", &["--deck", "normal", "--level", "5"]),
+    ("patchwork", "250000", &["--deck", "tactical", "--edition", "original", "--level", "1"]),
+    ("patchwork", "250000", &["--leather", "left", "--deck", "tactical"]),
+    ("terra-mystica", "20000", &["--seats", "2", "--automas", "1"]),
+    ("terra-mystica", "20000", &["--seats", "3", "--automas", "0", "--map", "fire_ice_new"]),
+    ("terra-mystica", "10000", &["--seats", "5", "--automas", "2", "--difficulty", "nightmare"]),
+    ("tapestry", "20000", &["--mode", "automa", "--level", "6"]),
+    ("tapestry", "10000", &["--mode", "people", "--seats", "5", "--expansions", "pp,aa,ff"]),
+    ("tapestry", "10000", &["--mode", "shadow", "--expansions", "aa"]),
 ];
 
 fn fuzz() -> anyhow::Result<()> {
-    for options in FUZZ {
-        let common =
-            ["run", "--package", "automa", "--locked", "--", "simulate", "patchwork", "--games", "250000"];
+    for (game, games, options) in FUZZ {
+        let common = ["run", "--package", "automa", "--locked", "--", "simulate", game, "--games", games];
         let args = [&common[..], options, &["--seed", "2026", "--json"]].concat();
-        run(&Step { name: &options.join(" "), remedy: CARGO, args: &args, env: &[] })?;
+        let name = format!("{games} games of {game} {}", options.join(" "));
+        run(&Step { name: &name, remedy: CARGO, args: &args, env: &[] })?;
     }
     Ok(())
 }
@@ -105,7 +111,7 @@ fn main() -> ExitCode {
         "setup" => setup::run(),
         "fuzz" => fuzz(),
         _ => Err(anyhow::anyhow!(
-            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask python only the Python package and its tests\n  cargo xtask wheel  the Python package for people\n  cargo xtask fuzz   a million random games"
+            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask python only the Python package and its tests\n  cargo xtask wheel  the Python package for people\n  cargo xtask fuzz   a million random games of all kinds"
         )),
     };
     match result {

@@ -286,6 +286,38 @@ fn happened<'a>(answer: &'a Value, kind: &str) -> Vec<&'a Value> {
     answer["decision"].as_array().unwrap().iter().filter(|deed| deed["event"] == kind).collect()
 }
 
+/// A save with a pack that changes a civilization, and one decision.
+fn endless_save(fields: &str) -> String {
+    let pack = format!(
+        "game = \"tapestry\"\n[[civilization]]\nid = \"leaders\"\nname = \"Endless\"\nset = \"base\"\nsolo = \"keep\"\n\
+         [civilization.printed]\ntext = [\"On and on.\"]\n{fields}"
+    );
+    let pack = pack.lines().fold(String::new(), |text, line| format!("{text}| {line}\n"));
+    format!(
+        "automa journal 1\ngame tapestry\noption seats 1\noption civilizations leaders\noption cities random\nseed 1\n\
+         pack endless.toml\n{pack}begin\n1 income = 00000000\n"
+    )
+}
+
+#[test]
+fn a_save_whose_pack_asks_for_endless_work_is_refused_soon() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("endless.automa");
+    let replay = |fields: &str| {
+        std::fs::write(&path, endless_save(fields)).unwrap();
+        let mut command = automa(folder.path(), &["replay", path.to_str().unwrap()]);
+        refused(command.timeout(std::time::Duration::from_secs(20)), 1)
+    };
+    let nested = (0..20).fold("vp(1)".to_owned(), |inner, _| format!("times(20, {inner})"));
+    let read = replay(&format!("income = \"{nested}\""));
+    assert!(read.contains("endless.toml, line 9") && read.contains("an effect of fewer steps"), "{read}");
+    let round = "lasting = [\"on(you_gain(tapestry_card), tapestry_card(1))\", \"on(you_gain(tapestry_card), discard_down_to(0))\"]";
+    let started = replay(&format!("setup = \"tapestry_card(1)\"\n{round}"));
+    assert!(started.contains("civilization Endless") && started.contains("cannot be played"), "{started}");
+    let played = replay(round);
+    assert!(played.contains("decision 1: ") && played.contains("civilization Endless"), "{played}");
+}
+
 #[test]
 fn described_tables_are_decided() {
     // The examples of the rules.

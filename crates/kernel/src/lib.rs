@@ -1,6 +1,7 @@
 //! What every game shares, and no game's name.
 //!
 //! - [`game`]: the [`Game`] contract. A game is options + seed + the list of decisions.
+//! - [`budget`]: how much work one decision may cause.
 //! - [`options`]: the settings of a game, described once for command line, save file and setup page.
 //! - [`chance`]: named random streams with our own pinned generator and shuffle.
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
@@ -14,6 +15,7 @@
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
 
+pub mod budget;
 pub mod chance;
 pub mod choice;
 pub mod deck;
@@ -26,6 +28,7 @@ pub mod rules;
 pub mod session;
 pub mod studied;
 
+pub use budget::{Budget, Spent};
 pub use chance::{Dice, Purpose, Seed};
 pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};
 pub use deck::Deck;

@@ -43,6 +43,12 @@ pub enum OptionError {
         /// The reason, and what to do.
         why: &'static str,
     },
+    /// A game can begin, or go on, no further: components of a pack ask for what has no end.
+    #[error("a game with these settings cannot be played: {why}")]
+    Unplayable {
+        /// The reason, and what to do.
+        why: String,
+    },
 }
 
 /// The settings of a game.

@@ -64,22 +64,23 @@ pub fn play_out<G: Judge>(
 ) -> Result<(G, u64), OptionError> {
     let mut game = G::start(kit, options, seed)?;
     let mut dice = seed.dice(PLAYERS, 0);
-    let decisions = finish(&mut game, players, &mut dice);
+    let decisions = finish(&mut game, players, &mut dice)?;
     Ok((game, decisions))
 }
 
 /// Plays a game to its end; says how many decisions that took.
-pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -> u64 {
+pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -> Result<u64, OptionError> {
     finish_watched(game, players, dice, &mut |_, _| {})
 }
 
-/// Plays a game to its end; `watch` sees every decision and the position after it. Says how many decisions that took.
+/// Plays a game to its end; `watch` sees every decision and the position after it. Says how many decisions that took. What a
+/// pack lets go on for ever is an error: its numbers would mean nothing.
 pub fn finish_watched<G: Judge>(
     game: &mut G,
     players: &[PlayerName],
     dice: &mut Dice,
     watch: &mut impl FnMut(&G, G::Action),
-) -> u64 {
+) -> Result<u64, OptionError> {
     let mut decisions = 0;
     let player_of = |seat: usize| players.get(seat).or(players.last()).copied().unwrap_or(PlayerName::Random);
     // Only players with a memory need to be kept from one decision to the next.
@@ -95,15 +96,11 @@ pub fn finish_watched<G: Judge>(
             None => player_of(seat.index()).decide(game, dice),
         };
         let Some(action) = action else { break };
-        let played = game.play(action, &mut ());
-        debug_assert!(played.is_ok(), "a player chose an illegal action: {played:?}");
-        if played.is_err() {
-            break;
-        }
+        game.play(action, &mut ()).map_err(|why| OptionError::Unplayable { why: why.to_string() })?;
         decisions += 1;
         watch(game, action);
     }
-    decisions
+    Ok(decisions)
 }
 
 impl Outcome {

@@ -6,6 +6,7 @@ mod common;
 mod arts;
 mod automa;
 mod battery;
+mod bounds;
 mod cards;
 mod civs;
 mod deep_civs;

@@ -27,6 +27,8 @@ fn name(reason: Illegal) -> &'static str {
         Illegal::NoneLeft => "none left",
         Illegal::WrongGain => "wrong gain",
         Illegal::NotOffered => "not offered",
+        // Only with packs: `bounds` has these.
+        Illegal::TooLong(_) | Illegal::TooManyDecisions => "too long",
     }
 }
 

@@ -5,8 +5,9 @@
 use std::collections::BTreeSet;
 
 use kernel::{Game, Legal, Options, Purpose, Seat, Seed};
+use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
-use tapestry::{Event, Hook, Kit, Tapestry, TapestryOptions};
+use tapestry::{Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
 use words::tapestry::{
     act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
 };
@@ -99,6 +100,40 @@ fn every_refusal_is_a_sentence() {
             });
         }
         assert!(kinds.len() > 8, "{kinds:?}");
+    }
+}
+
+#[test]
+fn what_a_pack_lets_go_on_too_long_is_named() {
+    let game = Tapestry::start(Kit::printed(), &TapestryOptions::default(), Seed(1)).unwrap();
+    let origins = [
+        Origin::Card("Loom"),
+        Origin::Civilization("Loom"),
+        Origin::Tech("Loom"),
+        Origin::Masterpiece("Loom"),
+        Origin::City("Loom"),
+        Origin::Tile(7),
+        Origin::SpaceTile(7),
+        Origin::Track(Track::Science),
+        Origin::Mat,
+        Origin::Together,
+    ];
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let mut said = BTreeSet::new();
+        for origin in origins {
+            let sentence = illegal(&words, &game, &Illegal::TooLong(origin));
+            assert!(is_whole(&sentence), "{code}: {sentence}");
+            let name = match origin {
+                Origin::Tile(_) | Origin::SpaceTile(_) => "7",
+                Origin::Track(_) | Origin::Mat | Origin::Together => "",
+                _ => "Loom",
+            };
+            assert!(sentence.contains(name), "{code}: {sentence}");
+            said.insert(sentence);
+        }
+        assert_eq!(said.len(), origins.len(), "{code}: each is told from the others");
+        assert!(is_whole(&illegal(&words, &game, &Illegal::TooManyDecisions)));
     }
 }
 

@@ -74,7 +74,7 @@ fn journals<G: Judge + Notation>(plan: &Plan<G>, packs: &[Pack], folder: &Path) 
         let mut dice = seed.dice(simulate::PLAYERS, 0);
         simulate::finish_watched(&mut game, &plan.players, &mut dice, &mut |_, action| {
             decisions.push(action);
-        });
+        })?;
         let save = journal::write_game(Setup::<G> { options, seed, packs: packs.to_vec() }, decisions)?;
         super::write_text(&folder.join(format!("{:0digits$}.automa", index + 1)), &save)?;
     }

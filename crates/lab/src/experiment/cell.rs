@@ -132,7 +132,7 @@ impl Cell {
         let mut game = G::start(G::components(&self.packs)?, &options, seed)?;
         let mut actions = Vec::new();
         let mut dice = seed.dice(PLAYERS, 0);
-        simulate::finish_watched(&mut game, &players, &mut dice, &mut |_, action| actions.push(action));
+        simulate::finish_watched(&mut game, &players, &mut dice, &mut |_, action| actions.push(action))?;
         Ok((options, actions))
     }
 
@@ -170,7 +170,7 @@ impl<G: Judge + Studied> Table for Typed<G> {
         deck.look(&game);
         let mut dice = seed.dice(PLAYERS, 0);
         let decisions =
-            simulate::finish_watched(&mut game, &self.players, &mut dice, &mut |game, _| deck.look(game));
+            simulate::finish_watched(&mut game, &self.players, &mut dice, &mut |game, _| deck.look(game))?;
         let seats = game.seats() as u8;
         let values = &mut row.values;
         values.clear();

@@ -30,6 +30,7 @@ use crate::components::{Benefit, Kit, Track};
 use crate::options::{Mode, TapestryOptions};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
+use crate::rules::illegal::Illegal;
 use crate::state::{ANY_TILE, NONE, Tapestry, Task};
 
 /// What is to be decided.
@@ -134,6 +135,9 @@ pub enum PositionError {
     /// Settings that do not go together.
     #[error("this table cannot be: {0}")]
     Table(#[from] kernel::OptionError),
+    /// What follows does not end.
+    #[error(transparent)]
+    TooLong(#[from] Illegal),
 }
 
 /// Where something stands in the text, for errors.
@@ -224,7 +228,7 @@ impl Described {
             }
         }
         options.check()?;
-        let mut table = Tapestry::new(kit, options, Seed(0), &mut ());
+        let mut table = Tapestry::new(kit, options, Seed(0), &mut ())?;
         table.frames.clear();
         table.bots.real = Real { table: true, cards: false, die: true, reacts: 0, plays_on: 0 };
         table.bots.civs = [NONE; 2];
@@ -301,7 +305,7 @@ impl Described {
                 table.begin_bots_income(1, &mut events);
             }
         }
-        table.go_on(&mut events);
+        table.settle(&mut events)?;
         let mut answered = 0;
         let mut die = self.die.iter().copied();
         while let Some(frame) = table.frames.last().copied() {
@@ -325,8 +329,10 @@ impl Described {
                 }
             };
             let action = Action { seat: Seat(frame.seat), act };
-            if table.play_action(action, &mut events).is_err() {
-                break;
+            match table.play_action(action, &mut events) {
+                Ok(()) => {}
+                Err(illegal @ Illegal::TooLong(_)) => return Err(illegal.into()),
+                Err(_) => break,
             }
         }
         Ok(Answer { wanted: self.wanted, events, before: self.table.clone(), after: table })

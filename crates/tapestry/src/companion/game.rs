@@ -34,7 +34,7 @@ impl Game for TapestryCompanion {
 
     fn start(kit: &'static Kit, options: &CompanionOptions, seed: Seed) -> Result<Self, OptionError> {
         options.check()?;
-        Ok(TapestryCompanion::new(kit, *options, seed))
+        TapestryCompanion::new(kit, *options, seed)
     }
 
     fn seats(&self) -> usize {

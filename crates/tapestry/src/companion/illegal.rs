@@ -1,6 +1,7 @@
 //! Why something that was said cannot be, and what can.
 
 use super::action::{CardFor, CompanionDecision};
+use crate::components::Origin;
 
 /// What a fact can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -93,6 +94,10 @@ pub enum CompanionIllegal {
     NotYet,
     #[error("this is already so")]
     AlreadySo,
+    #[error(
+        "this would not come to an end, because of {0}; take that effect out of the pack, then play again"
+    )]
+    TooLong(Origin),
 }
 
 impl std::fmt::Display for CompanionDecision {

@@ -10,9 +10,18 @@ use crate::components::effect::Place;
 use crate::components::{Achievement, Track};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
+use crate::rules::illegal::Illegal;
 use crate::state::{ANY_TILE, Context, Frame, ItemKind, LAST, PRINTED, Task, Token};
 
 pub(super) type Heard = Result<(), CompanionIllegal>;
+
+/// The refusal of what the table cannot bring to an end.
+fn too_long(illegal: Illegal) -> Option<CompanionIllegal> {
+    match illegal {
+        Illegal::TooLong(origin) => Some(CompanionIllegal::TooLong(origin)),
+        _ => None,
+    }
+}
 
 impl TapestryCompanion {
     pub(super) fn say<S: Sink<CompanionEvent>>(&mut self, action: CompanionAction, sink: &mut S) -> Heard {
@@ -98,7 +107,7 @@ impl TapestryCompanion {
         let mut events = Vec::new();
         let waiting = self.waiting().ok_or(CompanionIllegal::Over)?;
         let played = self.table.play_action(Action { seat, act }, &mut events);
-        played.map_err(|_| CompanionIllegal::Waiting(waiting))?;
+        played.map_err(|illegal| too_long(illegal).unwrap_or(CompanionIllegal::Waiting(waiting)))?;
         news.extend(events.into_iter().map(CompanionEvent::Table));
         Ok(())
     }
@@ -212,7 +221,8 @@ impl TapestryCompanion {
                 }
                 self.told = 0;
                 self.table.frames.pop();
-                self.table.go_on(&mut events);
+                let settled = self.table.settle(&mut events);
+                settled.map_err(|illegal| too_long(illegal).unwrap_or(CompanionIllegal::Over))?;
             }
         }
         if told != Told::Done {

@@ -1,6 +1,6 @@
 //! What the companion knows of the table, and what it waits for.
 
-use kernel::{Hexes, Seat, Seed};
+use kernel::{Hexes, OptionError, Seat, Seed};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Told};
 use super::options::CompanionOptions;
@@ -22,8 +22,12 @@ pub struct TapestryCompanion {
 }
 
 impl TapestryCompanion {
-    pub(super) fn new(kit: &'static Kit, options: CompanionOptions, seed: Seed) -> TapestryCompanion {
-        let mut table = Tapestry::new(kit, options.game, seed, &mut ());
+    pub(super) fn new(
+        kit: &'static Kit,
+        options: CompanionOptions,
+        seed: Seed,
+    ) -> Result<TapestryCompanion, OptionError> {
+        let mut table = Tapestry::new(kit, options.game, seed, &mut ())?;
         table.frames.clear();
         table.bots.real =
             Real { table: true, cards: options.own_cards, die: options.own_die, reacts: 0, plays_on: 0 };
@@ -45,7 +49,7 @@ impl TapestryCompanion {
         }
         let first = table.first;
         table.start_turn(first);
-        TapestryCompanion { table, options, told: 0, results: [None; 2], played: 0 }
+        Ok(TapestryCompanion { table, options, told: 0, results: [None; 2], played: 0 })
     }
 
     /// The table. What people own is not kept there; all that the bots can see is.

@@ -63,6 +63,8 @@ pub struct Kit {
     pub masterpieces: Vec<Masterpiece>,
     /// What only the bots need.
     pub automa: AutomaKit,
+    /// Whether packs changed it: what they say is tried on a copy of the position first.
+    pub changed: bool,
 }
 
 static BOXES: Boxes<Kit> = Boxes::new(Kit::read);
@@ -102,7 +104,7 @@ impl Kit {
     }
 
     fn read(packs: &[Pack]) -> Result<Kit, PackError> {
-        let mut kit = Kit::default();
+        let mut kit = Kit { changed: !packs.is_empty(), ..Kit::default() };
         // Effect 0 is always "nothing".
         kit.book.effects.push(Effect::Nothing);
         for (name, text) in OUR_FILES.into_iter().chain([CIVILIZATIONS]) {
@@ -147,18 +149,7 @@ impl Kit {
         // Whoever says "any track" does not name this one.
         let named =
             |tracks: Tracks| matches!(tracks, Tracks::Of(bits) if bits & arts != 0 && bits & !arts != 0xf);
-        let any = |list: List| self.members(list).any(|part| self.needs_arts(part));
         match self.effect(id) {
-            Effect::Seq(list) | Effect::All(list) | Effect::OneOf(list) | Effect::NOf(_, list) => any(list),
-            Effect::May(body)
-            | Effect::Pay(_, body)
-            | Effect::Times(_, body)
-            | Effect::TimesCount(_, body)
-            | Effect::Each(_, body)
-            | Effect::ChooseOpponent(body)
-            | Effect::ChooseTrack(body)
-            | Effect::ForEachTrack(_, body) => self.needs_arts(body),
-            Effect::If(_, yes, no) => self.needs_arts(yes) || self.needs_arts(no),
             Effect::Advance(how) | Effect::Regress { how, .. } => named(how.tracks),
             Effect::Jump { tracks, .. } => named(tracks),
             Effect::VpPer(Count::TrackSpace(Track::Arts), _)
@@ -166,7 +157,7 @@ impl Kit {
             | Effect::RefreshMasterpieces
             | Effect::MasterpieceBenefit { .. }
             | Effect::Inspire => true,
-            _ => false,
+            _ => self.book.parts(id).into_iter().any(|part| self.needs_arts(part)),
         }
     }
 

@@ -33,12 +33,14 @@ mod tech;
 mod tracks;
 
 pub(crate) use gain::{bits, cards};
-use kernel::{Legal, Seat, Sink};
+use kernel::{Budget, Legal, Seat, Sink};
 
 use crate::components::effect::{EffectId, Hook};
 use crate::components::{CardKind, When};
 use crate::rules::action::{Act, Waiting};
+use crate::rules::bounds::Seen;
 use crate::rules::event::Event;
+use crate::rules::illegal::Illegal;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, Frame, NONE, Tapestry, Task};
 
@@ -50,9 +52,8 @@ impl Tapestry {
         if self.is_bot(seat) && !task.is_for_bots() {
             return;
         }
-        // See `MOST_FRAMES`: an effect that found no room would be lost, never a panic.
-        let pushed = self.frames.try_push(Frame { seat, task, context });
-        debug_assert!(pushed.is_ok(), "effects nest deeper than they can");
+        // An effect that finds no room is not lost: what caused it is refused.
+        self.overfull |= self.frames.try_push(Frame { seat, task, context }).is_err();
     }
 
     /// Puts an effect on top of the stack.
@@ -133,16 +134,21 @@ impl Tapestry {
         }
     }
 
-    /// Goes on until somebody has to decide, or the game is over.
-    pub(crate) fn go_on<S: Sink<Event>>(&mut self, sink: &mut S) {
+    /// Goes on until somebody has to decide, or the game is over. After an error the position is of no use.
+    pub(crate) fn go_on<S: Sink<Event>>(&mut self, budget: &mut Budget, sink: &mut S) -> Result<(), Illegal> {
+        let mut seen = Seen::default();
         while let Some(frame) = self.frames.last().copied() {
+            if self.overfull || budget.step().is_err() {
+                return Err(self.too_long(&seen));
+            }
+            seen.look(&frame, *budget);
             if self.step(frame, sink) || crate::hooks::check_numbers(self) {
                 continue;
             }
             let legal = self.offer(&frame);
             match legal.count() {
                 // What people do at a real table is said, not offered.
-                0 if frame.task == Task::TakeTurn && self.bots.real.table => return,
+                0 if frame.task == Task::TakeTurn && self.bots.real.table => return Ok(()),
                 0 => {
                     self.frames.pop();
                     self.came_to_nothing(frame, sink);
@@ -154,9 +160,10 @@ impl Tapestry {
                         self.answer(frame, act, sink);
                     }
                 }
-                _ => return,
+                _ => return Ok(()),
             }
         }
+        Ok(())
     }
 
     fn came_to_nothing<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {

@@ -274,8 +274,7 @@ impl Tapestry {
     /// Puts something under the top frames.
     fn push_below(&mut self, frame: Frame, frames: u8) {
         let at = self.frames.len() - usize::from(frames);
-        let inserted = self.frames.try_insert(at, frame);
-        debug_assert!(inserted.is_ok());
+        self.overfull |= self.frames.try_insert(at, frame).is_err();
     }
 
     fn regress<S: Sink<Event>>(&mut self, seat: u8, token: u8, how: Move, n: u8, sink: &mut S) {

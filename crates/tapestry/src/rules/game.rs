@@ -33,7 +33,7 @@ impl Game for Tapestry {
 
     fn start(kit: &'static Kit, options: &TapestryOptions, seed: Seed) -> Result<Self, OptionError> {
         options.check()?;
-        Ok(Tapestry::new(kit, *options, seed, &mut ()))
+        Tapestry::new(kit, *options, seed, &mut ())
     }
 
     fn seats(&self) -> usize {

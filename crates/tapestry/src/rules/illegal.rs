@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use super::action::Waiting;
+use crate::components::Origin;
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -46,4 +47,12 @@ pub enum Illegal {
     WrongGain,
     #[error("this is not on offer; choose one of what is offered")]
     NotOffered,
+    #[error(
+        "this would not come to an end, because of {0}; take that effect out of the pack, then play again"
+    )]
+    TooLong(Origin),
+    #[error(
+        "this game has had more decisions than one can have; a pack lets it go on for ever: start one without it"
+    )]
+    TooManyDecisions,
 }

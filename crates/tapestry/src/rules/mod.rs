@@ -1,6 +1,7 @@
 //! What is legal and what follows.
 
 pub mod action;
+pub mod bounds;
 mod city;
 pub mod event;
 mod game;

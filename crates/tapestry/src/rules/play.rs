@@ -1,8 +1,9 @@
 //! Doing what was decided: refused with a reason, or done with everything that follows.
 
-use kernel::{Seat, Sink};
+use kernel::{Budget, Seat, Sink};
 
 use super::action::{Act, Action, Waiting};
+use super::bounds::{MOST_DECISIONS, MOST_STEPS};
 use super::event::Event;
 use super::illegal::Illegal;
 use crate::state::{Frame, Tapestry, Task};
@@ -13,9 +14,23 @@ impl Tapestry {
         action: Action,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        let Some(frame) = self.frames.last().copied().filter(|_| !self.over) else {
-            return Err(Illegal::Over);
-        };
+        let frame = self.asked(action)?;
+        // What a pack says may go on too long. It is tried first, so that a refusal changes nothing; to copy the position
+        // for the printed box, which stays far below the budget, would only cost time.
+        if self.kit.changed {
+            let mut trial = self.clone();
+            trial.carry_out(frame, action.act, &mut Budget::of(MOST_STEPS), &mut ())?;
+            if !S::ON {
+                *self = trial;
+                return Ok(());
+            }
+        }
+        self.carry_out(frame, action.act, &mut Budget::of(MOST_STEPS), sink)
+    }
+
+    /// The question that this answers, if it is an answer.
+    pub(super) fn asked(&self, action: Action) -> Result<Frame, Illegal> {
+        let frame = self.frames.last().copied().filter(|_| !self.over).ok_or(Illegal::Over)?;
         if action.seat.index() >= self.seat_count() {
             return Err(Illegal::NoSeat { seat: action.seat });
         }
@@ -25,12 +40,25 @@ impl Tapestry {
         if !self.offer(&frame).contains(action.act) {
             return Err(self.why_not(&frame, action.act));
         }
+        if self.played >= MOST_DECISIONS {
+            return Err(Illegal::TooManyDecisions);
+        }
+        Ok(frame)
+    }
+
+    /// Does what was answered, and everything that follows.
+    pub(super) fn carry_out<S: Sink<Event>>(
+        &mut self,
+        frame: Frame,
+        act: Act,
+        budget: &mut Budget,
+        sink: &mut S,
+    ) -> Result<(), Illegal> {
         self.played += 1;
         self.turn.decisions = self.turn.decisions.saturating_add(1);
         self.frames.pop();
-        self.answer(frame, action.act, sink);
-        self.go_on(sink);
-        Ok(())
+        self.answer(frame, act, sink);
+        self.go_on(budget, sink)
     }
 
     /// The reason for which an answer that is not on offer is refused.

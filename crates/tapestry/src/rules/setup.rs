@@ -3,7 +3,7 @@
 //! Rules: `setup.map`, `setup.mats`, `setup.start`, `setup.civilization`, `setup.income-mat`, `setup.decks`,
 //! `setup.adjustment`, `setup.variants`, `landmarks.draft`.
 
-use kernel::{Certainty, Hex, Hexes, Seat, Seed, Sink};
+use kernel::{Certainty, Hex, Hexes, OptionError, Seat, Seed, Sink};
 
 use super::action::Act;
 use super::event::{Event, Guessed};
@@ -135,7 +135,7 @@ impl Tapestry {
         options: TapestryOptions,
         seed: Seed,
         sink: &mut S,
-    ) -> Tapestry {
+    ) -> Result<Tapestry, OptionError> {
         let map = &kit.maps[usize::from(options.seats > 3)];
         let pieces = if options.arts() { kit.masterpieces.len() as u8 } else { 0 };
         let mut game = Tapestry {
@@ -173,6 +173,7 @@ impl Tapestry {
             heralded: 0,
             frames: arrayvec::ArrayVec::new(),
             moved_frames: 0,
+            overfull: false,
             seen: [0; 5],
             grounds: arrayvec::ArrayVec::new(),
             bots: Bots::default(),
@@ -219,8 +220,8 @@ impl Tapestry {
             game.push(seat, Task::ChooseCity, Context::default());
             game.push(seat, Task::ChooseCiv, Context::default());
         }
-        game.go_on(sink);
-        game
+        game.settle(sink).map_err(|illegal| OptionError::Unplayable { why: illegal.to_string() })?;
+        Ok(game)
     }
 
     fn say_guesses<S: Sink<Event>>(&mut self, sink: &mut S) {

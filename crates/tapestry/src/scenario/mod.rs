@@ -66,7 +66,8 @@ impl Scenario {
         for (seat, city) in [0_u8, 1, 2, 3, 4].into_iter().enumerate() {
             options.cities[seat] = MatChoice::Named(city);
         }
-        let mut game = Tapestry::new(kit, options, Seed(1), &mut ());
+        let game = Tapestry::new(kit, options, Seed(1), &mut ());
+        let mut game = game.unwrap_or_else(|error| panic!("{error}"));
         // Whatever the setup asks, the first answer will do.
         while let Some(frame) = game.frames.last()
             && frame.task != Task::TakeTurn
@@ -196,7 +197,7 @@ impl Scenario {
     pub fn bot_does(game: &mut Tapestry, seat: u8, task: BotTask) -> Vec<Event> {
         let mut events = Vec::new();
         game.push_bot(seat, task);
-        game.go_on(&mut events);
+        Scenario::settle(game, &mut events);
         events
     }
 

@@ -23,11 +23,17 @@ impl Scenario {
         events
     }
 
+    /// Goes on up to the first decision.
+    #[track_caller]
+    pub(super) fn settle(game: &mut Tapestry, events: &mut Vec<Event>) {
+        game.settle(events).unwrap_or_else(|error| panic!("{error}"));
+    }
+
     /// Lets an effect happen to a player, up to the first decision; what happened.
     pub fn happen(game: &mut Tapestry, seat: u8, effect: EffectId) -> Vec<Event> {
         let mut events = Vec::new();
         game.push_effect(seat, effect, Context::default());
-        game.go_on(&mut events);
+        Scenario::settle(game, &mut events);
         events
     }
 
@@ -43,7 +49,7 @@ impl Scenario {
         let mut events = Vec::new();
         let slot = game.slot(seat);
         game.play_card(seat, card, slot, true, &mut events);
-        game.go_on(&mut events);
+        Scenario::settle(game, &mut events);
         events
     }
 
@@ -62,7 +68,7 @@ impl Scenario {
         game.civs.take(civ);
         game.civs.push(civ);
         game.gain_civ(seat, &mut events);
-        game.go_on(&mut events);
+        Scenario::settle(game, &mut events);
         events
     }
 
@@ -106,7 +112,7 @@ impl Scenario {
         if let Some(effect) = effect {
             game.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
         }
-        game.go_on(&mut events);
+        Scenario::settle(game, &mut events);
         events
     }
 

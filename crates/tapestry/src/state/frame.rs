@@ -280,6 +280,25 @@ impl Task {
         matches!(self, Task::TakeTurn | Task::Bot(BotTask::Turn))
     }
 
+    /// The effect that it carries out.
+    pub(crate) fn effect(self) -> Option<EffectId> {
+        match self {
+            Task::Do(effect)
+            | Task::Seq(effect, _)
+            | Task::All(effect, _)
+            | Task::OneOf(effect)
+            | Task::NOf(effect, ..)
+            | Task::May(effect)
+            | Task::Pay(effect)
+            | Task::Times(_, effect)
+            | Task::Each(_, effect)
+            | Task::ChooseOpponent(effect)
+            | Task::ChooseTrack(effect)
+            | Task::RedrawOr(effect) => Some(effect),
+            _ => None,
+        }
+    }
+
     /// Whether a bot can do it.
     pub(crate) fn is_for_bots(self) -> bool {
         matches!(

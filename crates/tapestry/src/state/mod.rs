@@ -19,8 +19,7 @@ pub const ANY_TILE: u8 = 253;
 pub const MOST_HEXES: usize = 61;
 /// Most of each resource.
 pub const MOST_GOODS: u8 = 8;
-/// Effects under way at once. Each space is activated once a turn, each card and tile leaves the hand it came from, so
-/// that nesting is bounded; longest seen is far below.
+/// Effects under way at once. The printed box stays far below; effects of a pack that nest deeper are refused.
 pub const MOST_FRAMES: usize = 96;
 /// Landmarks of one player on tech cards: there are fewer cards that take one.
 pub const MOST_LAID: usize = 16;
@@ -144,6 +143,8 @@ pub struct Tapestry {
     pub(crate) frames: ArrayVec<Frame, MOST_FRAMES>,
     /// Frames that the last move on a track caused: of no meaning between decisions.
     pub(crate) moved_frames: u8,
+    /// Whether an effect found no room on the stack: then what was decided is refused.
+    pub(crate) overfull: bool,
     /// Cards that each player has seen in the hand of another one, as bits: they are known while they are there.
     pub(crate) seen: [u128; MOST_SEATS],
     /// What stands on tapestry cards.

@@ -119,3 +119,45 @@ async fn a_companion_is_told_what_happened_and_says_what_to_do() {
     let (status, error) = say(&table, "fix vp 4444").await;
     assert_eq!((status, code(&error)), (422, "illegal"));
 }
+
+/// A save with a pack that changes a civilization, and one decision.
+fn save_with(fields: &str) -> String {
+    let pack = format!(
+        "game = \"tapestry\"\n[[civilization]]\nid = \"leaders\"\nname = \"Endless\"\nset = \"base\"\nsolo = \"keep\"\n\
+         [civilization.printed]\ntext = [\"On and on.\"]\n{fields}"
+    );
+    let pack: String = pack.lines().map(|line| format!("| {line}\n")).collect();
+    format!(
+        "automa journal 1\ngame tapestry\noption seats 1\noption civilizations leaders\noption cities random\nseed 1\n\
+         pack endless.toml\n{pack}begin\n1 income = 00000000\n"
+    )
+}
+
+/// The most memory that this process ever had, in MiB.
+fn peak_memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    peak.and_then(|peak| peak.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
+}
+
+#[tokio::test]
+async fn a_save_whose_pack_asks_for_endless_work_is_refused_soon() {
+    let nested = (0..20).fold("vp(1)".to_owned(), |inner, _| format!("times(20, {inner})"));
+    let round = "lasting = [\"on(you_gain(tapestry_card), tapestry_card(1))\", \"on(you_gain(tapestry_card), discard_down_to(0))\"]";
+    let cases = [
+        // Seen when the pack is read, when the game starts, and when it is played.
+        (format!("setup = \"{nested}\""), "an effect of fewer steps"),
+        (format!("setup = \"tapestry_card(1)\"\n{round}"), "take that effect out of the pack"),
+        (round.to_owned(), "take that effect out of the pack"),
+    ];
+    let api = Inside::new();
+    let (begun, before) = (std::time::Instant::now(), peak_memory());
+    for (fields, sentence) in cases {
+        let (status, error) = api.call("POST", "/import", Some(json!({ "text": save_with(&fields) }))).await;
+        assert!((400..500).contains(&status) && status != 408, "{status}: {error}");
+        let said = error["error"]["message"].as_str().unwrap();
+        assert!(said.contains(sentence), "{said}");
+    }
+    assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+    assert!(peak_memory() - before < 200, "{before} MiB before, {} MiB after", peak_memory());
+}

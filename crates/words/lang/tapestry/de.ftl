@@ -501,6 +501,19 @@ ta-no-fit = Dort passt es nicht: Es läge auf einem Gebäude, einem unpassierbar
 ta-no-left = Davon ist keines mehr da; wähle eine andere Art.
 ta-no-gain = Das gibt es hier nicht; wähle eine der angebotenen Möglichkeiten.
 ta-no-offer = Das steht nicht zur Wahl; wähle aus dem, was angeboten ist.
+ta-no-end = Das nähme kein Ende; der Grund: { $kind ->
+    [card] die Wandteppichkarte „{ $name }“
+    [civilization] die Zivilisation „{ $name }“
+    [tech] die Technologiekarte „{ $name }“
+    [masterpiece] das Meisterwerk „{ $name }“
+    [city] die Stadt „{ $name }“
+    [tile] Gebietsplättchen { $name }
+    [space-tile] Weltraumplättchen { $name }
+    [track] die Leiste „{ $name }“
+    [mat] die Einkommenstafel, ein Inspirationsplättchen oder ein Würfel
+   *[together] Karten und Tafeln, die einander auslösen
+}. Nimm diesen Effekt aus dem Paket und spiele noch einmal.
+ta-no-decisions = Dieses Spiel hatte mehr Entscheidungen, als eines haben kann: Ein Paket lässt es nie enden. Beginne eines ohne dieses Paket.
 
 ## Tapestry in the terminal
 

@@ -520,6 +520,19 @@ ta-no-fit = It does not fit there: it would cover a building, an impassable plot
 ta-no-left = None of these is left; choose another kind.
 ta-no-gain = This cannot be gained here; choose one of the offered ways.
 ta-no-offer = This is not on offer; choose one of what is offered.
+ta-no-end = This would not come to an end, because of { $kind ->
+    [card] the tapestry card “{ $name }”
+    [civilization] the civilization “{ $name }”
+    [tech] the tech card “{ $name }”
+    [masterpiece] the masterpiece “{ $name }”
+    [city] the city “{ $name }”
+    [tile] territory tile { $name }
+    [space-tile] space tile { $name }
+    [track] the track “{ $name }”
+    [mat] the income mat, an inspiration tile or a die
+   *[together] cards and mats that call each other
+}. Take that effect out of the pack, then play again.
+ta-no-decisions = This game has had more decisions than one can have: a pack lets it go on for ever. Start one without it.
 
 ## Tapestry in the terminal
 

@@ -31,6 +31,7 @@ pub use names::{
 };
 pub use news::{event, line, result};
 pub use refused::illegal;
+pub(crate) use refused::too_long;
 pub use things::{
     bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, played,
     prerequisite, space, space_tile, tech, tile,

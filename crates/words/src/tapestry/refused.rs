@@ -1,9 +1,10 @@
 //! Why something cannot be, and what can.
 
+use tapestry::components::Origin;
 use tapestry::{Illegal, Tapestry};
 
 use super::asks::waiting;
-use super::names::seat_name;
+use super::names::{seat_name, track_name};
 use crate::Words;
 
 /// Why an action was refused, as a sentence.
@@ -34,5 +35,25 @@ pub fn illegal(words: &Words, game: &Tapestry, illegal: &Illegal) -> String {
         Illegal::NoneLeft => text("ta-no-left"),
         Illegal::WrongGain => text("ta-no-gain"),
         Illegal::NotOffered => text("ta-no-offer"),
+        Illegal::TooLong(origin) => too_long(words, origin),
+        Illegal::TooManyDecisions => text("ta-no-decisions"),
     }
+}
+
+/// What goes on too long, and what to do about it.
+pub(crate) fn too_long(words: &Words, origin: Origin) -> String {
+    let named = |kind: &'static str, name: &str| (kind, name.to_owned());
+    let (kind, name) = match origin {
+        Origin::Card(name) => named("card", name),
+        Origin::Civilization(name) => named("civilization", name),
+        Origin::Tech(name) => named("tech", name),
+        Origin::Masterpiece(name) => named("masterpiece", name),
+        Origin::City(name) => named("city", name),
+        Origin::Tile(number) => ("tile", number.to_string()),
+        Origin::SpaceTile(number) => ("space-tile", number.to_string()),
+        Origin::Track(track) => ("track", track_name(words, track)),
+        Origin::Mat => named("mat", ""),
+        Origin::Together => named("together", ""),
+    };
+    words.say("ta-no-end", &[("kind", kind.into()), ("name", name.into())])
 }

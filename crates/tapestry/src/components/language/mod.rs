@@ -6,6 +6,7 @@
 //! ```
 
 use super::Die;
+use super::bounds::MOST_EFFECT_STEPS;
 use super::effect::{Cond, Cost, DiceRule, Effect, EffectId, Flag, Hook, Lasting, List, TrackTest};
 
 mod reader;
@@ -14,6 +15,9 @@ mod words;
 pub use reader::LanguageError;
 use reader::{Call, Read, Value, read, wrong};
 use words::{any_or_good, building, condition, cost, count, movement, place, source, tracks, when, who};
+
+/// Effects, and members of lists, that a box can have: their numbers fit, and finding an equal one stays quick.
+const MOST_EFFECTS: usize = 16_000;
 
 /// Effects as they are read, with the names they may use.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +42,19 @@ impl Book {
     /// Reads an effect.
     pub fn effect(&mut self, text: &str) -> Read<EffectId> {
         let call = read(text)?;
-        self.compile(&call)
+        self.bounded(&call)
+    }
+
+    /// Reads an effect that stands by itself: it ends in reasonable time.
+    fn bounded(&mut self, call: &Call<'_>) -> Read<EffectId> {
+        let effect = self.compile(call)?;
+        if self.steps(effect) > MOST_EFFECT_STEPS {
+            return wrong(
+                call.at,
+                "an effect of fewer steps: fewer `times` inside one another, or smaller numbers",
+            );
+        }
+        Ok(effect)
     }
 
     /// Reads a lasting ability.
@@ -51,7 +67,7 @@ impl Book {
         let flag = match (call.name, argument.map(|call| (call.name, call.word(0)))) {
             ("on", _) => {
                 let when = when(call.child(0)?)?;
-                return Ok(Lasting::On(when, self.compile(call.child(1)?)?));
+                return Ok(Lasting::On(when, self.bounded(call.child(1)?)?));
             }
             ("forbid", Some(("advance", Some("military")))) => Flag::ForbidMilitary,
             ("forbid", Some(("advance", Some("science")))) => Flag::ForbidScience,
@@ -114,6 +130,9 @@ impl Book {
         if members.is_empty() || members.len() > 16 {
             return wrong(call.at, "1 to 16 effects inside this one");
         }
+        if self.lists.len() + members.len() > MOST_EFFECTS {
+            return wrong(call.at, "fewer effects in the box");
+        }
         let list = List { start: self.lists.len() as u16, len: members.len() as u8 };
         self.lists.extend(members);
         Ok(list)
@@ -121,7 +140,7 @@ impl Book {
 
     fn compile(&mut self, call: &Call<'_>) -> Read<EffectId> {
         let effect = self.one(call)?;
-        if self.effects.len() > 60_000 {
+        if self.effects.len() >= MOST_EFFECTS {
             return wrong(call.at, "fewer effects in the box");
         }
         Ok(self.add(effect))

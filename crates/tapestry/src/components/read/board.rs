@@ -2,7 +2,7 @@
 
 use kernel::{Axial, Certainty, Grid, Hex, Hexes};
 
-use super::{Bad, Read, effect, land, maybe, put, put_at};
+use super::{Bad, Read, effect, land, lasting, maybe, put, put_at};
 use crate::components::effect::{Cost, Effect, EffectId};
 use crate::components::file::{
     IncomeEntry, InspirationEntry, MapEntry, SpaceTileEntry, TileEntry, TrackEntry,
@@ -73,10 +73,7 @@ pub(super) fn tile(kit: &mut Kit, entry: &TileEntry) -> Read<()> {
 }
 
 pub(super) fn space_tile(kit: &mut Kit, entry: &SpaceTileEntry, sure: Certainty) -> Read<()> {
-    let mut lasting = Vec::new();
-    for text in &entry.lasting {
-        lasting.push(kit.book.lasting(text).map_err(|error| Bad::Effect("lasting", text.clone(), error))?);
-    }
+    let lasting = lasting(&mut kit.book, &entry.lasting)?;
     let tile = SpaceTile {
         id: entry.id,
         set: entry.set,
@@ -162,9 +159,11 @@ fn income_space(
     };
     for part in parts {
         match kit.effect(part) {
-            Effect::Resource(good, n) if good == Good::of(building) => read.goods += n,
-            Effect::TerritoryTile(n) => read.tiles += n,
-            Effect::TapestryCard(n) => read.cards += n,
+            Effect::Resource(good, n) if good == Good::of(building) => {
+                read.goods = read.goods.saturating_add(n)
+            }
+            Effect::TerritoryTile(n) => read.tiles = read.tiles.saturating_add(n),
+            Effect::TapestryCard(n) => read.cards = read.cards.saturating_add(n),
             _ => return Err("income of the track's own resource, tiles and cards".into()),
         }
     }

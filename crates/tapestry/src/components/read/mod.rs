@@ -8,7 +8,8 @@ mod mats;
 use kernel::{Certainty, PackError};
 use toml::Spanned;
 
-use super::effect::EffectId;
+use super::bounds::MOST_LASTING;
+use super::effect::{EffectId, Lasting};
 use super::file::File;
 use super::kit::Kit;
 use super::language::{Book, LanguageError};
@@ -49,12 +50,17 @@ fn maybe(book: &mut Book, field: &'static str, text: Option<&String>) -> Read<Op
     text.map(|text| effect(book, field, text)).transpose()
 }
 
-fn abilities(book: &mut Book, texts: &[String]) -> Read<Abilities> {
-    let mut lasting = Vec::new();
-    for text in texts {
-        lasting.push(book.lasting(text).map_err(|error| Bad::Effect("lasting", text.clone(), error))?);
+fn lasting(book: &mut Book, texts: &[String]) -> Read<Vec<Lasting>> {
+    if texts.len() > MOST_LASTING {
+        return Err("at most 16 lasting abilities".into());
     }
-    Ok(Abilities::new(&lasting))
+    let read =
+        |text: &String| book.lasting(text).map_err(|error| Bad::Effect("lasting", text.clone(), error));
+    texts.iter().map(read).collect()
+}
+
+fn abilities(book: &mut Book, texts: &[String]) -> Read<Abilities> {
+    Ok(Abilities::new(&lasting(book, texts)?))
 }
 
 impl Source<'_> {

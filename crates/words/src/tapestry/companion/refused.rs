@@ -34,6 +34,7 @@ pub fn illegal(words: &Words, game: &TapestryCompanion, illegal: &CompanionIlleg
         CompanionIllegal::NoAutoma => text("tac-no-automa"),
         CompanionIllegal::NotYet => text("tac-no-yet"),
         CompanionIllegal::AlreadySo => text("tc-no-already"),
+        CompanionIllegal::TooLong(origin) => crate::tapestry::too_long(words, *origin),
     }
 }
 

@@ -27,6 +27,7 @@ mod companion_twin;
 
 mod components;
 mod notation;
+mod notation_edges;
 mod options;
 mod packs;
 mod positions;

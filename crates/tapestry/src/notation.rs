@@ -181,7 +181,8 @@ impl Tapestry {
                 let column = at.bytes().next()?;
                 let x = COLUMNS.iter().position(|known| *known == column)? as u8;
                 let row: i16 = at.get(1..)?.parse().ok()?;
-                let y = u8::try_from(row - 1 + i16::from(MARGIN)).ok().filter(|y| usize::from(*y) < WIDE)?;
+                let y = u8::try_from(row.checked_add(i16::from(MARGIN) - 1)?).ok();
+                let y = y.filter(|y| usize::from(*y) < WIDE)?;
                 Some(Act::Plot { x, y, turn })
             }
             "landmark" => kit.find_landmark(rest).map(Act::Landmark),

@@ -17,6 +17,7 @@ mod expansions;
 mod golden;
 mod landmark_cards;
 mod mended;
+mod notation_edges;
 mod open_points;
 mod packs;
 mod plots;

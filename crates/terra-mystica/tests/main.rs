@@ -33,6 +33,7 @@ mod components;
 mod ledger;
 mod maps;
 mod notation;
+mod notation_edges;
 mod options;
 mod packs;
 mod scenario;

@@ -3,6 +3,7 @@
 //! - [`battery`]: what every [`Game`](kernel::Game) must do: finish, offer what it accepts, replay, read what it
 //!   writes, and hide what is hidden
 //! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
+//! - [`edges`]: numbers at the edges, wherever a text may hold one
 //! - [`golden`]: whole games in files, compared byte for byte
 //! - [`postgres`]: a real `PostgreSQL` server, stopped and removed at the end
 //!
@@ -10,6 +11,7 @@
 
 pub mod battery;
 pub mod coverage;
+pub mod edges;
 pub mod golden;
 #[cfg(unix)]
 pub mod postgres;

@@ -284,7 +284,7 @@ impl TapestryCompanion {
             ["discard", ref cards @ ..] if !cards.is_empty() => {
                 let mut bits = 0;
                 for text in cards {
-                    bits |= 1 << card(text)?;
+                    bits |= 1_u32.checked_shl(card(text)?.into())?;
                 }
                 Fix::Discard(bits)
             }

@@ -4,6 +4,8 @@
 //! program prints, and a cookie afterwards. What changes something must come from our own pages (or from a program that
 //! is no browser). Nothing of a request, least of all its token, is ever logged.
 
+mod host;
+
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -20,6 +22,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::server::dressed;
 use crate::server::rate::Rate;
+use host::is_loopback_name;
 
 /// Nothing from elsewhere, nothing inline.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -159,7 +162,6 @@ fn check(access: &Access, request: &Request) -> Result<(), Refusal> {
     }
     let host = only(headers, &HOST).unwrap_or_default();
     match &access.token {
-        // A page elsewhere may point its own name at this machine; it cannot choose the name that we know ourselves by.
         None if !is_loopback_name(host) => return Err(Refusal::OtherHost),
         None => {}
         // A name that was pointed at us has no cookie of ours, so that the token is check enough.
@@ -215,14 +217,4 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
 fn is_origin_of(origin: &str, host: &str) -> bool {
     let name = origin.strip_prefix("http://").or(origin.strip_prefix("https://"));
     name.is_some_and(|name| !name.is_empty() && name.eq_ignore_ascii_case(host))
-}
-
-fn is_loopback_name(host: &str) -> bool {
-    let name = if let Some(rest) = host.strip_prefix('[') {
-        rest.split(']').next().unwrap_or_default()
-    } else {
-        host.split(':').next().unwrap_or_default()
-    };
-    name.eq_ignore_ascii_case("localhost")
-        || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }

@@ -1,11 +1,15 @@
 //! Listening, limits, graceful stop.
 //!
-//! - `connections`: how many there are, how long they may stall, how they end
+//! - `connections`: how they begin, how long they may stall, how they end
+//! - `crowd`: how many there are, and whose
+//! - `attend`: what a connection waits for
 //! - `patience`: a client that does not read does not keep its connection
 //! - [`rate`]: how often somebody elsewhere may ask
 //! - `dress`: what is wrong, as JSON or as a page
 
+mod attend;
 mod connections;
+mod crowd;
 mod dress;
 mod patience;
 pub mod rate;
@@ -33,7 +37,7 @@ use crate::{api, assets, pages};
 
 pub(crate) use dress::{dressed, is_api};
 
-/// No request takes longer; live updates are not bound by this.
+/// No request takes longer, its body included; live updates are not bound by this.
 const LONGEST: Duration = Duration::from_secs(10);
 /// The most threads that work on tables at once: more would only wait for the same cores and the same disk, each with
 /// memory of its own.

@@ -32,11 +32,10 @@ impl Bucket {
 impl Rate {
     /// Whether this peer may ask now. This machine always may.
     pub fn allows(&self, peer: IpAddr, now: Instant) -> bool {
-        let peer = peer.to_canonical();
+        let peer = household(peer);
         if peer.is_loopback() {
             return true;
         }
-        let peer = household(peer);
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_PEERS && !buckets.contains_key(&peer) {
             // Whoever has been quiet needs no memory; should all be busy, they start anew.
@@ -56,9 +55,10 @@ impl Rate {
 }
 
 /// Whoever has one address of version 6 has the 2^64 beside it.
-fn household(peer: IpAddr) -> IpAddr {
-    match peer {
-        IpAddr::V4(_) => peer,
+pub(super) fn household(peer: IpAddr) -> IpAddr {
+    match peer.to_canonical() {
+        peer if peer.is_loopback() => peer,
+        peer @ IpAddr::V4(_) => peer,
         IpAddr::V6(peer) => Ipv6Addr::from_bits(peer.to_bits() >> 64 << 64).into(),
     }
 }

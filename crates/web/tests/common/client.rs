@@ -1,7 +1,7 @@
 //! A small HTTP client that can also misbehave.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -31,6 +31,20 @@ impl Answer {
 impl Client {
     pub fn connect(address: SocketAddr) -> std::io::Result<Client> {
         let stream = TcpStream::connect_timeout(&address, Duration::from_secs(5))?;
+        stream.set_read_timeout(Some(Duration::from_secs(15)))?;
+        stream.set_nodelay(true)?;
+        Ok(Client { stream: BufReader::new(stream), address })
+    }
+
+    /// From an address of this machine, as if somebody else came.
+    pub fn connect_from(from: IpAddr, address: SocketAddr) -> std::io::Result<Client> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+        let stream = runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4()?;
+            socket.bind(SocketAddr::new(from, 0))?;
+            socket.connect(address).await?.into_std()
+        })?;
+        stream.set_nonblocking(false)?;
         stream.set_read_timeout(Some(Duration::from_secs(15)))?;
         stream.set_nodelay(true)?;
         Ok(Client { stream: BufReader::new(stream), address })

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -15,29 +16,23 @@ use parquet::schema::types::Type;
 use crate::experiment::{Cell, Row};
 use crate::run::{Run, RunError};
 
+/// Where the file is written.
+type Out<'a> = &'a mut BufWriter<File>;
+
 /// Rows that are held in memory before they are written as a group.
 const GROUP: usize = 1 << 16;
 
 /// Writes `results.parquet` into the run's folder, as a whole or not at all.
 pub fn write(run: &Run<'_>) -> Result<PathBuf, RunError> {
     let path = run.folder.join("results.parquet");
-    let part = run.folder.join("results.parquet.part");
-    let write = || -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-        let file = write_to(run, File::create(&part)?)?;
-        file.sync_all()?;
-        std::fs::rename(&part, &path)?;
-        Ok(())
-    };
-    match write() {
+    let written = files::write(&path, |file| write_to(run, file));
+    match written {
         Ok(()) => Ok(path),
-        Err(error) => {
-            let _ = std::fs::remove_file(&part);
-            Err(RunError::Results { path, error })
-        }
+        Err(error) => Err(RunError::Results { path, error }),
     }
 }
 
-fn write_to(run: &Run<'_>, file: File) -> Result<File, Box<dyn std::error::Error + Send + Sync>> {
+fn write_to(run: &Run<'_>, file: Out<'_>) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let names = Names::of(&run.experiment.cells);
     let schema = Arc::new(names.schema()?);
     let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
@@ -57,7 +52,8 @@ fn write_to(run: &Run<'_>, file: File) -> Result<File, Box<dyn std::error::Error
     if group.rows() > 0 {
         group.flush(&mut writer)?;
     }
-    Ok(writer.into_inner()?)
+    writer.close()?;
+    Ok(())
 }
 
 /// The columns of the file.
@@ -163,7 +159,7 @@ impl Group {
         self.checksums.push(row.checksum as i64);
     }
 
-    fn flush(&mut self, writer: &mut SerializedFileWriter<File>) -> Result<(), ParquetError> {
+    fn flush(&mut self, writer: &mut SerializedFileWriter<Out<'_>>) -> Result<(), ParquetError> {
         let mut group = writer.next_row_group()?;
         required::<Int32Type>(&mut group, &mut self.cells)?;
         required::<Int64Type>(&mut group, &mut self.games)?;
@@ -186,7 +182,7 @@ impl Group {
 }
 
 fn required<T: parquet::data_type::DataType>(
-    group: &mut SerializedRowGroupWriter<'_, File>,
+    group: &mut SerializedRowGroupWriter<'_, Out<'_>>,
     values: &mut Vec<T::T>,
 ) -> Result<(), ParquetError> {
     let mut column = next_column(group)?;
@@ -197,7 +193,7 @@ fn required<T: parquet::data_type::DataType>(
 }
 
 fn next_column<'a>(
-    group: &'a mut SerializedRowGroupWriter<'_, File>,
+    group: &'a mut SerializedRowGroupWriter<'_, Out<'_>>,
 ) -> Result<parquet::file::writer::SerializedColumnWriter<'a>, ParquetError> {
     let missing = || ParquetError::General("the schema has fewer columns than the rows".to_owned());
     group.next_column()?.ok_or_else(missing)

@@ -126,12 +126,8 @@ impl<G: Notation> SavedSession<G> {
         lock(&self.file, &self.path)?;
         self.append(&journal::write_head(self.session.setup()))?;
         // The new name itself must survive a power cut, too.
-        if let Some(folder) = self.path.parent() {
-            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            File::open(folder)
-                .and_then(|folder| folder.sync_all())
-                .map_err(|error| io_error("write", &self.path, error))?;
-        }
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        files::sync_folder(folder).map_err(|error| io_error("write", &self.path, error))?;
         Ok(())
     }
 
@@ -139,6 +135,10 @@ impl<G: Notation> SavedSession<G> {
     pub fn open(path: &Path) -> Result<Self, SaveError> {
         let file = OpenOptions::new().read(true).write(true).open(path);
         let mut file = file.map_err(|error| io_error("open", path, error))?;
+        // A pipe would be waited for without end, and nothing can be added to a device.
+        if !file.metadata().is_ok_and(|found| found.is_file()) {
+            return Err(SaveError::NoSave(path.to_owned(), "it is a device, a pipe or a folder"));
+        }
         // Before it is read: what another process added after that would be written over.
         lock(&file, path)?;
         let text = read_all(&mut file, path)?;

@@ -13,7 +13,7 @@ pub mod serve;
 pub mod simulate;
 
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use ::games::{Title, with_title};
@@ -53,22 +53,12 @@ pub fn read_text(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{} is not a text file", path.display()))
 }
 
-/// Writes a file as a whole or not at all: what stood there stays until the new one is complete.
+/// Writes a file that a person named: as a whole or not at all, and into a device or a pipe as it is.
 pub fn write_file<T>(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> anyhow::Result<T>,
 ) -> anyhow::Result<T> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = Path::new(&beside);
-    let write = || -> anyhow::Result<T> {
-        let mut file = BufWriter::new(File::create(beside)?);
-        let result = fill(&mut file)?;
-        file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-        std::fs::rename(beside, path)?;
-        Ok(result)
-    };
-    write().inspect_err(|_| drop(std::fs::remove_file(beside))).with_context(|| {
+    files::write(path, |file| fill(file)).with_context(|| {
         format!("cannot write {}; check that the folder exists and has room", path.display())
     })
 }

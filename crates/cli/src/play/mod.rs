@@ -30,7 +30,7 @@ mod tests;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use kernel::{Game, Pack, Role, Seat, Seed, Setup};
 use patchwork::Patchwork;
 use players::PlayerName;
@@ -97,7 +97,7 @@ fn take_leave<G: Told>(
     let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;
     if let Some(file) = svg {
-        write_picture(file, &draw(sitting.game()))?;
+        crate::commands::write_text(file, &draw(sitting.game()))?;
         let path = file.display().to_string();
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }
@@ -136,14 +136,4 @@ fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
         let saved = saves::create_in(sitting.words(), &folder, &setup)?;
         sitting = Sitting::new(saved, sitting.players().to_vec(), Words::english());
     }
-}
-
-/// Writes a picture of the position: whole, or not at all.
-fn write_picture(file: &Path, picture: &str) -> anyhow::Result<()> {
-    let mut name = file.file_name().context("--svg needs the name of a file")?.to_owned();
-    name.push(".part");
-    let part = file.with_file_name(name);
-    std::fs::write(&part, picture)
-        .and_then(|()| std::fs::rename(&part, file))
-        .with_context(|| format!("cannot write {}; check the path and the rights", file.display()))
 }

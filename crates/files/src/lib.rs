@@ -1,0 +1,162 @@
+//! One way to write a file that a person named.
+//!
+//! - [`write`]: a file as a whole or not at all
+//! - [`sync_folder`]: a new name that survives a power cut
+//!
+//! What stands under the name decides what is done:
+//!
+//! | what is there | what happens |
+//! |---|---|
+//! | nothing | a new file, with the rights that the system gives to new ones |
+//! | a file | it is replaced by a new one with its rights, once that one is complete and on disk; one that may not be written is left alone |
+//! | a link to a file | the file that it leads to is replaced, and the link stays |
+//! | a link to nothing | it is refused: whoever made it may have meant another place |
+//! | a device, a pipe | it is written into |
+//! | where the program's own output goes | it is written there, behind what was printed |
+//!
+//! The new file lies beside the old one until it is complete, under a fresh name that nobody can guess or plant.
+
+use std::fs::{self, File, Metadata, OpenOptions, Permissions};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+/// Writes a file as a whole or not at all: what stood there stays until the new one is complete and on disk.
+pub fn write<T, E: From<io::Error>>(
+    path: &Path,
+    fill: impl FnOnce(&mut BufWriter<File>) -> Result<T, E>,
+) -> Result<T, E> {
+    match Target::find(path)? {
+        Target::Stream(file) => {
+            let mut out = BufWriter::new(file);
+            let result = fill(&mut out)?;
+            out.flush()?;
+            Ok(result)
+        }
+        Target::File { path, rights } => replace(&path, rights, fill),
+    }
+}
+
+/// Makes the name of a new file in this folder survive a power cut.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    // Where folders cannot be opened, the system has no such promise to give.
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// What stands under a name.
+enum Target {
+    /// Something that is written into as it is.
+    Stream(File),
+    /// A file that is replaced, or nothing yet.
+    File { path: PathBuf, rights: Option<Metadata> },
+}
+
+impl Target {
+    fn find(path: &Path) -> io::Result<Target> {
+        let is_link = match fs::symlink_metadata(path) {
+            Ok(found) => found.is_symlink(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(Target::File { path: path.to_owned(), rights: None });
+            }
+            Err(error) => return Err(error),
+        };
+        // Opened, not only looked at: whether it may be written, through a link too, is for the system to say.
+        let file = OpenOptions::new().write(true).open(path).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound if is_link => io::Error::new(
+                error.kind(),
+                "it is a link that leads nowhere; remove it or name another file",
+            ),
+            _ => error,
+        })?;
+        let found = file.metadata()?;
+        if !found.is_file() {
+            return Ok(Target::Stream(file));
+        }
+        if let Some(own) = own_output(&found) {
+            return Ok(Target::Stream(own));
+        }
+        let path = if is_link { fs::canonicalize(path)? } else { path.to_owned() };
+        Ok(Target::File { path, rights: Some(found) })
+    }
+}
+
+/// Standard output or error, if that is this file: replaced, it would lose what is printed.
+#[cfg(unix)]
+#[allow(clippy::disallowed_methods, reason = "which file it is, not to print")]
+fn own_output(found: &Metadata) -> Option<File> {
+    use std::os::fd::AsFd as _;
+    use std::os::unix::fs::MetadataExt as _;
+    let outputs = [io::stdout().as_fd().try_clone_to_owned(), io::stderr().as_fd().try_clone_to_owned()];
+    outputs.into_iter().filter_map(|output| output.ok().map(File::from)).find(|output| {
+        output.metadata().is_ok_and(|own| (own.dev(), own.ino()) == (found.dev(), found.ino()))
+    })
+}
+
+#[cfg(not(unix))]
+fn own_output(_: &Metadata) -> Option<File> {
+    None
+}
+
+fn replace<T, E: From<io::Error>>(
+    path: &Path,
+    rights: Option<Metadata>,
+    fill: impl FnOnce(&mut BufWriter<File>) -> Result<T, E>,
+) -> Result<T, E> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if path.file_name().is_none() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "this is no name of a file").into());
+    }
+    let beside = beside(folder, rights.is_some())?;
+    // Should anything fail, it is removed when it is dropped.
+    let (file, name) = beside.into_parts();
+    let mut out = BufWriter::new(file);
+    let result = fill(&mut out)?;
+    let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
+    if let Some(rights) = rights {
+        give_rights(&file, &rights)?;
+    }
+    file.sync_all()?;
+    name.persist(path).map_err(|error| error.error)?;
+    sync_folder(folder)?;
+    Ok(result)
+}
+
+/// A new file of ours, opened so that it cannot be one that somebody else put there.
+fn beside(folder: &Path, private: bool) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".automa-").suffix(".part").rand_bytes(12);
+    if let (false, Some(usual)) = (private, usual_rights()) {
+        // The system takes away what the user does not want to give.
+        return builder.permissions(usual).tempfile_in(folder);
+    }
+    builder.tempfile_in(folder)
+}
+
+#[cfg(unix)]
+fn usual_rights() -> Option<Permissions> {
+    Some(std::os::unix::fs::PermissionsExt::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+fn usual_rights() -> Option<Permissions> {
+    None
+}
+
+/// The rights of the file that is replaced, and its owner where we may give it away.
+#[cfg(unix)]
+fn give_rights(file: &File, old: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    let new = file.metadata()?;
+    if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+        // Only root may; for everybody else the new file is his own.
+        let _ = std::os::unix::fs::fchown(file, Some(old.uid()), Some(old.gid()));
+    }
+    file.set_permissions(Permissions::from_mode(old.mode() & 0o777))
+}
+
+#[cfg(not(unix))]
+fn give_rights(file: &File, old: &Metadata) -> io::Result<()> {
+    file.set_permissions(old.permissions())
+}

@@ -2,11 +2,15 @@
 //!
 //! Exit status: 0 = done, 1 = the request failed (with a sentence that says what to do), 2 = wrong usage.
 
+#![deny(clippy::print_stdout, clippy::print_stderr, reason = "see `terminal`")]
+
 mod args;
 mod commands;
 mod games;
 mod play;
+mod terminal;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 /// Allocations are counted so that `automa bench` can prove that none happen while a game is played.
@@ -35,7 +39,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("automa: {error:#}");
+            // Should standard error be gone, the status still says it.
+            let _ = writeln!(terminal::err(), "automa: {error:#}");
             ExitCode::from(if error.is::<args::Usage>() { 2 } else { 1 })
         }
     }

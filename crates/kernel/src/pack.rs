@@ -2,6 +2,9 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
 /// A pack as it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
@@ -64,6 +67,7 @@ impl<K: PartialEq> Boxes<K> {
         if packs.is_empty() {
             return Ok(self.printed());
         }
+        packs.iter().try_for_each(Pack::can_be_shown)?;
         (self.read)(packs).map(|kit| self.keep(kit))
     }
 
@@ -83,6 +87,39 @@ impl<K> std::fmt::Debug for Boxes<K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Boxes").finish_non_exhaustive()
     }
+}
+
+impl Pack {
+    /// Refuses names that would do something on a terminal instead of being read there.
+    fn can_be_shown(&self) -> Result<(), PackError> {
+        // What is no TOML is refused by whoever reads it, and says so better.
+        let Ok(table) = DeTable::parse(&self.text) else { return Ok(()) };
+        let Some(offset) = control_in_table(table.get_ref()) else { return Ok(()) };
+        let expected = "text without control characters: take them out of this name";
+        Err(PackError::content(&self.name, &self.text, offset, expected))
+    }
+}
+
+/// Where the first text with a control character begins.
+fn control_in_table(table: &DeTable<'_>) -> Option<usize> {
+    table.iter().find_map(|(key, value)| {
+        let in_key = has_control(key.get_ref()).then(|| key.span().start);
+        in_key.or_else(|| control_in(value))
+    })
+}
+
+fn control_in(value: &Spanned<DeValue<'_>>) -> Option<usize> {
+    match value.get_ref() {
+        DeValue::String(text) => has_control(text).then(|| value.span().start),
+        DeValue::Array(values) => values.iter().find_map(control_in),
+        DeValue::Table(table) => control_in_table(table),
+        _ => None,
+    }
+}
+
+/// Line ends and tabs are part of a longer text.
+fn has_control(text: &str) -> bool {
+    text.contains(|sign: char| sign.is_control() && !matches!(sign, '\n' | '\r' | '\t'))
 }
 
 fn line_of(text: &str, offset: usize) -> usize {

@@ -30,9 +30,9 @@ const LARGEST_TEXT: u64 = 1 << 20;
 
 /// Prints to standard output. An error there is returned, never a panic.
 pub fn out(text: &str) -> anyhow::Result<()> {
-    let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes())?;
-    stdout.flush()?;
+    let mut out = crate::terminal::out();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! `automa serve`, and `automa` alone: the browser app.
 
+use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -7,6 +8,8 @@ use anyhow::Context;
 use clap::ArgMatches;
 use table::tables::Tables;
 use web::Config;
+
+use crate::terminal;
 
 /// The port that is tried first when none is asked for; any free one otherwise.
 const USUAL_PORT: u16 = 7337;
@@ -25,8 +28,8 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let config = Config { address: SocketAddr::new(address, port), tables };
     web::serve(config, |link| {
         // Whoever started us may read this line to find the address.
-        println!("automa is at {link}");
-        eprintln!("Press Ctrl-C to stop. Everything is saved as you play.");
+        let _ = writeln!(terminal::out(), "automa is at {link}");
+        let _ = writeln!(terminal::err(), "Press Ctrl-C to stop. Everything is saved as you play.");
     })?;
     Ok(())
 }

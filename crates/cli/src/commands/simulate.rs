@@ -1,6 +1,7 @@
 //! `automa simulate GAME`
 
 use std::fmt::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -38,9 +39,10 @@ fn simulate<G: Judge + Notation + Studied>(matches: &ArgMatches) -> anyhow::Resu
         threads: args::threads(matches)?,
     };
     for player in plan.players.iter().filter(|player| !player.reproducible()) {
-        eprintln!(
+        writeln!(
+            crate::terminal::err(),
             "note: {player} depends on the machine and its load: the same seed may give other games; mcts:iterations=N does not"
-        );
+        )?;
     }
     let bar = progress_bar(plan.games);
     let tell = &mut |done| bar.set_position(done);

@@ -10,6 +10,7 @@ use words::Words;
 
 use super::sitting::{Sitting, Told, Undone};
 use super::{PlayRequest, sit_down, take_leave};
+use crate::terminal::{self, CLEAR};
 
 /// No command is longer.
 const LONGEST: usize = 4096;
@@ -25,9 +26,6 @@ pub enum Look {
         colours: bool,
     },
 }
-
-/// Clears a screen, and begins at its top.
-const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
 
 /// A game that can be played line by line.
 pub trait Spoken: Told {
@@ -58,7 +56,10 @@ pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     let mut table = sit_down(request)?;
     let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let look = if request.plain { Look::Lines } else { Look::Screen { colours } };
-    talk(&mut table, look, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
+    let mut out = if request.plain { terminal::out() } else { terminal::screen() };
+    talk(&mut table, look, &mut std::io::stdin().lock(), &mut out)?;
+    // The way out is one at a time.
+    drop(out);
     take_leave(&table, request.svg.as_deref(), G::picture)
 }
 

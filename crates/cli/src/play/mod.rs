@@ -39,6 +39,7 @@ use words::Words;
 
 use self::app::{App, Leave};
 use self::sitting::{Sitting, Told};
+use crate::terminal;
 
 /// What was asked for on the command line.
 #[derive(Debug)]
@@ -92,7 +93,7 @@ fn take_leave<G: Told>(
     svg: Option<&Path>,
     draw: impl Fn(&G) -> String,
 ) -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
+    let mut out = terminal::out();
     let path = load_arguments(sitting);
     let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;

@@ -6,12 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::app::{App, Leave};
 use super::view::{self, ink::Inks};
+use crate::terminal::acts;
 
 /// Whether there is a terminal to draw on and to read keys from.
+#[allow(clippy::disallowed_methods, reason = "it is only looked at")]
 pub fn is_possible() -> bool {
     stdin().is_terminal() && stdout().is_terminal()
 }
@@ -38,7 +41,10 @@ impl Screen {
     pub fn run(&mut self, app: &mut App) -> anyhow::Result<Leave> {
         let inks = Inks::from_environment();
         loop {
-            self.terminal.draw(|frame| view::draw(frame, app, inks))?;
+            self.terminal.draw(|frame| {
+                view::draw(frame, app, inks);
+                clean(frame.buffer_mut());
+            })?;
             while !event::poll(PATIENCE)? {
                 // As if the person left: every decision is saved, and the terminal is put back.
                 if self.ended.load(Ordering::Relaxed) {
@@ -53,6 +59,15 @@ impl Screen {
             if let Some(leave) = app.leave {
                 return Ok(leave);
             }
+        }
+    }
+}
+
+/// Whatever would do something on the terminal instead of being seen gets a sign of its own.
+fn clean(cells: &mut Buffer) {
+    for cell in &mut cells.content {
+        if cell.symbol().contains(acts) {
+            cell.set_symbol("\u{fffd}");
         }
     }
 }

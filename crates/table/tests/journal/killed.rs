@@ -1,5 +1,7 @@
 //! A process that is killed at any moment: everything that it acknowledged is in the file.
 
+#![allow(clippy::disallowed_methods, reason = "the process that prints is the test's own")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};

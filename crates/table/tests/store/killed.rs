@@ -1,5 +1,7 @@
 //! A process that is killed at any moment: everything that it acknowledged is there.
 
+#![allow(clippy::disallowed_methods, reason = "the process that prints is the test's own")]
+
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};

@@ -7,7 +7,7 @@ use table::SavedSession;
 use table::file::StepError;
 use words::Words;
 
-use super::lines::{Line, harmless};
+use super::lines::{Line, beginning};
 use super::talks::{Said, Talks};
 
 /// A saved companion game.
@@ -135,8 +135,7 @@ impl<G: Talks> Desk<G> {
 
     /// The last turn of the Automa.
     pub fn last_turn(&self) -> Option<Said<'_, G>> {
-        let turns = (0..self.session().at()).rev();
-        turns.filter_map(|index| self.said(index)).find(|said| G::is_automas(said.events))
+        self.said(self.session().history().iter().rposition(|entry| G::is_automas(&entry.events))?)
     }
 
     /// A line that stands, as it was said.
@@ -188,13 +187,13 @@ impl<G: Talks> Desk<G> {
                 continue;
             }
             let action = trial.read(part).map_err(|error| Trouble::Unknown {
-                text: harmless(&error.text),
+                text: beginning(&error.text),
                 expected: error.expected,
             })?;
             let before = trial.clone();
             trial.play(action, &mut ()).map_err(|why| Trouble::Illegal {
                 before: Box::new(before),
-                part: (!single).then(|| harmless(part)),
+                part: (!single).then(|| beginning(part)),
                 why,
             })?;
             actions.push(action);

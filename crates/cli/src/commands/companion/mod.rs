@@ -30,6 +30,7 @@ use self::lines::Line;
 use self::talks::Talks;
 use crate::args;
 use crate::play::saves;
+use crate::terminal;
 
 /// Follows a game at a real table.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -50,7 +51,7 @@ fn talk<G: Talks>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
     };
     let json = matches.get_flag("json");
     let mut desk = Desk::new(saved, words, !json);
-    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    let (mut input, mut out) = (io::stdin().lock(), terminal::out());
     if json {
         follow(&mut desk, &mut input, &mut out, json::opening, json::answer)
     } else {

@@ -293,11 +293,7 @@ impl<G: Sense> Held for Playing<G> {
 
     fn log(&self) -> Result<Vec<String>, Refused> {
         let session = self.session()?;
-        let history = session.history().iter().enumerate();
-        let line = history.filter_map(|(number, entry)| {
-            session.position(number).map(|before| G::line(english_words(), before, entry))
-        });
-        Ok(line.collect())
+        Ok(session.walk(0).map(|(_, before, entry)| G::line(english_words(), &before, entry)).collect())
     }
 
     fn journal(&self, remarks: bool) -> Result<String, Refused> {

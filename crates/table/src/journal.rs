@@ -221,10 +221,10 @@ pub fn write_rewind(to: usize) -> String {
 /// The whole history of a session as text; what was undone is left out.
 pub fn write<G: Notation>(session: &Session<G>, remark: impl Fn(&G, &Entry<G>) -> String) -> String {
     let mut text = write_head(session.setup());
-    for (number, entry) in session.history().iter().enumerate() {
-        if let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) {
-            text.push_str(&write_decision(number + 1, before, entry, after, &remark(before, entry)));
-        }
+    let mut steps = session.walk(0).peekable();
+    while let Some((number, before, entry)) = steps.next() {
+        let after = steps.peek().map_or_else(|| session.game(), |(_, after, _)| after);
+        text.push_str(&write_decision(number + 1, &before, entry, after, &remark(&before, entry)));
     }
     text
 }

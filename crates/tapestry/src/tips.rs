@@ -1,5 +1,7 @@
 //! Tips for a first game: at which decision something is worth knowing. The sentences are in the words of a language.
 
+use std::borrow::Borrow;
+
 use kernel::Game;
 
 use crate::rules::action::Waiting;
@@ -85,7 +87,7 @@ pub fn tip(game: &Tapestry) -> Option<Tip> {
 }
 
 /// The same, if none of the earlier positions had it: each tip comes once in a game.
-pub fn first_time<'a>(earlier: impl IntoIterator<Item = &'a Tapestry>, now: &Tapestry) -> Option<Tip> {
+pub fn first_time<T: Borrow<Tapestry>>(earlier: impl IntoIterator<Item = T>, now: &Tapestry) -> Option<Tip> {
     let new = tip(now)?;
-    earlier.into_iter().all(|before| tip(before) != Some(new)).then_some(new)
+    earlier.into_iter().all(|before| tip(before.borrow()) != Some(new)).then_some(new)
 }

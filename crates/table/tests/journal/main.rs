@@ -7,3 +7,4 @@ mod damaged;
 mod killed;
 mod old;
 mod saved;
+mod sessions;

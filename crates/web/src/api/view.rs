@@ -58,16 +58,14 @@ impl View<Value> for Changed {
 
 /// The decisions that stand, after the first `from`.
 pub fn decisions<G: Shown>(open: &Open<G>, from: usize) -> Value {
-    let history = open.session.history().iter().enumerate().skip(from);
-    let decision = |(number, entry): (usize, &kernel::Entry<G>)| {
-        let before = open.session.position(number)?;
-        Some(json!({
+    let decision = |(number, before, entry): (usize, G, &kernel::Entry<G>)| {
+        json!({
             "number": number + 1, "seat": entry.seat.0, "role": before.role(entry.seat).name(),
-            "action": before.write(entry.action), "line": G::line(english_words(), before, entry),
+            "action": before.write(entry.action), "line": G::line(english_words(), &before, entry),
             "revealed": entry.revealed,
-        }))
+        })
     };
-    history.filter_map(decision).collect()
+    open.session.walk(from).map(decision).collect()
 }
 
 /// The best options with their figures.

@@ -66,13 +66,8 @@ fn list<G: Shown>(context: &Context, open: &Open<G>) -> Markup {
     let session = &open.session;
     let id = &open.info.id;
     let lines: Vec<(usize, String, bool)> = session
-        .history()
-        .iter()
-        .enumerate()
-        .filter_map(|(number, entry)| {
-            let before = session.position(number)?;
-            Some((number + 1, G::line(context.words, before, entry), entry.revealed))
-        })
+        .walk(0)
+        .map(|(number, before, entry)| (number + 1, G::line(context.words, &before, entry), entry.revealed))
         .collect();
     html! {
         main.wrap.stack {

@@ -12,12 +12,15 @@ use crate::kind::Shown;
 const SHOWN: usize = 10;
 
 /// An entry with its number and the position before it.
-type Line<'a, G> = (usize, &'a G, &'a Entry<G>);
+type Line<'a, G> = (usize, G, &'a Entry<G>);
 
-fn lines<G: Game>(at: At<'_, G>) -> impl Iterator<Item = Line<'_, G>> {
+/// The last decisions, newest first.
+fn lines<G: Game>(at: At<'_, G>, most: usize) -> Vec<Line<'_, G>> {
     let session = &at.open.session;
-    let numbered = session.history().iter().enumerate().rev();
-    numbered.filter_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))
+    let last = session.walk(session.at().saturating_sub(most));
+    let mut lines: Vec<_> = last.map(|(index, before, entry)| (index + 1, before, entry)).collect();
+    lines.reverse();
+    lines
 }
 
 fn is_bots<G: Game>(before: &G, entry: &Entry<G>) -> bool {
@@ -32,7 +35,7 @@ pub fn log<G: Shown>(at: At<'_, G>) -> Markup {
             h2 { (at.t("play-log")) }
             @if count == 0 { p.soft.small { (at.t("play-log-empty")) } }
             ol.log {
-                @for (number, before, entry) in lines(at).take(SHOWN) {
+                @for (number, before, entry) in &lines(at, SHOWN) {
                     li {
                         (G::mark(before, entry.seat))
                         span.say {
@@ -60,7 +63,7 @@ pub fn log<G: Shown>(at: At<'_, G>) -> Markup {
 pub fn since<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
     html! {
         p.since.num {
-            @match lines(at).next() {
+            @match lines(at, 1).first() {
                 Some((number, before, entry)) => {
                     (G::mark(before, entry.seat))
                     span.what { (G::line(at.context.words, before, entry)) }
@@ -78,8 +81,6 @@ pub fn since<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
 pub fn news<G: Shown>(at: At<'_, G>) -> String {
     let session = at.session();
     let from = session.undo_target().unwrap_or(0);
-    let entries = session.history().iter().enumerate().skip(from);
-    let said =
-        entries.filter_map(|(index, entry)| Some(G::line(at.context.words, session.position(index)?, entry)));
+    let said = session.walk(from).map(|(_, before, entry)| G::line(at.context.words, &before, entry));
     said.collect::<Vec<_>>().join(" ")
 }

@@ -134,7 +134,7 @@ fn tip(table: &Table) -> Option<String> {
     if !table.tips() || table.human_to_move().is_none() {
         return None;
     }
-    let earlier = (0..session.at()).filter_map(|at| session.position(at));
+    let earlier = session.walk(0).map(|(_, before, _)| before);
     let due = tapestry::tips::first_time(earlier, table.game())?;
     Some(format!("{}: {}", words.text("ta-tip"), words::tapestry::tip(words, due)))
 }

@@ -11,12 +11,15 @@ use crate::pages::layout::drawn_icon;
 const SHOWN: usize = 8;
 
 /// An entry with its number and the position before it.
-type Line<'a> = (usize, &'a Patchwork, &'a Entry<Patchwork>);
+type Line<'a> = (usize, Patchwork, &'a Entry<Patchwork>);
 
-fn lines(shared: Shared<'_>) -> impl Iterator<Item = Line<'_>> {
+/// The last decisions, newest first.
+fn lines(shared: Shared<'_>, most: usize) -> Vec<Line<'_>> {
     let session = &shared.open.session;
-    let numbered = session.history().iter().enumerate().rev();
-    numbered.filter_map(|(index, entry)| Some((index + 1, session.position(index)?, entry)))
+    let last = session.walk(session.at().saturating_sub(most));
+    let mut lines: Vec<_> = last.map(|(index, before, entry)| (index + 1, before, entry)).collect();
+    lines.reverse();
+    lines
 }
 
 /// The first event of an entry as a sentence, and the rest.
@@ -39,7 +42,7 @@ pub fn log(shared: Shared<'_>) -> Markup {
             h2 { (shared.t("play-log")) }
             @if count == 0 { p.soft.small { (shared.t("play-log-empty")) } }
             ol.log {
-                @for (number, before, entry) in lines(shared).take(SHOWN) { (line(shared, number, before, entry)) }
+                @for (number, before, entry) in &lines(shared, SHOWN) { (line(shared, *number, before, entry)) }
             }
             @if count > 0 {
                 p.more { a.btn href=(shared.link("/history")) { (shared.say("play-log-all", &[("count", (count as u32).into())])) } }
@@ -71,7 +74,7 @@ fn line(shared: Shared<'_>, number: usize, before: &Patchwork, entry: &Entry<Pat
 pub fn since(shared: Shared<'_>) -> Markup {
     html! {
         p.since.num {
-            @match lines(shared).next() {
+            @match lines(shared, 1).first() {
                 Some((number, before, entry)) => {
                     @let (first, rest) = told(shared, before, entry);
                     (token(before, entry.seat))
@@ -90,9 +93,8 @@ pub fn since(shared: Shared<'_>) -> Markup {
 pub fn news(shared: Shared<'_>) -> String {
     let session = &shared.open.session;
     let from = session.undo_target().unwrap_or(0);
-    let entries = session.history().iter().enumerate().skip(from);
-    let said = entries.filter_map(|(index, entry)| {
-        Some(words::patchwork::line(shared.context.words, session.position(index)?, &entry.events))
-    });
+    let said = session
+        .walk(from)
+        .map(|(_, before, entry)| words::patchwork::line(shared.context.words, &before, &entry.events));
     said.collect::<Vec<_>>().join(" ")
 }

@@ -67,10 +67,10 @@ fn score(shared: Shared<'_>, seat: Seat) -> Markup {
 /// Both scores through the game, if it had ended there.
 fn chart(shared: Shared<'_>) -> Markup {
     let session = &shared.open.session;
-    let positions = (0..=session.at()).filter_map(|count| session.position(count));
     let line = |seat: Seat| {
         let mut points: Vec<(u8, i32)> = Vec::new();
-        for game in positions.clone() {
+        let before = session.walk(0).map(|(_, before, _)| before);
+        for game in before.chain([session.game().clone()]) {
             let (space, score) = (game.space(seat), game.score(seat));
             match points.last_mut() {
                 Some(last) if last.0 == space => last.1 = score,

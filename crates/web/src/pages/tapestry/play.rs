@@ -62,7 +62,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
 /// A tip for a first game, at its moment and once; a tap turns all of them off.
 fn tip(shared: Shared<'_>) -> Markup {
     let (session, game) = (shared.session(), shared.game());
-    let earlier = (0..session.at()).filter_map(|at| session.position(at));
+    let earlier = session.walk(0).map(|(_, before, _)| before);
     let due = shared.context.tips.then(|| tapestry::tips::first_time(earlier, game)).flatten();
     html! {
         @if let Some(due) = due {

@@ -13,4 +13,4 @@ pub mod tables;
 pub use file::{SaveError, SavedSession};
 pub use journal::{Header, JournalError};
 pub use store::{Store, StoreError, TableId, TableInfo};
-pub use tables::{Bots, Open, TableError, Tables, To};
+pub use tables::{Bots, Listed, Open, TableError, Tables, To};

@@ -44,6 +44,15 @@ pub struct Open<G: Game> {
     pub session: Session<G>,
 }
 
+/// A list of tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Those that can be read, the last played first.
+    pub tables: Vec<TableInfo>,
+    /// Why there may be others that cannot.
+    pub damage: Option<StoreError>,
+}
+
 /// All tables of a store.
 #[derive(Clone)]
 pub struct Tables {
@@ -73,9 +82,24 @@ impl Tables {
         &*self.store
     }
 
-    /// Tables, the last played first: `limit` of them after the first `offset`.
-    pub fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, TableError> {
-        Ok(self.store.list(limit, offset)?)
+    /// Tables, the last played first: `limit` of them after the first `offset`. Those in a damaged part of the database
+    /// are left out, and [`Listed::damage`] says so.
+    pub fn list(&self, limit: u32, offset: u32) -> Result<Listed, TableError> {
+        match self.store.list(limit, offset) {
+            Ok(tables) => Ok(Listed { tables, damage: None }),
+            Err(damage @ StoreError::Corrupt { .. }) => {
+                let mut tables = self.store.salvage()?;
+                let rest = tables.split_off(tables.len().min(offset as usize));
+                let tables = rest.into_iter().take(limit as usize).collect();
+                Ok(Listed { tables, damage: Some(damage) })
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whether all tables together take more than so many bytes.
+    pub fn exceed(&self, bytes: u64) -> Result<bool, TableError> {
+        Ok(self.store.exceeds(bytes)?)
     }
 
     /// What is known of a table without opening it.

@@ -39,6 +39,9 @@ pub enum Problem {
     /// Our fault or the store's.
     #[error("{0}")]
     Broken(String),
+    /// A part of the database is damaged.
+    #[error("{0}")]
+    Damaged(String),
 }
 
 impl Problem {
@@ -56,6 +59,7 @@ impl Problem {
         }
     }
 
+            Problem::Damaged(_) => "damaged",
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -63,8 +67,8 @@ impl Problem {
             Problem::Conflict { .. } => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
             Problem::Illegal(_) | Problem::Said(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::TooMany | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::TooMany | Problem::Full | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Damaged(_) | Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -88,4 +92,5 @@ impl From<TableError> for Problem {
             _ => Problem::Refused(text),
         }
     }
+            TableError::Store(StoreError::Corrupt { .. }) => Problem::Damaged(text),
 }

@@ -206,6 +206,12 @@ impl Store for Stub {
     fn list(&self, _: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
         Ok((self.list)(offset))
     }
+    fn salvage(&self) -> Result<Vec<TableInfo>, StoreError> {
+        Ok((self.list)(0))
+    }
+    fn exceeds(&self, _: u64) -> Result<bool, StoreError> {
+        Ok(false)
+    }
     fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }

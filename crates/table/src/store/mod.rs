@@ -103,6 +103,12 @@ pub trait Store: Send + Sync {
     /// Tables, the last played first: `limit` of them after the first `offset`.
     fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError>;
 
+    /// All tables that can still be read when a part of the database is damaged, the last played first.
+    fn salvage(&self) -> Result<Vec<TableInfo>, StoreError>;
+
+    /// Whether the tables take more than so many bytes.
+    fn exceeds(&self, bytes: u64) -> Result<bool, StoreError>;
+
     /// What is known of a table without its journal.
     fn info(&self, id: &TableId) -> Result<TableInfo, StoreError>;
 

@@ -64,7 +64,7 @@ pub fn a_whole_game_is_played_and_replayed(place: &Place) {
     same(&open, &place.tables().open(&open.info.id).unwrap());
     let text = tables.export(&open.info.id).unwrap();
     assert_eq!(text, journal::write(&open.session, remark));
-    let [info] = &tables.list(5, 0).unwrap()[..] else { panic!("one table") };
+    let [info] = &tables.list(5, 0).unwrap().tables[..] else { panic!("one table") };
     assert_eq!(info.summary, summary(&open.session));
     assert!(matches!(play(&tables, &open, "advance", Bots::Run), Err(TableError::Illegal(_))));
 }
@@ -189,8 +189,57 @@ pub fn a_damaged_journal_is_refused_with_line_and_remedy(place: &Place) {
     assert!(limit(&format!("{text}# {}\n", "x".repeat(limits::LINE_BYTES))));
     assert!(limit(&format!("{text}{}", "#\n".repeat(limits::LINES))));
     assert!(limit(&"x".repeat(40 << 20)));
-    assert!(limit(&format!("{text}# \0\n")));
-    assert_eq!(tables.list(9, 0).unwrap().len(), 1, "nothing was stored");
+    assert_eq!(tables.list(9, 0).unwrap().tables.len(), 1, "nothing was stored");
+}
+
+pub fn an_import_keeps_what_was_decided_and_little_else(place: &Place) {
+    let tables = place.tables();
+    let open = begin(&tables, 23, 6);
+    tables.go(&open.info.id, open.info.version, To::Undo, summary).unwrap();
+    let text = tables.export(&open.info.id).unwrap();
+    let stored = |text: &str| {
+        let info = tables.import("again", text, summary).unwrap();
+        tables.export(&info.id).unwrap()
+    };
+    assert_eq!(stored(&text), text, "what the program wrote comes back byte for byte");
+    // Remarks alone, empty lines, and what stands twice in the head are left out.
+    let wordy: String = text
+        .lines()
+        .flat_map(|line| {
+            [line.to_owned(), format!("# {}", "x".repeat(5000)), String::new(), "  #\0".to_owned()]
+        })
+        .map(|line| line + "\n")
+        .collect();
+    assert!(wordy.len() > 20 * text.len());
+    assert_eq!(stored(&wordy), text);
+    let twice = text.replacen("begin\n", &format!("{}begin\n", "option level 3\n".repeat(1000)), 1);
+    assert!(stored(&twice).len() <= text.len());
+    // A remark keeps its beginning, and a decision is written as it always is.
+    let begin = text.find("begin\n").unwrap() + "begin\n".len();
+    let first = text[begin..].lines().next().unwrap().split(" =").next().unwrap();
+    let spaced = first.replace(' ', &" ".repeat(900)).replacen(&" ".repeat(900), " ", 1);
+    let kept = stored(&format!("{}{spaced} # {}\n", &text[..begin], "é".repeat(3000)));
+    let line = kept.lines().last().unwrap();
+    assert!(line.starts_with(&format!("{first} = ")) && line.contains(" # ééé"), "{line}");
+    assert!(line.len() <= first.len() + limits::REMARK_BYTES + 16, "{}", line.len());
+}
+
+pub fn the_tables_can_be_weighed(place: &Place) {
+    let tables = place.tables();
+    let open = begin(&tables, 29, 3);
+    assert!(!tables.exceed(1 << 30).unwrap());
+    assert!(tables.exceed(100).unwrap());
+    // 200 tables of at least 20 KB.
+    let text = tables.export(&open.info.id).unwrap();
+    let begin = text.find("begin\n").unwrap() + "begin\n".len();
+    let wordy: String = (0..20).map(|_| format!("1 advance # {}\nrewind 0\n", "x".repeat(1000))).collect();
+    let wordy = format!("{}{wordy}", &text[..begin]);
+    let made: Vec<_> = (0..200).map(|_| tables.import("wordy", &wordy, summary).unwrap().id).collect();
+    assert!(tables.exceed(4_000_000).unwrap() && !tables.exceed(40_000_000).unwrap());
+    for id in made {
+        tables.delete(&id).unwrap();
+    }
+    assert!(!tables.exceed(4_000_000).unwrap(), "what is deleted weighs nothing");
 }
 
 pub fn two_players_at_one_table(place: &Place) {

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use rusqlite::Connection;
 use table::store::{SqliteStore, limits};
-use table::{Store, StoreError};
+use table::{Store, StoreError, Tables};
 use tempfile::TempDir;
 
 use crate::place::{lines, table};
@@ -106,6 +106,43 @@ fn a_damaged_file_is_noticed_and_never_panics() {
     assert!(noticed > good.len() / 4096, "{noticed} of {}", good.len() / 4096 * 2);
     fs::write(&path, &good).unwrap();
     assert_eq!(read_all(&path), Ok(3));
+}
+
+#[test]
+fn what_is_not_damaged_is_still_listed() {
+    let (_directory, path) = file();
+    let store = SqliteStore::open(&path).unwrap();
+    for number in 0..300 {
+        store.create(table(&format!("table {number}"))).unwrap();
+    }
+    let all: Vec<String> = store.list(1000, 0).unwrap().into_iter().map(|info| info.name).collect();
+    drop(store);
+    let good = fs::read(&path).unwrap();
+    let mut partly = 0;
+    for page in 1..good.len() / 4096 {
+        let mut bad = good.clone();
+        bad[page * 4096..(page + 1) * 4096].fill(0xa5);
+        fs::write(&path, &bad).unwrap();
+        // Without its list of tables it is no database of ours any more.
+        if let Ok(store) = SqliteStore::open(&path) {
+            let tables = Tables::new(std::sync::Arc::new(store));
+            let listed = tables.list(1000, 0).unwrap();
+            let names: Vec<&String> = listed.tables.iter().map(|info| &info.name).collect();
+            assert!(
+                all.iter().filter(|name| names.contains(name)).eq(names.iter().copied()),
+                "page {page}: their order"
+            );
+            // A page holds some forty of them; the index that leads to all of them is not the only one.
+            let root = names.is_empty();
+            assert!(root || names.len() > 200, "page {page}: only {} are left", names.len());
+            assert!(listed.damage.is_some() || names.len() == all.len(), "page {page}: nothing is said");
+            partly += usize::from(!root && names.len() < all.len());
+        }
+        for log in ["automa.db-wal", "automa.db-shm"] {
+            let _ = fs::remove_file(path.with_file_name(log));
+        }
+    }
+    assert!(partly > 3, "{partly} pages hold a part of the list");
 }
 
 #[test]

@@ -53,8 +53,10 @@ pub async fn list(State(app): State<App>, Asked(part): Asked<Part>) -> Answer {
     let (limit, offset) = part.checked()?;
     let tables = app.tables.clone();
     let listed = blocking(move || tables.list(limit, offset)).await.map_err(Problem::from)?;
-    let listed: Vec<Value> = listed.map_err(Problem::from)?.iter().map(view::info).collect();
-    Ok(Json(json!({ "tables": listed, "limit": limit, "offset": offset })))
+    let listed = listed.map_err(Problem::from)?;
+    let tables: Vec<Value> = listed.tables.iter().map(view::info).collect();
+    let damaged = listed.damage.is_some();
+    Ok(Json(json!({ "tables": tables, "limit": limit, "offset": offset, "damaged": damaged })))
 }
 
 /// A table that is wanted.

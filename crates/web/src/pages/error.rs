@@ -36,6 +36,7 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         Problem::Illegal(text) => (context.t("web-illegal"), Some(text)),
         Problem::Refused(text) => (context.t("web-refused"), Some(text)),
         Problem::Broken(text) => (context.t("web-broken"), Some(text)),
+        Problem::Damaged(text) => (context.t("web-damaged-table"), Some(text)),
     };
     html! {
         main.wrap.stack {

@@ -10,6 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::Value;
 use table::store::TableInfo;
+use table::tables::Listed;
 use words::{Arg, LANGUAGES};
 
 use super::layout::{Frame, icon, layout, small_icon};
@@ -29,11 +30,17 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
     let tables = app.tables.clone();
     let listed = blocking(move || tables.list(SHOWN, 0)).await;
     let listed = listed.map_err(|error| PageError(context, error.into()))?;
-    let listed = listed.map_err(|error| PageError(context, error.into()))?;
+    let Listed { tables: listed, damage } = listed.map_err(|error| PageError(context, error.into()))?;
     let content = html! {
         main.wrap.home {
             header.word { (PreEscaped(MARK)) h1 { "automa" } }
             p.soft { (context.t("web-tagline")) }
+            @if let Some(damage) = damage {
+                div.note-box.bad role="alert" {
+                    (icon("cross"))
+                    div { p { (context.t("web-damaged")) } p.cap lang="en" { (damage) } }
+                }
+            }
             section {
                 h2 { (context.t("web-go-on")) }
                 @if listed.is_empty() {

@@ -41,6 +41,34 @@ impl Store for PostgresStore {
         })
     }
 
+    fn salvage(&self) -> Result<Vec<TableInfo>, StoreError> {
+        // A server has its own means to mend what is damaged; what it gives is all there is.
+        self.list(i32::MAX as u32, 0)
+    }
+
+    fn exceeds(&self, bytes: u64) -> Result<bool, StoreError> {
+        self.pool.run(Retry::Again, move |connection| {
+            let more = |rows: &[Row]| {
+                Ok(rows.first().map_or(Ok(0), |row| row.try_get::<_, i64>(0))? > stored(bytes))
+            };
+            // What the files take is known at once, but they do not shrink when tables are deleted.
+            let files = connection.query(
+                "SELECT pg_total_relation_size('automa_tables') + pg_total_relation_size('automa_heads') \
+                 + pg_total_relation_size('automa_lines')",
+                &[],
+            )?;
+            if !more(&files)? {
+                return Ok(false);
+            }
+            let texts = connection.query(
+                "SELECT (coalesce((SELECT sum(octet_length(text)) FROM automa_heads), 0) \
+                 + coalesce((SELECT sum(octet_length(text)) FROM automa_lines), 0))::bigint",
+                &[],
+            )?;
+            more(&texts)
+        })
+    }
+
     fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
         let id = id.clone();
         self.pool.run(Retry::Again, move |connection| {

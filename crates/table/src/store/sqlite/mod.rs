@@ -4,6 +4,7 @@
 //! in WAL mode they never wait for a write. `synchronous = FULL` forces every commit to the disk before it returns.
 
 mod fault;
+mod salvage;
 mod schema;
 mod writer;
 
@@ -57,6 +58,19 @@ impl Store for SqliteStore {
                 tables.push(info(row)?);
             }
             Ok(tables)
+        })
+    }
+
+    fn salvage(&self) -> Result<Vec<TableInfo>, StoreError> {
+        self.read(|connection| Ok(salvage::readable(connection)))
+    }
+
+    fn exceeds(&self, bytes: u64) -> Result<bool, StoreError> {
+        self.read(|connection| {
+            let pages = "SELECT (page_count - freelist_count) * page_size \
+                         FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+            let used: i64 = connection.prepare_cached(pages)?.query_row([], |row| row.get(0))?;
+            Ok(used > stored(bytes))
         })
     }
 

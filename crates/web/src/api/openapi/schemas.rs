@@ -103,7 +103,9 @@ fn answers() -> Value {
             "option": { "type": ["string", "null"] },
         })),
         "Cards": cards(),
-        "Tables": object(&json!({ "tables": list(&of("TableInfo")), "limit": whole(), "offset": whole() })),
+        "Tables": object(&json!({
+            "tables": list(&of("TableInfo")), "limit": whole(), "offset": whole(), "damaged": { "type": "boolean" },
+        })),
         "TableInfo": object(&info),
         "Table": table(info),
         "Decided": object(&json!({

@@ -208,9 +208,12 @@ pub fn write_decision<G: Notation>(
     after: &G,
     remark: &str,
 ) -> String {
-    let check = after.digest() as u32;
-    let remark = if remark.is_empty() { String::new() } else { format!(" # {}", one_line(remark)) };
-    format!("{number} {} = {check:08x}{remark}\n", before.write(entry.action))
+    let line = decision_line(number, &before.write(entry.action), after);
+    if remark.is_empty() { format!("{line}\n") } else { format!("{line} # {}\n", one_line(remark)) }
+}
+
+fn decision_line<G: Game>(number: usize, action: &str, after: &G) -> String {
+    format!("{number} {action} = {:08x}", after.digest() as u32)
 }
 
 /// A rewind as a line.
@@ -247,11 +250,51 @@ fn one_line(text: &str) -> String {
 
 /// Reads a save and replays it, up to `limit` decisions if one is given.
 pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>, JournalError> {
+    replay(text, limit, None)
+}
+
+/// Reads a save that is to be kept, and gives its lines as this program would have written them: each a decision or a
+/// rewind, with at most so many bytes of remark. So what is kept is as long as what was decided, whatever the text
+/// holds besides.
+pub fn read_tidy<G: Notation>(
+    text: &str,
+    remark_bytes: usize,
+) -> Result<(Session<G>, Vec<String>), JournalError> {
+    let mut tidy = Tidy { remark_bytes, lines: Vec::new() };
+    let session = replay(text, None, Some(&mut tidy))?;
+    Ok((session, tidy.lines))
+}
+
+/// The lines of a save, as this program would have written them.
+struct Tidy {
+    remark_bytes: usize,
+    lines: Vec<String>,
+}
+
+impl Tidy {
+    fn push(&mut self, line: String, remark: &str) {
+        let remark = one_line(cut(remark.trim(), self.remark_bytes));
+        let remark = remark.trim();
+        self.lines.push(if remark.is_empty() { line } else { format!("{line} # {remark}") });
+    }
+}
+
+/// The beginning of a text, of at most so many bytes.
+pub fn cut(text: &str, bytes: usize) -> &str {
+    &text[..text.floor_char_boundary(bytes)]
+}
+
+fn replay<G: Notation>(
+    text: &str,
+    limit: Option<usize>,
+    mut tidy: Option<&mut Tidy>,
+) -> Result<Session<G>, JournalError> {
     let header = Header::parse(text)?;
     let mut session = Session::new(header.setup::<G>()?)?;
     for (line, text) in finished(text).lines().enumerate().skip(header.lines) {
         let line = line + 1;
-        let text = text.split('#').next().unwrap_or_default().trim();
+        let (text, remark) = text.split_once('#').unwrap_or((text, ""));
+        let text = text.trim();
         if text.is_empty() {
             continue;
         }
@@ -260,6 +303,9 @@ pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>,
             let to = to.trim().parse().unwrap_or(usize::MAX);
             if !session.rewind(to) {
                 return Err(JournalError::Rewind { line, to, len });
+            }
+            if let Some(tidy) = &mut tidy {
+                tidy.push(format!("rewind {to}"), remark);
             }
             continue;
         }
@@ -275,6 +321,7 @@ pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>,
         let (decision, check) =
             rest.split_once('=').map_or((rest, None), |(text, check)| (text, Some(check)));
         let action = session.game().read(decision.trim()).map_err(|error| wrong(error.to_string()))?;
+        let written = tidy.is_some().then(|| session.game().write(action));
         session.play(action).map_err(|error| wrong(error.to_string()))?;
         // A line without its checksum was written by a person: that is allowed.
         if let Some(check) = check {
@@ -282,6 +329,9 @@ pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>,
             if expected != Ok(session.game().digest() as u32) {
                 return Err(JournalError::Differs { line, number });
             }
+        }
+        if let (Some(tidy), Some(written)) = (&mut tidy, written) {
+            tidy.push(decision_line(number, &written, session.game()), remark);
         }
     }
     Ok(session)

@@ -197,7 +197,8 @@ impl Tables {
         Ok(Header::parse(text)?.game)
     }
 
-    /// A new table from a journal. It is replayed first: what is stored can be opened.
+    /// A new table from a journal. It is replayed first: what is stored can be opened. Kept is what was decided, as this
+    /// program would have written it; of remarks the beginning, of lines that are only remarks nothing.
     pub fn import<G: Notation>(
         &self,
         name: &str,
@@ -210,16 +211,13 @@ impl Tables {
         }
         let text = journal::finished(text);
         let header = Header::parse(text)?;
-        let mut lines = text.lines();
-        let mut head = String::new();
-        for line in lines.by_ref().take(header.lines) {
-            head.push_str(line);
-            head.push('\n');
+        // Packs are read only if they are no larger than what can be kept.
+        let head = text.lines().take(header.lines).map(|line| line.len() + 1).sum::<usize>();
+        if head > limits::HEAD_BYTES {
+            return Err(StoreError::from(limits::LimitError::Head).into());
         }
-        let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
-        limits::head(&head).and_then(|()| limits::lines(0, &lines)).map_err(StoreError::from)?;
-        // Exactly what will be stored: with the line ends of this system.
-        let session = journal::read(&format!("{head}{}\n", lines.join("\n")), None)?;
+        let (session, lines) = journal::read_tidy(text, limits::REMARK_BYTES)?;
+        let head = journal::write_head(session.setup());
         self.create(name, &session, head, lines, &summary)
     }
 
@@ -275,7 +273,7 @@ fn play<G: Notation>(
     let before = session.game();
     let said = remark(before, &entry);
     // A long remark must not keep anybody from playing.
-    let said = &said[..said.floor_char_boundary(limits::LINE_BYTES / 4)];
+    let said = journal::cut(&said, limits::REMARK_BYTES);
     let line = without_end(journal::write_decision(session.at() + 1, before, &entry, &after, said));
     session.commit(after, entry);
     Ok(line)

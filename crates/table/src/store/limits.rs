@@ -6,6 +6,8 @@ pub const NAME_CHARS: usize = 80;
 pub const GAME_BYTES: usize = 40;
 /// The longest line of a journal.
 pub const LINE_BYTES: usize = 4 << 10;
+/// The longest remark in a line: it is for people, and the rest of a longer one is left out.
+pub const REMARK_BYTES: usize = 1 << 10;
 /// The most lines of a table, undone ones included: a long game has a few hundred.
 pub const LINES: usize = 5_000;
 /// The longest head of a journal: it holds the player's own packs.

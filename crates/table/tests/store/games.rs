@@ -186,8 +186,8 @@ pub fn a_damaged_journal_is_refused_with_line_and_remedy(place: &Place) {
     assert!(matches!(import(""), TableError::Journal(JournalError::Foreign)));
     assert!(matches!(import(&text.replace("game patchwork", "game tapestry")), TableError::OtherGame { .. }));
     let limit = |text: &str| matches!(import(text), TableError::Store(StoreError::Limit(_)));
-    assert!(limit(&format!("{text}# {}\n", "x".repeat(limits::LINE_BYTES))));
-    assert!(limit(&format!("{text}{}", "#\n".repeat(limits::LINES))));
+    assert!(limit(&format!("{text}{}", "rewind 0\n".repeat(limits::LINES))));
+    assert!(limit(&text.replacen("begin\n", &format!("{}begin\n", "#\n".repeat(limits::HEAD_BYTES / 2)), 1)));
     assert!(limit(&"x".repeat(40 << 20)));
     assert_eq!(tables.list(9, 0).unwrap().tables.len(), 1, "nothing was stored");
 }

@@ -40,5 +40,7 @@ on_both! {
     games::what_cannot_be_done_says_why_and_changes_nothing,
     games::a_journal_goes_out_and_comes_back,
     games::a_damaged_journal_is_refused_with_line_and_remedy,
+    games::an_import_keeps_what_was_decided_and_little_else,
+    games::the_tables_can_be_weighed,
     games::two_players_at_one_table,
 }

@@ -8,7 +8,7 @@ use table::tables::Tables;
 use crate::guard::Access;
 use crate::lab::Lab;
 use crate::live::Live;
-use crate::service::Packs;
+use crate::room::{Packs, Room};
 
 /// What all requests share.
 #[derive(Clone)]
@@ -23,6 +23,8 @@ pub struct App {
     pub lab: Lab,
     /// What imported saves brought along.
     pub packs: Arc<Packs>,
+    /// How much is left for tables.
+    pub room: Arc<Room>,
 }
 
 impl App {
@@ -34,6 +36,7 @@ impl App {
             lab: Lab::default(),
             access: Arc::new(Access::new(address)?),
             packs: Arc::default(),
+            room: Arc::default(),
         })
     }
 }

@@ -8,6 +8,7 @@
 //! - [`live`]: several devices follow one table
 //! - [`kind`]: the kinds of tables there are, and what each must bring
 //! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
+//! - [`room`]: how much one server keeps
 //! - [`pages`]: the pages; every action works as a plain form
 //! - [`api`]: the same as JSON
 //! - [`assets`]: style, script, icons
@@ -22,6 +23,7 @@ pub mod lab;
 pub mod live;
 pub mod pages;
 pub mod problem;
+pub mod room;
 pub mod server;
 pub mod service;
 

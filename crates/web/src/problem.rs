@@ -33,15 +33,18 @@ pub enum Problem {
     /// Too many tables.
     #[error("there are too many tables; delete some first")]
     TooMany,
+    /// The tables take as much room as they may.
+    #[error("the tables of this server take all the room that they may (2 GiB); delete some first")]
+    Full,
     /// Too many devices follow a table.
     #[error("too many devices follow this table or this server; close some of them")]
     TooManyListeners,
-    /// Our fault or the store's.
-    #[error("{0}")]
-    Broken(String),
     /// A part of the database is damaged.
     #[error("{0}")]
     Damaged(String),
+    /// Our fault or the store's.
+    #[error("{0}")]
+    Broken(String),
 }
 
 impl Problem {
@@ -54,12 +57,13 @@ impl Problem {
             Problem::Illegal(_) | Problem::Said(_) => "illegal",
             Problem::Refused(_) => "refused",
             Problem::TooMany => "too_many_tables",
+            Problem::Full => "store_full",
             Problem::TooManyListeners => "too_many_listeners",
+            Problem::Damaged(_) => "damaged",
             Problem::Broken(_) => "unavailable",
         }
     }
 
-            Problem::Damaged(_) => "damaged",
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -88,9 +92,9 @@ impl From<TableError> for Problem {
             TableError::Illegal(_) | TableError::Notation(_) => Problem::Illegal(text),
             // Something too long or empty is the request's fault, not the store's.
             TableError::Store(StoreError::Limit(_)) => Problem::Refused(text),
+            TableError::Store(StoreError::Corrupt { .. }) => Problem::Damaged(text),
             TableError::Store(_) => Problem::Broken(text),
             _ => Problem::Refused(text),
         }
     }
-            TableError::Store(StoreError::Corrupt { .. }) => Problem::Damaged(text),
 }

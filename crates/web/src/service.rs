@@ -1,11 +1,9 @@
 //! What can be done with tables, for pages and API alike.
 
-use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use games::{Kind, with_kind};
-use kernel::{Digest, Notation as _, Options, Pack, Seed, Setup};
+use kernel::{Notation as _, Options, Seed, Setup};
 use players::{Budget, PlayerName};
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
@@ -14,37 +12,6 @@ use crate::app::{App, blocking};
 use crate::context::english_words;
 use crate::kind::Shown;
 use crate::problem::Problem;
-
-/// The most tables of one store: whoever can reach the server cannot fill its disk.
-pub const MOST_TABLES: u32 = 20_000;
-
-/// The most different sets of packs that one run of the server reads: the components of a game live as long as the
-/// program, so that whoever brings ever new ones would fill its memory.
-const MOST_PACKS: usize = 100;
-
-/// The packs that imported saves brought along.
-#[derive(Debug, Default)]
-pub struct Packs(Mutex<HashSet<u64>>);
-
-impl Packs {
-    fn admit(&self, packs: &[Pack]) -> Result<(), Problem> {
-        if packs.is_empty() {
-            return Ok(());
-        }
-        let mut digest = Digest::default();
-        for pack in packs {
-            digest.bytes(pack.text.as_bytes());
-        }
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST_PACKS && !known.contains(&digest.value()) {
-            let why =
-                "too many different packs were imported since the server started; restart it to import more";
-            return Err(Problem::Refused(why.to_owned()));
-        }
-        known.insert(digest.value());
-        Ok(())
-    }
-}
 
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,14 +57,12 @@ pub fn id(text: &str) -> Result<TableId, Problem> {
 /// Starts a table.
 pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
     let kind = Kind::of(&new.game).map_err(|error| Problem::Bad(error.to_string()))?;
-    let tables = app.tables.clone();
-    blocking(move || with_kind!(kind, G => start_of::<G>(&tables, kind, &new))).await?
-}
-
-/// Refuses one table too many. Several at the same moment may pass: the limit is no promise to the last table.
-fn room_for_one(tables: &Tables) -> Result<(), Problem> {
-    let last = tables.list(1, MOST_TABLES - 1)?;
-    if last.is_empty() { Ok(()) } else { Err(Problem::TooMany) }
+    let (tables, room) = (app.tables.clone(), app.room.clone());
+    blocking(move || {
+        room.for_table(&tables)?;
+        with_kind!(kind, G => start_of::<G>(&tables, kind, &new))
+    })
+    .await?
 }
 
 fn start_of<G: Shown>(tables: &Tables, kind: Kind, new: &NewGame) -> Result<TableInfo, Problem> {
@@ -113,7 +78,6 @@ fn start_of<G: Shown>(tables: &Tables, kind: Kind, new: &NewGame) -> Result<Tabl
     let name =
         if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
-    room_for_one(tables)?;
     Ok(tables.start::<G>(&name, setup, |session| G::summary(session).to_string())?)
 }
 
@@ -129,8 +93,9 @@ where
     T: Send + 'static,
     V: View<T>,
 {
-    let (tables, live) = (app.tables.clone(), app.live.clone());
+    let (tables, live, room) = (app.tables.clone(), app.live.clone(), app.room.clone());
     blocking(move || {
+        room.for_decision(&tables)?;
         let kind = kind_of(&tables.info(&id)?)?;
         with_kind!(kind, G => {
             let open = act_on::<G>(&tables, &id, version, &act)?;
@@ -273,11 +238,11 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         ))
     })?;
     let name = if name.trim().is_empty() { format!("{} {}", kind.title().name(), header.seed) } else { name };
-    app.packs.admit(&header.packs)?;
-    let tables = app.tables.clone();
+    let (tables, room, packs) = (app.tables.clone(), app.room.clone(), app.packs.clone());
     blocking(move || {
-        room_for_one(&tables)?;
+        room.for_table(&tables)?;
         with_kind!(kind, G => {
+            packs.admit::<G>(&header.packs)?;
             Ok(tables.import::<G>(&name, &text, |session| <G as Shown>::summary(session).to_string())?)
         })
     })

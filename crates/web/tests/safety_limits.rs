@@ -1,14 +1,22 @@
-//! What one visitor can use up: connections.
+//! What one visitor can use up: connections, packs, the disk; and what is left when a part of the database is damaged.
 
 #![cfg(unix)]
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod common;
 
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::body::Body;
+use axum::http::Request;
 use common::child::{self, Server};
 use common::client::Client;
+use common::{Inside, code, loopback, path};
+use serde_json::{Value, json};
+use web::room::Room;
 
 #[test]
 #[ignore = "a server for the other tests, not a test"]
@@ -123,4 +131,200 @@ fn what_trickles_in_and_what_is_idle_comes_to_an_end() {
         });
     });
     assert!(server.stop() < Duration::from_secs(2));
+}
+
+const SAVE: &str = "automa journal 1\ngame patchwork\nseed 1\nbegin\n";
+
+fn with_pack(pack: &str) -> String {
+    let lines: String = pack.lines().map(|line| format!("| {line}\n")).collect();
+    SAVE.replace("begin\n", &format!("pack p.toml\n{lines}begin\n"))
+}
+
+#[tokio::test]
+async fn only_packs_that_are_kept_count() {
+    let inside = Inside::new();
+    let import = async |text: String| {
+        let (status, answer) = inside.call("POST", "/import", Some(json!({ "text": text }))).await;
+        (status, answer.to_string())
+    };
+    let card = |number: u32| {
+        format!(
+            "game = \"patchwork\"\n[[card]]\nnumber = 3\ndeck = \"normal\"\nvirtual = {}\nfilters = [\"furthest\"]\nincome = {}\n",
+            1 + number % 50,
+            number / 50
+        )
+    };
+    // What cannot be read leaves nothing behind.
+    for number in 0..150 {
+        let (status, answer) = import(with_pack(&format!("game = \"patchwork\"\nwrong = {number}\n"))).await;
+        assert!(status == 422 && !answer.contains("too many"), "{status} {answer}");
+    }
+    // The same box is kept once, whatever its pack looks like.
+    for number in 0..150 {
+        let (status, answer) = import(with_pack(&format!("{}# {number}\n", card(0)))).await;
+        assert_eq!(status, 201, "{answer}");
+    }
+    for number in 1..100 {
+        let (status, answer) = import(with_pack(&card(number))).await;
+        assert_eq!(status, 201, "{number}: {answer}");
+    }
+    let (status, answer) = import(with_pack(&card(100))).await;
+    assert!(status == 422 && answer.contains("too many different packs"), "{status} {answer}");
+    assert_eq!(import(with_pack(&card(7))).await.0, 201, "a known one is taken");
+    assert_eq!(import(SAVE.to_owned()).await.0, 201, "and what brings none");
+}
+
+fn size(file: &Path) -> u64 {
+    let beside = file.with_file_name("a.db-wal");
+    fs::metadata(file).unwrap().len() + fs::metadata(beside).map_or(0, |log| log.len())
+}
+
+#[tokio::test]
+async fn a_save_takes_as_much_room_as_its_decisions() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.db");
+    let inside = Inside::over(file.to_str().unwrap(), loopback());
+    let import = async |text: &str| {
+        let (status, table) = inside.call("POST", "/import", Some(json!({ "text": text }))).await;
+        assert_eq!(status, 201, "{table}");
+        let (_, saved) = inside.call("GET", &format!("{}/export", path(&table)), None).await;
+        saved.as_str().unwrap().to_owned()
+    };
+    let remark = format!("# {}\n", "x".repeat(3000));
+    let options = "option level 3\n".repeat(5000);
+    let wordy = [
+        format!("{SAVE}{}", remark.repeat(300)),
+        SAVE.replace("begin\n", &format!("{}begin\n", remark.repeat(80))),
+        SAVE.replace("begin\n", &format!("{options}begin\n")),
+        format!("{SAVE}{}", "\n \n#\n".repeat(50_000)),
+    ];
+    for text in &wordy {
+        let saved = import(text).await;
+        assert!(
+            saved.len() < 1000 && saved.starts_with("automa journal 1\ngame patchwork\n"),
+            "{}",
+            saved.len()
+        );
+    }
+    // A remark of a decision keeps its beginning.
+    let saved = import(&format!("{SAVE}1 advance # {}\n", "é".repeat(1500))).await;
+    let line = saved.lines().last().unwrap();
+    assert!(line.starts_with("1 advance = ") && line.contains("# éé") && line.len() < 1100, "{}", line.len());
+    // 900 KB each, a hundred of them.
+    for _ in 0..100 {
+        import(&wordy[0]).await;
+    }
+    assert!(size(&file) < 5 << 20, "{} bytes", size(&file));
+}
+
+#[tokio::test]
+async fn the_tables_of_a_server_have_so_much_room_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.db");
+    let mut inside = Inside::over(file.to_str().unwrap(), loopback());
+    inside.change(|app| app.room = Arc::new(Room::of(1 << 20)));
+    let playing = inside.start(1).await;
+    let wordy: String = (0..200).map(|_| format!("1 advance # {}\nrewind 0\n", "x".repeat(1000))).collect();
+    let wordy = json!({ "text": format!("{SAVE}{wordy}") });
+    let mut imported = Vec::new();
+    let (status, error) = loop {
+        let (status, answer) = inside.call("POST", "/import", Some(wordy.clone())).await;
+        if status != 201 {
+            break (status, answer);
+        }
+        imported.push(answer);
+        assert!(imported.len() < 200, "there is no end to it");
+        // What is known of the size is a second old at most.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    };
+    assert_eq!((status, code(&error)), (429, "store_full"));
+    assert!(size(&file) < 16 << 20, "{} bytes", size(&file));
+    assert_eq!(inside.call("POST", "/tables", Some(json!({ "game": "patchwork" }))).await.0, 429);
+    let german = Request::get("/").header("host", "localhost").body(Body::empty()).unwrap();
+    assert_eq!(inside.send(german).await.0, 200);
+    // A game under way has a little more, and whoever deletes makes room.
+    for table in &imported {
+        assert_eq!(inside.call("DELETE", &path(table), None).await.0, 204);
+    }
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    let decide = json!({ "version": 0, "action": "advance" });
+    assert_eq!(inside.call("POST", &format!("{}/decide", path(&playing)), Some(decide)).await.0, 200);
+    inside.start(2).await;
+}
+
+/// Overwrites the pages of a database that hold this text: leaves of a list, not what leads to them.
+fn damage(file: &Path, text: &str) -> usize {
+    const PAGE: usize = 4096;
+    let mut bytes = fs::read(file).unwrap();
+    let pages: Vec<usize> = bytes
+        .chunks(PAGE)
+        .enumerate()
+        .filter(|(_, page)| matches!(page[0], 0x0a | 0x0d))
+        .filter(|(_, page)| page.windows(text.len()).any(|window| window == text.as_bytes()))
+        .map(|(number, _)| number)
+        .collect();
+    for page in &pages {
+        bytes[page * PAGE..(page + 1) * PAGE].fill(0xa5);
+    }
+    fs::write(file, bytes).unwrap();
+    pages.len()
+}
+
+async fn home(inside: &Inside, language: &str) -> (u16, String) {
+    let request = Request::get("/").header("host", "localhost").header("accept-language", language);
+    let (status, _, body) = inside.send(request.body(Body::empty()).unwrap()).await;
+    (status.as_u16(), String::from_utf8(body).unwrap())
+}
+
+#[tokio::test]
+async fn damage_in_one_place_leaves_the_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.db");
+    let database = file.to_str().unwrap().to_owned();
+    let names: Vec<String> = (0..25).map(|number| format!("Table number {number}.")).collect();
+    let inside = Inside::over(&database, loopback());
+    let mut tables: Vec<Value> = Vec::new();
+    for (number, name) in names.iter().enumerate() {
+        // Two pages of remarks each, so that every journal has a page of its own.
+        let lines: String = (0..10)
+            .map(|_| format!("1 advance # remark {number}. {}\nrewind 0\n", "x".repeat(900)))
+            .collect();
+        let save = json!({ "name": name, "text": format!("{SAVE}{lines}") });
+        let (status, table) = inside.call("POST", "/import", Some(save)).await;
+        assert_eq!(status, 201, "{table}");
+        tables.push(table);
+    }
+    drop(inside);
+
+    // The journal of one table.
+    assert!(damage(&file, "remark 7. ") > 0);
+    let inside = Inside::over(&database, loopback());
+    let (status, page) = home(&inside, "en").await;
+    assert!(status == 200 && names.iter().all(|name| page.contains(name)));
+    let (status, error) = inside.call("GET", &path(&tables[7]), None).await;
+    assert_eq!((status, code(&error)), (503, "damaged"));
+    drop(inside);
+
+    // A page of the list: the tables of that page are lost, the others are shown and played.
+    assert!(damage(&file, &names[12]) > 0);
+    let inside = Inside::over(&database, loopback());
+    let (status, page) = home(&inside, "en").await;
+    assert_eq!(status, 200);
+    let shown = names.iter().filter(|name| page.contains(*name)).count();
+    assert!((5..25).contains(&shown) && !page.contains(&names[12]), "{shown} are shown");
+    assert!(page.contains("A part of the database is damaged"), "and it is said");
+    assert!(home(&inside, "de").await.1.contains("Ein Teil der Datenbank ist beschädigt"));
+    let (status, list) = inside.call("GET", "/tables?limit=1000", None).await;
+    assert_eq!((status, &list["damaged"]), (200, &json!(true)));
+    let listed = list["tables"].as_array().unwrap();
+    assert_eq!(listed.len(), shown);
+    let (_, some) = inside.call("GET", "/tables?limit=2&offset=1", None).await;
+    assert_eq!(some["tables"].as_array().unwrap()[..], listed[1..3]);
+    for table in listed.iter().filter(|table| table["id"] != tables[7]["id"]) {
+        let decide = json!({ "version": table["version"], "action": "advance" });
+        let (status, answer) = inside.call("POST", &format!("{}/decide", path(table)), Some(decide)).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+    let (status, started) = inside.call("POST", "/tables", Some(json!({ "game": "patchwork" }))).await;
+    assert_eq!(status, 201, "{started}");
 }

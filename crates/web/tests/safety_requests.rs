@@ -375,7 +375,7 @@ async fn somebody_elsewhere_cannot_ask_without_end() {
 }
 
 #[tokio::test]
-async fn there_is_an_end_to_tables_and_packs() {
+async fn there_is_an_end_to_tables() {
     fn list(offset: u32) -> Vec<TableInfo> {
         let (id, text) = ("000000000000".parse().unwrap(), str::to_owned);
         let (name, game, summary) = (text("one"), text("patchwork"), text("{}"));
@@ -388,20 +388,4 @@ async fn there_is_an_end_to_tables_and_packs() {
         let (status, error) = inside.call("POST", path, Some(body)).await;
         assert_eq!((status, code(&error)), (429, "too_many_tables"));
     }
-
-    // The components of a game stay in memory, so that ever new ones are refused.
-    let inside = Inside::new();
-    let import = async |number: u32| {
-        let pack = format!("pack p.toml\n| game = \"patchwork\"\n| # {number}\nbegin");
-        let (_, answer) =
-            inside.call("POST", "/import", Some(json!({ "text": save.replace("begin", &pack) }))).await;
-        answer.to_string().contains("too many different packs")
-    };
-    for number in 0..100 {
-        assert!(!import(number).await, "{number}");
-    }
-    assert!(import(100).await);
-    assert!(!import(7).await, "a known one is taken");
-    let (status, _) = inside.call("POST", "/import", Some(json!({ "text": save }))).await;
-    assert_eq!(status, 201, "and what brings none");
 }

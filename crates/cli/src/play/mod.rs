@@ -80,7 +80,7 @@ fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
 pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
     let mut sitting = sit_down(request)?;
     if request.plain {
-        plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?;
+        plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut terminal::out())?;
     } else {
         sitting = full_screen(sitting)?;
     }

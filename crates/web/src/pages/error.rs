@@ -30,13 +30,14 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         Problem::NotFound => (context.t("web-not-found"), None),
         Problem::Conflict { .. } => (context.t("web-conflict"), None),
         Problem::TooMany => (context.t("web-too-many"), None),
+        Problem::Full => (context.t("web-full"), None),
         Problem::TooManyListeners => (context.t("web-too-many-listeners"), None),
         Problem::Said(text) => (text.clone(), None),
         Problem::Bad(text) => (context.t("web-bad"), Some(text)),
         Problem::Illegal(text) => (context.t("web-illegal"), Some(text)),
         Problem::Refused(text) => (context.t("web-refused"), Some(text)),
-        Problem::Broken(text) => (context.t("web-broken"), Some(text)),
         Problem::Damaged(text) => (context.t("web-damaged-table"), Some(text)),
+        Problem::Broken(text) => (context.t("web-broken"), Some(text)),
     };
     html! {
         main.wrap.stack {

@@ -52,6 +52,12 @@ impl Inside {
         Inside { router: web::server::router(app.clone()), app, _folder: None }
     }
 
+    /// The same with something about it changed.
+    pub fn change(&mut self, change: impl FnOnce(&mut App)) {
+        change(&mut self.app);
+        self.router = web::server::router(self.app.clone());
+    }
+
     /// Any request.
     pub async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, Vec<u8>) {
         let response = self.router.clone().oneshot(request).await.unwrap();

@@ -50,12 +50,8 @@ pub fn acts(sign: char) -> bool {
     }
 }
 
-/// A text in which everything can be seen.
-pub fn visible(text: &str) -> Cow<'_, str> {
-    cleaned(text, false)
-}
-
-/// The same; with `inks` the colours of our own drawings, and the clearing of the screen, are let through.
+/// A text in which everything can be seen; with `inks` the colours of our own drawings, and the clearing of the screen,
+/// are let through.
 fn cleaned(text: &str, inks: bool) -> Cow<'_, str> {
     let Some(first) = text.find(acts) else { return Cow::Borrowed(text) };
     let mut clean = String::with_capacity(text.len() + 16);
@@ -150,14 +146,14 @@ mod tests {
             ("\0", "\\u0000"),
             ("\u{1b}[31mred\u{1b}[0m", "\\u001b[31mred\\u001b[0m"),
         ] {
-            assert_eq!(visible(text), seen, "{text:?}");
+            assert_eq!(cleaned(text, false), seen, "{text:?}");
         }
     }
 
     #[test]
     fn json_stays_what_it_is() {
         let value = serde_json::json!({ "name": "\u{1b}[2J \u{9b} \u{202e} \u{e0041} \u{7f}\n" });
-        let shown = visible(&value.to_string()).into_owned();
+        let shown = cleaned(&value.to_string(), false).into_owned();
         assert!(!shown.chars().any(acts), "{shown:?}");
         assert_eq!(serde_json::from_str::<serde_json::Value>(&shown).unwrap(), value);
     }

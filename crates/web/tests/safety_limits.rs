@@ -252,6 +252,41 @@ async fn the_tables_of_a_server_have_so_much_room_and_no_more() {
     inside.start(2).await;
 }
 
+/// The most memory that a process has had, in MiB.
+#[cfg(target_os = "linux")]
+fn most_memory(process: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() >> 10
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn many_views_of_a_long_table_take_little_memory() {
+    let (_folder, server) = server();
+    let lines: String = (1..=5000).map(|number| format!("{number} fix vp {}\n", 20 + number % 50)).collect();
+    let text = SAVE.replace("patchwork", "tapestry-companion") + &lines;
+    let mut client = server.client();
+    client.patience(Duration::from_secs(60));
+    let table = client.request("POST", "/api/v1/import", Some(&json!({ "text": text }))).unwrap();
+    assert_eq!(table.status, 201);
+    let page = path(&table.json());
+    let (before, address) = (most_memory(server.id()), server.address);
+    std::thread::scope(|scope| {
+        for _ in 0..100 {
+            scope.spawn(|| {
+                let mut client = Client::connect(address).unwrap();
+                client.patience(Duration::from_secs(60));
+                // On a busy machine some are told that it took too long.
+                let status = client.request("GET", &page, None).unwrap().status;
+                assert!(matches!(status, 200 | 408), "{status}");
+            });
+        }
+    });
+    let more = most_memory(server.id()) - before;
+    assert!(more < 350, "{more} MiB more");
+}
+
 /// Overwrites the pages of a database that hold this text: leaves of a list, not what leads to them.
 fn damage(file: &Path, text: &str) -> usize {
     const PAGE: usize = 4096;

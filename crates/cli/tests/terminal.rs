@@ -33,13 +33,10 @@ fn shown(folder: &Path, args: &[&str]) -> String {
 
 /// The same characters as a text file may hold them by name.
 fn escaped() -> String {
-    EVIL.chars()
-        .map(
-            |sign| {
-                if sign.is_ascii_graphic() { sign.to_string() } else { format!("\\u{:04x}", u32::from(sign)) }
-            },
-        )
-        .collect()
+    let name = |sign: char| {
+        if sign.is_ascii_graphic() { sign.to_string() } else { format!("\\u{:04x}", u32::from(sign)) }
+    };
+    EVIL.chars().map(name).collect()
 }
 
 #[test]

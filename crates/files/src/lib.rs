@@ -16,7 +16,9 @@
 //!
 //! The new file lies beside the old one until it is complete, under a fresh name that nobody can guess or plant.
 
-use std::fs::{self, File, Metadata, OpenOptions, Permissions};
+#[cfg(unix)]
+use std::fs::Permissions;
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -127,22 +129,21 @@ fn replace<T, E: From<io::Error>>(
 fn beside(folder: &Path, private: bool) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".automa-").suffix(".part").rand_bytes(12);
-    if let (false, Some(usual)) = (private, usual_rights()) {
-        // The system takes away what the user does not want to give.
-        return builder.permissions(usual).tempfile_in(folder);
+    if !private {
+        give_usual_rights(&mut builder);
     }
     builder.tempfile_in(folder)
 }
 
+/// What everybody may do with a new file; the system takes away what the user does not want to give.
 #[cfg(unix)]
-fn usual_rights() -> Option<Permissions> {
-    Some(std::os::unix::fs::PermissionsExt::from_mode(0o666))
+fn give_usual_rights(builder: &mut tempfile::Builder<'_, '_>) {
+    use std::os::unix::fs::PermissionsExt as _;
+    builder.permissions(Permissions::from_mode(0o666));
 }
 
 #[cfg(not(unix))]
-fn usual_rights() -> Option<Permissions> {
-    None
-}
+fn give_usual_rights(_: &mut tempfile::Builder<'_, '_>) {}
 
 /// The rights of the file that is replaced, and its owner where we may give it away.
 #[cfg(unix)]

@@ -232,7 +232,7 @@ pub fn the_tables_can_be_weighed(place: &Place) {
     // 200 tables of at least 20 KB.
     let text = tables.export(&open.info.id).unwrap();
     let begin = text.find("begin\n").unwrap() + "begin\n".len();
-    let wordy: String = (0..20).map(|_| format!("1 advance # {}\nrewind 0\n", "x".repeat(1000))).collect();
+    let wordy = format!("1 advance # {}\nrewind 0\n", "x".repeat(1000)).repeat(20);
     let wordy = format!("{}{wordy}", &text[..begin]);
     let made: Vec<_> = (0..200).map(|_| tables.import("wordy", &wordy, summary).unwrap().id).collect();
     assert!(tables.exceed(4_000_000).unwrap() && !tables.exceed(40_000_000).unwrap());

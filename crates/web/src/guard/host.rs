@@ -5,18 +5,16 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 /// Whether a `Host` header names this machine itself. A page elsewhere may point its own name at this machine; it
 /// cannot choose the name that we know ourselves by.
 pub fn is_loopback_name(authority: &str) -> bool {
-    match authority.strip_prefix('[') {
-        Some(rest) => rest.split_once(']').is_some_and(|(address, port)| {
+    if let Some(rest) = authority.strip_prefix('[') {
+        return rest.split_once(']').is_some_and(|(address, port)| {
             is_port(port) && address.parse::<Ipv6Addr>().is_ok_and(|address| address.is_loopback())
-        }),
-        None => {
-            let end = authority.find(':').unwrap_or(authority.len());
-            let (name, port) = authority.split_at(end);
-            let is_ours = name.eq_ignore_ascii_case("localhost")
-                || name.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback());
-            is_ours && is_port(port)
-        }
+        });
     }
+    let end = authority.find(':').unwrap_or(authority.len());
+    let (name, port) = authority.split_at(end);
+    let is_ours = name.eq_ignore_ascii_case("localhost")
+        || name.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback());
+    is_ours && is_port(port)
 }
 
 /// Nothing, or a colon and the number of a port.

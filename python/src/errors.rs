@@ -80,6 +80,9 @@ pub enum Refused {
     /// Something else about the arguments.
     #[error("{0}")]
     Argument(String),
+    /// The position cannot be told: a bug of ours.
+    #[error("the position cannot be written as JSON: {0}")]
+    Json(serde_json::Error),
     /// The system has no randomness to offer.
     #[error("the system gives no random seed ({0}); name one with `seed=`")]
     Seed(getrandom::Error),
@@ -96,7 +99,7 @@ impl From<Refused> for PyErr {
             Refused::Index { .. } | Refused::Seat { .. } | Refused::Rewind { .. } => {
                 PyIndexError::new_err(text)
             }
-            Refused::Seed(_) => PyRuntimeError::new_err(text),
+            Refused::Json(_) | Refused::Seed(_) => PyRuntimeError::new_err(text),
             _ => PyValueError::new_err(text),
         }
     }

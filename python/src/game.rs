@@ -304,14 +304,14 @@ impl Game {
         Ok(decisions)
     }
 
-    /// The position as an SVG picture; None if the game has none.
-    fn svg(&self) -> Option<String> {
+    /// The position as an SVG picture.
+    fn svg(&self) -> String {
         self.held.svg()
     }
 
     /// For notebooks.
     #[pyo3(name = "_repr_svg_")]
-    fn repr_svg(&self) -> Option<String> {
+    fn repr_svg(&self) -> String {
         self.held.svg()
     }
 

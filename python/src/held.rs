@@ -2,9 +2,10 @@
 
 use kernel::{Dice, Legal as _, Options, Pack, Purpose, Role, Seat, Seed, Session, Setup};
 use players::{Player as _, PlayerName};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use table::journal;
-use web::context::english_words;
+use wire::english;
+use wire::table::Position;
 
 use crate::errors::Refused;
 use crate::sense::{Fill, Sense};
@@ -75,7 +76,7 @@ pub trait Held: Send + Sync {
     /// Goes back to the position after so many decisions.
     fn rewind(&mut self, count: usize) -> Result<(), Refused>;
     /// The position as an SVG file.
-    fn svg(&self) -> Option<String>;
+    fn svg(&self) -> String;
 }
 
 /// A game of one kind: the position, and the decisions that led to it.
@@ -280,25 +281,17 @@ impl<G: Sense> Held for Playing<G> {
     }
 
     fn state(&self) -> Result<Value, Refused> {
-        let session = self.session()?;
-        let mut state = Map::new();
-        state.insert("game".to_owned(), G::NAME.into());
-        state.insert("seed".to_owned(), self.seed().into());
-        state.insert("at".to_owned(), session.at().into());
-        if let Value::Object(members) = G::state(&session) {
-            state.extend(members);
-        }
-        Ok(state.into())
+        serde_json::to_value(Position::of(&self.session()?)).map_err(Refused::Json)
     }
 
     fn log(&self) -> Result<Vec<String>, Refused> {
         let session = self.session()?;
-        Ok(session.walk(0).map(|(_, before, entry)| G::line(english_words(), &before, entry)).collect())
+        Ok(session.walk(0).map(|(_, before, entry)| G::line(english(), &before, &entry.events)).collect())
     }
 
     fn journal(&self, remarks: bool) -> Result<String, Refused> {
         Ok(journal::write(&self.session()?, |before, entry| {
-            if remarks { G::line(english_words(), before, entry) } else { String::new() }
+            if remarks { G::line(english(), before, &entry.events) } else { String::new() }
         }))
     }
 
@@ -312,7 +305,7 @@ impl<G: Sense> Held for Playing<G> {
         Ok(())
     }
 
-    fn svg(&self) -> Option<String> {
-        G::picture_file(&self.game)
+    fn svg(&self) -> String {
+        self.game.picture()
     }
 }

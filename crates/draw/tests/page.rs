@@ -82,7 +82,7 @@ fn the_time_board_says_where_a_token_would_land() {
 #[test]
 fn a_quilt_in_letters_and_small_has_every_patch() {
     for game in positions() {
-        let letters = drawn::quilt_letters(&game, FIRST);
+        let letters = wire::patchwork::letters(&game, FIRST);
         assert_eq!(letters.len(), 81);
         assert_eq!(letters.matches('.').count(), usize::from(game.empty_squares(FIRST)));
         let small = parsed(&drawn::mini_quilt(&letters));

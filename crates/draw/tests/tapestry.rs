@@ -196,7 +196,7 @@ fn what_is_offered_can_be_drawn() {
 #[test]
 fn a_list_of_games_has_small_maps() {
     let game = played(&[("seats", "4")], 3, 300);
-    let letters = drawn::map_letters(&game);
+    let letters = wire::tapestry::letters(&game);
     assert!(letters.starts_with("large:"));
     let small = drawn::mini_map(&letters);
     Document::parse(&small).unwrap();

@@ -388,7 +388,7 @@ fn the_kinds_of_points_add_up() {
 #[test]
 fn a_small_map_needs_only_letters() {
     for (seed, game) in positions() {
-        let letters = tm::map_letters(&game);
+        let letters = wire::terra_mystica::letters(&game);
         let (key, hexes) = letters.split_once(':').unwrap();
         assert_eq!((key, hexes.len()), (game.map().key.as_str(), game.map().hexes()));
         let text = tm::mini_map(&letters);

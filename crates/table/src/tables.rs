@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use kernel::{Entry, Game, Legal as _, Notation, Role, Session, Setup};
 
-pub use self::error::TableError;
+pub use self::error::{PlayError, TableError};
 use crate::journal::{self, Header};
 use crate::store::{self, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
 
@@ -143,14 +143,17 @@ impl Tables {
         bots: Bots,
         remark: impl Fn(&G, &Entry<G>) -> String,
         summary: impl Fn(&Session<G>) -> String,
-    ) -> Result<Open<G>, TableError> {
+    ) -> Result<Open<G>, PlayError<G>> {
         let mut open: Open<G> = self.open_at(id, version)?;
-        let action = open.session.game().read(action)?;
+        let game = open.session.game();
+        let action = game
+            .read(action)
+            .map_err(|error| PlayError::Notation { before: Box::new(game.clone()), error })?;
         let mut lines = vec![play(&mut open.session, action, &remark)?];
         if bots == Bots::Run {
             run_bots(&mut open.session, &remark, &mut lines)?;
         }
-        self.append(open, &lines, &summary)
+        Ok(self.append(open, &lines, &summary)?)
     }
 
     /// Lets the bots play until a person decides or the game is over. Without a bot to move, nothing changes.
@@ -160,11 +163,11 @@ impl Tables {
         version: u64,
         remark: impl Fn(&G, &Entry<G>) -> String,
         summary: impl Fn(&Session<G>) -> String,
-    ) -> Result<Open<G>, TableError> {
+    ) -> Result<Open<G>, PlayError<G>> {
         let mut open = self.open_at(id, version)?;
         let mut lines = Vec::new();
         run_bots(&mut open.session, &remark, &mut lines)?;
-        if lines.is_empty() { Ok(open) } else { self.append(open, &lines, &summary) }
+        Ok(if lines.is_empty() { open } else { self.append(open, &lines, &summary)? })
     }
 
     /// Goes back or forth.
@@ -268,9 +271,11 @@ fn play<G: Notation>(
     session: &mut Session<G>,
     action: G::Action,
     remark: &impl Fn(&G, &Entry<G>) -> String,
-) -> Result<String, TableError> {
-    let (after, entry) = session.preview(action).map_err(|illegal| TableError::Illegal(Box::new(illegal)))?;
+) -> Result<String, PlayError<G>> {
     let before = session.game();
+    let (after, entry) = session
+        .preview(action)
+        .map_err(|illegal| PlayError::Illegal { before: Box::new(before.clone()), illegal })?;
     let said = remark(before, &entry);
     // A long remark must not keep anybody from playing.
     let said = journal::cut(&said, limits::REMARK_BYTES);
@@ -284,7 +289,7 @@ fn run_bots<G: Notation>(
     session: &mut Session<G>,
     remark: &impl Fn(&G, &Entry<G>) -> String,
     lines: &mut Vec<String>,
-) -> Result<(), TableError> {
+) -> Result<(), PlayError<G>> {
     while let Some(seat) = session.game().to_move() {
         let legal = session.game().legal();
         if session.game().role(seat) == Role::Person || legal.count() != 1 || lines.len() >= limits::LINES {

@@ -60,11 +60,6 @@ fn known(code: &str) -> Option<(&'static str, &'static Words)> {
     ALL.iter().find(|(known, _)| known.eq_ignore_ascii_case(code.trim())).map(|(code, words)| (*code, words))
 }
 
-/// English, read once: for programs, and for remarks in saves.
-pub fn english_words() -> &'static Words {
-    english().1
-}
-
 fn english() -> (&'static str, &'static Words) {
     let (code, words) = &ALL[0];
     (code, words)

@@ -4,15 +4,18 @@
 //! how to add one.
 
 use games::{Place, Title, with_title};
-use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
+use kernel::{Entry, Field, Notation, RuleBook, Seat};
 use maud::{Markup, html};
 use players::{Hint, Judge, Mcts, Player, PlayerName};
-use serde_json::Value;
 use table::tables::{Bots, Open};
+use wire::Wire;
+use wire::summary::{Side, Summary};
 use words::{Arg, Words};
 
+use crate::api::Sent;
 use crate::context::Context;
 use crate::pages::Look;
+use crate::problem::Problem;
 
 /// What pages know of a game in its box, without a table.
 #[derive(Debug)]
@@ -23,8 +26,8 @@ pub struct Cover {
     pub art: fn() -> Markup,
     /// Its cards and other components, as sections of a page.
     pub components: fn(&Context) -> Markup,
-    /// The same for programs: the members of an object.
-    pub components_json: fn() -> Value,
+    /// The same for programs, under the name of a kind of table.
+    pub cards: fn(&'static str) -> Result<Sent, Problem>,
     /// What its Automa does in a turn, on one page to print, if there is one.
     pub aid: Option<Aid>,
     /// The options that people choose for every game; the others are set once in a while.
@@ -109,8 +112,8 @@ pub fn played<G: Judge>(game: &G, player: Option<PlayerName>) -> Option<G::Actio
     player.decide(game, &mut players::dice_of(game, seat))
 }
 
-/// What a kind of table brings: its page, its words, its state as JSON.
-pub trait Shown: Notation {
+/// What a kind of table brings besides its JSON: its page and its words.
+pub trait Shown: Wire {
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
     const BOTS: Bots;
 
@@ -126,32 +129,25 @@ pub trait Shown: Notation {
         let _ = options;
     }
 
-    /// A few facts for the list of tables, in no language. `waiting` is `person`, `automa` or `over`; the rest is for
-    /// the game's own functions below.
-    fn summary(session: &Session<Self>) -> Value;
-
     /// A small picture of a table in the list, from its summary. At a real table there is none.
-    fn thumb(summary: &Value) -> Option<Markup> {
+    fn thumb(summary: &Summary) -> Option<Markup> {
         let _ = summary;
         None
     }
 
     /// How far a table in the list has come.
-    fn progress(context: &Context, summary: &Value) -> String;
+    fn progress(context: &Context, summary: &Summary) -> String;
 
     /// How a finished table in the list ended.
-    fn ended(context: &Context, summary: &Value) -> String {
-        let points = |key: &str| Arg::from(crate::pages::minus(summary[key].as_i64().unwrap_or_default()));
-        let id = match summary["winner"].as_str() {
-            Some("you") => "web-won",
-            Some("automa") => "web-lost",
-            _ => "web-result",
+    fn ended(context: &Context, summary: &Summary) -> String {
+        let points = |points: i32| Arg::from(crate::pages::minus(points.into()));
+        let id = match summary.winner {
+            Some(Side::You) => "web-won",
+            Some(Side::Automa) => "web-lost",
+            None => "web-result",
         };
-        context.words.say(id, &[("a", points("you")), ("b", points("other"))])
+        context.words.say(id, &[("a", points(summary.you)), ("b", points(summary.other))])
     }
-
-    /// What came of a decision, in a line.
-    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String;
 
     /// A seat's mark, for lines about it; nothing where the line says it.
     fn mark(game: &Self, seat: Seat) -> Markup {
@@ -198,7 +194,4 @@ pub trait Shown: Notation {
         let _ = (game, player);
         None
     }
-
-    /// Everything a program needs to play: what waits, what is legal, the position, the last reasons.
-    fn state(session: &Session<Self>) -> Value;
 }

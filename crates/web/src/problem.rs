@@ -2,9 +2,12 @@
 
 use axum::http::StatusCode;
 use table::store::StoreError;
-use table::tables::TableError;
+use table::tables::{PlayError, TableError};
+use wire::history::Examples;
+use words::Words;
 
 use crate::app::Stopping;
+use crate::kind::Shown;
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
@@ -22,11 +25,8 @@ pub enum Problem {
     #[error("{0}")]
     Bad(String),
     /// The rules do not allow the action, or it is none.
-    #[error("{0}")]
-    Illegal(String),
-    /// The same, already said in a person's language.
-    #[error("{0}")]
-    Said(String),
+    #[error("{}", .0.english())]
+    Illegal(Box<dyn Refusal>),
     /// The state of the table, or a limit, does not allow it.
     #[error("{0}")]
     Refused(String),
@@ -54,7 +54,7 @@ impl Problem {
             Problem::NotFound => "not_found",
             Problem::Conflict { .. } => "conflict",
             Problem::Bad(_) => "bad_request",
-            Problem::Illegal(_) | Problem::Said(_) => "illegal",
+            Problem::Illegal(_) => "illegal",
             Problem::Refused(_) => "refused",
             Problem::TooMany => "too_many_tables",
             Problem::Full => "store_full",
@@ -70,9 +70,74 @@ impl Problem {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Conflict { .. } => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
-            Problem::Illegal(_) | Problem::Said(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Illegal(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany | Problem::Full | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
             Problem::Damaged(_) | Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+/// An action that was refused, whatever the game: it knows the position that it was meant for, so that nothing has to
+/// be replayed to explain it.
+pub trait Refusal: std::fmt::Debug + Send + Sync {
+    /// Why, in the rules' own English.
+    fn english(&self) -> String;
+    /// Why, in a person's language; `None` where the rules' own English must do.
+    fn said(&self, words: &Words) -> Option<String>;
+    /// What would be legal.
+    fn legal(&self) -> Examples;
+}
+
+/// The rules forbid an action.
+#[derive(Debug)]
+struct Forbidden<G: Shown> {
+    before: Box<G>,
+    illegal: G::Illegal,
+}
+
+impl<G: Shown> Refusal for Forbidden<G> {
+    fn english(&self) -> String {
+        self.illegal.to_string()
+    }
+
+    fn said(&self, words: &Words) -> Option<String> {
+        G::refused(words, &self.before, &self.illegal)
+    }
+
+    fn legal(&self) -> Examples {
+        Examples::of(&*self.before)
+    }
+}
+
+/// A text is no action.
+#[derive(Debug)]
+struct NoAction<G> {
+    before: Box<G>,
+    error: kernel::game::NotationError,
+}
+
+impl<G: Shown> Refusal for NoAction<G> {
+    fn english(&self) -> String {
+        self.error.to_string()
+    }
+
+    fn said(&self, _: &Words) -> Option<String> {
+        None
+    }
+
+    fn legal(&self) -> Examples {
+        Examples::of(&*self.before)
+    }
+}
+
+impl<G: Shown> From<PlayError<G>> for Problem {
+    fn from(error: PlayError<G>) -> Problem {
+        match error {
+            PlayError::Illegal { before, illegal } => {
+                Problem::Illegal(Box::new(Forbidden { before, illegal }))
+            }
+            PlayError::Notation { before, error } => Problem::Illegal(Box::new(NoAction { before, error })),
+            PlayError::Table(error) => error.into(),
         }
     }
 }
@@ -89,7 +154,6 @@ impl From<TableError> for Problem {
         match error {
             TableError::NotFound(_) => Problem::NotFound,
             TableError::Conflict { current } => Problem::Conflict { current },
-            TableError::Illegal(_) | TableError::Notation(_) => Problem::Illegal(text),
             // Something too long or empty is the request's fault, not the store's.
             TableError::Store(StoreError::Limit(_)) => Problem::Refused(text),
             TableError::Store(StoreError::Corrupt { .. }) => Problem::Damaged(text),

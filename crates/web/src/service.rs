@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use games::{Kind, with_kind};
-use kernel::{Notation as _, Options, Seed, Setup};
+use kernel::{Options, Seed, Setup};
 use players::{Budget, PlayerName};
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
+use wire::Wire;
 
 use crate::app::{App, blocking};
-use crate::context::english_words;
 use crate::kind::Shown;
 use crate::problem::Problem;
 
@@ -78,7 +78,7 @@ fn start_of<G: Shown>(tables: &Tables, kind: Kind, new: &NewGame) -> Result<Tabl
     let name =
         if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
-    Ok(tables.start::<G>(&name, setup, |session| G::summary(session).to_string())?)
+    Ok(tables.start::<G>(&name, setup, |session| G::summary(session).text())?)
 }
 
 /// A seed that can be read aloud.
@@ -129,11 +129,11 @@ pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<Table
 
 fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> Result<Open<G>, Problem> {
     // Remarks in a save are for whoever reads the file, in one language.
-    let words = english_words();
-    let summary = |session: &kernel::Session<G>| G::summary(session).to_string();
+    let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
         Act::Decide(action) => {
-            let remark = |before: &G, entry: &kernel::Entry<G>| G::line(words, before, entry);
+            let remark =
+                |before: &G, entry: &kernel::Entry<G>| G::line(wire::english(), before, &entry.events);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
         Act::Let { player, rest } => return let_play(tables, id, version, *player, *rest),
@@ -186,20 +186,6 @@ fn let_play<G: Shown>(
     }
 }
 
-/// Why an action is refused, in a person's language where the game has the words.
-pub async fn why_not(app: &App, id: TableId, action: String, words: &'static words::Words) -> Option<String> {
-    let tables = app.tables.clone();
-    let why = blocking(move || {
-        let kind = kind_of(&tables.info(&id).ok()?).ok()?;
-        with_kind!(kind, G => {
-            let open = tables.open::<G>(&id).ok()?;
-            let illegal = open.session.preview(open.session.game().read(&action).ok()?).err()?;
-            G::refused(words, open.session.game(), &illegal)
-        })
-    });
-    why.await.ok().flatten()
-}
-
 /// Gives a table another name.
 pub async fn rename(app: &App, id: TableId, name: String) -> Result<(), Problem> {
     let tables = app.tables.clone();
@@ -243,7 +229,7 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         room.for_table(&tables)?;
         with_kind!(kind, G => {
             packs.admit::<G>(&header.packs)?;
-            Ok(tables.import::<G>(&name, &text, |session| <G as Shown>::summary(session).to_string())?)
+            Ok(tables.import::<G>(&name, &text, |session| <G as Wire>::summary(session).text())?)
         })
     })
     .await?

@@ -11,7 +11,7 @@ mod terra_mystica;
 
 use kernel::{Legal as _, Seat, Studied};
 use players::Judge;
-use web::kind::Shown;
+use wire::Wire;
 
 use crate::errors::Refused;
 
@@ -19,7 +19,7 @@ pub use acts::Block;
 pub use fields::{Describe, Field, Fill, Writer};
 
 /// A game that can be learned.
-pub trait Sense: Judge + Shown<Legal: Send + Sync> + Studied {
+pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
     /// The version of its environment: a new one whenever numbering or observation change.
     const VERSION: u32;
 
@@ -52,6 +52,9 @@ pub trait Sense: Judge + Shown<Legal: Send + Sync> + Studied {
 
     /// Writes what a seat sees: only what it can see.
     fn observe(&self, seat: Seat, out: &mut impl Writer);
+
+    /// The position as an SVG file.
+    fn picture(&self) -> String;
 
     /// The fields of an observation.
     fn fields(&self) -> Vec<Field> {

@@ -90,6 +90,10 @@ impl Sense for Patchwork {
         }
     }
 
+    fn picture(&self) -> String {
+        draw::patchwork::position(self)
+    }
+
     fn observe(&self, seat: Seat, out: &mut impl Writer) {
         let both = [seat, Patchwork::other(seat)];
         let waiting = match self.decision() {

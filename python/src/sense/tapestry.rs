@@ -137,6 +137,10 @@ impl Sense for Tapestry {
         Some(Action { seat, act })
     }
 
+    fn picture(&self) -> String {
+        draw::tapestry::position(self)
+    }
+
     fn observe(&self, seat: Seat, out: &mut impl Writer) {
         observe::observe(self, seat, out);
     }

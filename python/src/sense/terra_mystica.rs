@@ -154,6 +154,10 @@ impl Sense for TerraMystica {
         Some(Action { seat, act })
     }
 
+    fn picture(&self) -> String {
+        draw::terra_mystica::position(self)
+    }
+
     fn observe(&self, seat: Seat, out: &mut impl Writer) {
         observe::observe(self, seat, out);
     }

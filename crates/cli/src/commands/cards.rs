@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use games::with_title;
 use kernel::Game;
 use patchwork::{Card, Kit, Patch, Patchwork};
-use serde_json::{Value, json};
+use wire::patchwork::shape;
 use words::Words;
 use words::patchwork::filter_name;
 
@@ -55,7 +55,7 @@ pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     let json = matches.get_flag("json");
     for card in cards {
         if json {
-            writeln!(text, "{}", card_json(card))?;
+            text += &super::json_line(&wire::patchwork::Card::from(card))?;
         } else {
             let filters: Vec<_> = card.filters.iter().map(|filter| filter_name(&words, *filter)).collect();
             let filters = if filters.is_empty() { "no filters".to_owned() } else { filters.join(" > ") };
@@ -69,7 +69,7 @@ pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
     }
     for patch in patches {
         if json {
-            writeln!(text, "{}", patch_json(patch))?;
+            text += &super::json_line(&wire::patchwork::Patch::from(patch))?;
         } else {
             let Patch { name, cost, time, buttons, cells, .. } = patch;
             let id = patch.id.0;
@@ -87,29 +87,4 @@ pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
 
 fn index_of(kit: &Kit, card: &Card) -> u8 {
     kit.find_card(card.number).unwrap_or_default()
-}
-
-/// The printed shape as rows of `#` and `.`.
-fn shape(patch: &Patch) -> Vec<String> {
-    let outline = &patch.outlines[0];
-    let filled =
-        |row, column| patchwork::Square::at(row, column).is_some_and(|square| outline.cells().has(square));
-    (0..outline.height)
-        .map(|row| (0..outline.width).map(|column| if filled(row, column) { '#' } else { '.' }).collect())
-        .collect()
-}
-
-fn card_json(card: &Card) -> Value {
-    let filters: Vec<_> = card.filters.iter().map(|filter| filter.name()).collect();
-    json!({
-        "card": card.number, "deck": card.deck.name(), "virtual": card.budget, "filters": filters,
-        "income": card.income,
-    })
-}
-
-fn patch_json(patch: &Patch) -> Value {
-    json!({
-        "patch": patch.id.0, "name": patch.name, "cells": patch.cells, "button_cost": patch.cost,
-        "time_cost": patch.time, "buttons": patch.buttons, "outlines": patch.outlines.len(), "shape": shape(patch),
-    })
 }

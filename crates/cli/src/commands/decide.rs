@@ -12,8 +12,6 @@ use games::with_title;
 use kernel::Game;
 use patchwork::companion::{Answer, Described};
 use patchwork::{Kit, Patchwork};
-use serde_json::{Value, json};
-use web::pages::patchwork::trail;
 use words::Words;
 use words::patchwork::{patch_name, why};
 
@@ -34,26 +32,9 @@ pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
         Described::parse(kit, &super::read_text(path)?).with_context(|| path.display().to_string())?;
     let answer = table.decide();
     if matches.get_flag("json") {
-        return super::out(&format!("{}\n", answer_json(kit, &answer)));
+        return super::out_json(&wire::patchwork::Answer::of(kit, &answer));
     }
     super::out(&answer_text(kit, &answer)?)
-}
-
-fn answer_json(kit: &Kit, answer: &Answer) -> Value {
-    let taken = answer.turn.taken.map(|taken| trail::candidate(kit, taken));
-    json!({
-        "game": Patchwork::NAME,
-        "card": kit.card(answer.card).number,
-        "decision": if taken.is_some() { "take" } else { "pass" },
-        "patch": taken,
-        "from": answer.from,
-        "to": answer.turn.to,
-        "income": { "marks": answer.income_marks.as_slice(), "buttons": answer.buttons },
-        "leather": answer.leather.iter().collect::<Vec<_>>(),
-        "gets_tile": answer.gets_tile,
-        "moves_again": answer.moves_again,
-        "trail": trail::trail(kit, &answer.reasons),
-    })
 }
 
 fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {

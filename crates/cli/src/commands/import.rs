@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
-use serde_json::{Map, Value, json};
 use terra_mystica::ledger::{self, Report};
 
 /// Replays a ledger of Terra Mystica; the request fails where anything differs.
@@ -14,7 +13,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let text = super::read_text(path)?;
     let report = ledger::replay(&text).with_context(|| path.display().to_string())?;
     if matches.get_flag("json") {
-        super::out(&format!("{}\n", as_json(&report)))?;
+        super::out_json(&wire::terra_mystica::Ledger::from(&report))?;
     } else {
         super::out(&as_text(&report)?)?;
     }
@@ -29,21 +28,6 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             mismatch.got
         ),
     }
-}
-
-fn as_json(report: &Report) -> Value {
-    let mismatch = report.mismatch.as_ref().map(|mismatch| {
-        json!({
-            "row": mismatch.row, "faction": mismatch.faction.key(), "field": mismatch.field,
-            "expected": mismatch.expected, "got": mismatch.got,
-        })
-    });
-    let scores: Map<String, Value> =
-        report.final_vp.iter().map(|(faction, vp)| (faction.key().to_owned(), json!(vp))).collect();
-    json!({
-        "game": report.game, "rows": report.rows, "checked": report.checked, "mismatch": mismatch,
-        "final_vp": scores,
-    })
 }
 
 fn as_text(report: &Report) -> anyhow::Result<String> {

@@ -36,6 +36,16 @@ pub fn out(text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Prints an object as a line of JSON.
+pub fn out_json(value: &impl serde::Serialize) -> anyhow::Result<()> {
+    out(&json_line(value)?)
+}
+
+/// An object as a line of JSON.
+pub fn json_line(value: &impl serde::Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(value)? + "\n")
+}
+
 /// Reads a small text file; `-` is standard input.
 pub fn read_text(path: &Path) -> anyhow::Result<String> {
     let mut bytes = Vec::new();

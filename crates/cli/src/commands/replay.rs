@@ -10,9 +10,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 use games::{Kind, with_kind};
 use kernel::{Game, Notation, Seat, Session};
-use lab::simulate::options_json;
 use patchwork::{Event, Patchwork};
-use serde_json::json;
 use table::{Header, journal};
 use words::Words;
 
@@ -50,55 +48,7 @@ pub fn patchwork(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         super::write_text(path, &draw::patchwork::position(session.game()))?;
     }
-    super::out(&if matches.get_flag("json") { as_json(&session) } else { as_text(&session)? })
-}
-
-fn as_json(session: &Session<Patchwork>) -> String {
-    let game = session.game();
-    let mut lines = Vec::new();
-    for (number, entry) in session.history().iter().enumerate() {
-        let (Some(before), Some(after)) = (session.position(number), session.position(number + 1)) else {
-            continue;
-        };
-        let trail = entry.events.iter().find_map(|event| match event {
-            Event::Automa { card, reasons, .. } => Some(json!({
-                "card": game.kit().card(*card).number,
-                "trail": web::pages::patchwork::trail::trail(game.kit(), reasons),
-            })),
-            _ => None,
-        });
-        let line = json!({
-            "number": number + 1,
-            "seat": entry.seat.0,
-            "role": before.role(entry.seat).name(),
-            "action": before.write(entry.action),
-            "spaces": [after.space(Seat(0)), after.space(Seat(1))],
-            "scores": [after.score(Seat(0)), after.score(Seat(1))],
-            "digest": format!("{:016x}", after.digest()),
-            "automa": trail,
-        });
-        lines.push(line.to_string());
-    }
-    let levels = game.all_levels().map(|levels| {
-        levels.map(|result| {
-            json!({ "level": result.level.index() + 1, "person": result.person, "automa": result.automa,
-                    "tile": result.tile.map(|seat| game.role(seat).name()),
-                    "winner": game.role(result.winner).name() })
-        })
-    });
-    let closing = json!({
-        "game": Patchwork::NAME,
-        "options": options_json(&session.setup().options),
-        "seed": session.setup().seed.0,
-        "decisions": session.at(),
-        "over": game.is_over(),
-        "scores": [game.score(Seat(0)), game.score(Seat(1))],
-        "winner": game.winners().first().map(|seat| seat.0),
-        "levels": levels,
-        "digest": format!("{:016x}", game.digest()),
-    });
-    lines.push(closing.to_string());
-    lines.join("\n") + "\n"
+    super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
 }
 
 fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use clap::ArgMatches;
 use games::with_title;
 use kernel::Game as _;
-use serde_json::json;
 
 /// Prints the rules, or those whose name begins with the given one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -24,11 +23,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let mut text = String::new();
     for rule in found {
         if matches.get_flag("json") {
-            let rule = json!({
-                "id": rule.id, "title": rule.title, "text": rule.text, "source": rule.source,
-                "certainty": rule.certainty.name(), "option": rule.option,
-            });
-            writeln!(text, "{rule}")?;
+            text += &super::json_line(&wire::rules::Rule::from(rule))?;
         } else {
             writeln!(text, "{}  {}\n    {}", rule.id, rule.title, rule.text.trim())?;
             let option = rule.option.as_ref().map_or_else(String::new, |key| format!("; option --{key}"));

@@ -1,6 +1,5 @@
 //! A quilt so small that only its patches' shapes are seen: for a list of games.
 
-use ::patchwork::squares::SIDE;
 use ::patchwork::{PatchId, Square, Squares};
 
 use super::board::{FRAME, WHOLE};
@@ -10,22 +9,12 @@ use super::outline::{self, SEAM};
 use super::style::LOOK;
 use crate::paper::{Area, Pen};
 
-/// A letter for each patch, as in [`super::quilt_letters`]: `A` for 0 to `Z`, then `a` for 26.
+/// A letter for each patch: `A` for 0 to `Z`, then `a` for 26.
 fn letter(patch: PatchId) -> char {
     match patch.0 {
         number @ 0..26 => (b'A' + number) as char,
         number => (b'a' + (number - 26) % 26) as char,
     }
-}
-
-/// A board as 81 letters, row by row: `.` is empty, `*` is leather.
-pub fn quilt_letters(game: &patchwork::Patchwork, seat: kernel::Seat) -> String {
-    let on = |square: Square| {
-        let patch =
-            game.taken(seat).find(|(_, squares)| squares.has(square)).map(|(patch, _)| letter(patch.id));
-        patch.unwrap_or(if game.filled(seat).has(square) { '*' } else { '.' })
-    };
-    (0..SIDE * SIDE).filter_map(Square::new).map(on).collect()
 }
 
 /// The quilt of these letters; what is no letter is empty. It stands beside its name, so it says nothing.

@@ -39,7 +39,7 @@ use kernel::{Reasons, Seat};
 pub use crate::paper::Picture;
 pub use companion::{Hop, hop, ring, table_board};
 pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
-pub use mini::{mini_quilt, quilt_letters};
+pub use mini::mini_quilt;
 pub use track::Track;
 
 /// A whole position, as a file.

@@ -1,29 +1,12 @@
 //! A small map for a list of games, drawn from letters, without the game.
 
-use kernel::{Axial, Hex, Seat};
-use tapestry::state::{ItemKind, NONE, PRINTED};
-use tapestry::{Kit, Tapestry, Terrain};
+use kernel::{Axial, Seat};
+use tapestry::{Kit, Terrain};
 
 use super::land::{self, OUTLINE};
 use super::look::LOOK;
 use super::marks;
 use crate::paper::{Pen, Short};
-
-/// The map in letters: its name, then one letter a hex. `.` is unexplored, `a` to `e` belongs to a seat, `w` is
-/// water all around, other letters are explored land.
-pub fn map_letters(game: &Tapestry) -> String {
-    let letter = |hex: Hex| {
-        let site = game.site(hex);
-        let held = site.items.iter().find(|item| !item.toppled && item.kind != ItemKind::Token);
-        match (site.tile, held) {
-            (_, Some(item)) => char::from(b'a' + item.seat.min(4)),
-            (NONE, None) => '.',
-            (PRINTED, None) => 'p',
-            (_, None) => 'x',
-        }
-    };
-    format!("{}:{}", game.map().id, game.map().grid.all().iter().map(letter).collect::<String>())
-}
 
 /// A small picture of a map in letters, without words. What is no map gives the small one as printed.
 pub fn mini_map(letters: &str) -> String {

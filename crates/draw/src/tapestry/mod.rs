@@ -16,6 +16,7 @@
 //! - `marks`, `icons`, `look`: how it is drawn
 
 mod cards;
+mod choice;
 mod city;
 mod considered;
 mod decision;
@@ -35,10 +36,11 @@ use tapestry::{Die, Kit, Tapestry};
 use words::Words;
 
 pub use crate::paper::Picture;
+pub use choice::considered;
 pub use city::{CityView, PlotPick};
 pub use considered::Considered;
 pub use map::{HexPick, MapView, hex_in_words};
-pub use mini::{map_letters, mini_map};
+pub use mini::mini_map;
 pub use tracks::SpacePick;
 
 /// A whole position, as a file.

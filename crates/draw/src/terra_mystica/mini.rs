@@ -1,34 +1,19 @@
-//! A board in letters, and drawn from these: for a list of games, without the games.
+//! A board drawn from letters: for a list of games, without the games.
 
 use kernel::Hex;
-use terra_mystica::{Kit, Map, TerraMystica, Terrain};
+use terra_mystica::{Kit, Map, Terrain};
 
 use super::land::{self, OUTLINE};
 use super::look::LOOK;
-use super::marks;
 use super::places::Places;
 use crate::paper::{Pen, Short};
 
 /// The terrains by their letters.
 const LETTERS: &str = "dpslfmwiv~";
 
-fn letter(terrain: Terrain) -> char {
-    LETTERS.chars().nth(terrain.index()).unwrap_or('~')
-}
-
 fn terrain(letter: char) -> Option<Terrain> {
     let at = LETTERS.chars().position(|known| known == letter.to_ascii_lowercase())?;
     Terrain::ALL.get(at).copied()
-}
-
-/// The board in letters: its name, then one letter a hex. A small letter is free land; a large one is a structure, and
-/// says the home of its owner.
-pub fn map_letters(game: &TerraMystica) -> String {
-    let hexes = game.map().grid.all().iter().map(|hex| match game.structure(hex) {
-        Some((seat, _)) => letter(marks::home(game, seat)).to_ascii_uppercase(),
-        None => letter(game.terrain(hex)),
-    });
-    format!("{}:{}", game.map().key, hexes.collect::<String>())
 }
 
 /// A small picture of a board in letters, without words. What is no board gives the printed one of the base game.

@@ -21,6 +21,7 @@ pub(crate) mod automa_words;
 pub(crate) mod board;
 pub(crate) mod board_labels;
 mod bowls;
+mod choice;
 mod cults;
 mod decision;
 mod faction;
@@ -51,8 +52,9 @@ use terra_mystica::automa::Cards;
 use terra_mystica::{BonusId, FactionId, FavourId, FinalTile, Kit, ScoringId, TerraMystica, TownId};
 
 pub use crate::paper::Picture;
+pub use choice::considered;
 pub use layers::{BridgePick, Chip, Considered, MapView, Pick};
-pub use mini::{map_letters, mini_map};
+pub use mini::mini_map;
 pub use shares::{Share, Shares};
 
 /// A whole position, as a file.

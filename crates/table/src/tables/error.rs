@@ -2,7 +2,8 @@
 
 use crate::journal::JournalError;
 use crate::store::{StoreError, TableId};
-use kernel::SetupError;
+use kernel::game::NotationError;
+use kernel::{Game, SetupError};
 
 /// Why something at a table was not done; the table is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -16,12 +17,6 @@ pub enum TableError {
         /// The version that the table has.
         current: u64,
     },
-    /// The rules forbid the action; the engine's sentence says why and what would be legal.
-    #[error(transparent)]
-    Illegal(Box<dyn std::error::Error + Send + Sync>),
-    /// A text that is no action.
-    #[error(transparent)]
-    Notation(#[from] kernel::game::NotationError),
     /// It is a table of another game.
     #[error("this is a table of `{found}`, not of `{wanted}`")]
     OtherGame {
@@ -53,6 +48,31 @@ pub enum TableError {
     /// The store failed.
     #[error(transparent)]
     Store(StoreError),
+}
+
+/// Why a decision was not taken; the table is as it was. What was refused keeps its type, and comes with the position
+/// that it was meant for: whoever knows the game can explain it, in any language.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError<G: Game> {
+    /// The rules forbid the action; the engine's sentence says why and what would be legal.
+    #[error("{illegal}")]
+    Illegal {
+        /// The position.
+        before: Box<G>,
+        /// Why.
+        illegal: G::Illegal,
+    },
+    /// A text that is no action.
+    #[error("{error}")]
+    Notation {
+        /// The position.
+        before: Box<G>,
+        /// What was expected.
+        error: NotationError,
+    },
+    /// Something else about the table.
+    #[error(transparent)]
+    Table(#[from] TableError),
 }
 
 impl From<StoreError> for TableError {

@@ -3,7 +3,7 @@
 use kernel::{Dice, Entry, Game, Legal, Notation, Role, Seed, Session, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
 use table::store::{NewTable, limits};
-use table::{Bots, JournalError, Open, StoreError, TableError, TableId, Tables, To, journal};
+use table::{Bots, JournalError, Open, PlayError, StoreError, TableError, TableId, Tables, To, journal};
 
 use crate::place::{Place, table};
 
@@ -24,7 +24,7 @@ fn play(
     open: &Open<Patchwork>,
     action: &str,
     bots: Bots,
-) -> Result<Open<Patchwork>, TableError> {
+) -> Result<Open<Patchwork>, PlayError<Patchwork>> {
     tables.play(&open.info.id, open.info.version, action, bots, remark, summary)
 }
 
@@ -66,7 +66,7 @@ pub fn a_whole_game_is_played_and_replayed(place: &Place) {
     assert_eq!(text, journal::write(&open.session, remark));
     let [info] = &tables.list(5, 0).unwrap().tables[..] else { panic!("one table") };
     assert_eq!(info.summary, summary(&open.session));
-    assert!(matches!(play(&tables, &open, "advance", Bots::Run), Err(TableError::Illegal(_))));
+    assert!(matches!(play(&tables, &open, "advance", Bots::Run), Err(PlayError::Illegal { .. })));
 }
 
 pub fn bots_wait_if_they_are_told_to(place: &Place) {
@@ -118,11 +118,17 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     let open = begin(&tables, 5, 2);
     let (id, version) = (&open.info.id, open.info.version);
     let illegal = play(&tables, &open, "leather a1", Bots::Run).unwrap_err();
-    assert!(matches!(illegal, TableError::Illegal(_)) && !illegal.to_string().is_empty(), "{illegal}");
+    assert!(!illegal.to_string().is_empty(), "{illegal}");
+    // The refusal keeps its type, and the position that it was meant for: it can be explained without a replay.
+    let PlayError::Illegal { before, illegal } = illegal else { panic!("{illegal}") };
+    assert_eq!(&*before, open.session.game());
+    let action = before.read("leather a1").unwrap();
+    assert_eq!(Some(illegal), before.clone().play(action, &mut ()).err());
     let nonsense = play(&tables, &open, "fly to the moon", Bots::Run).unwrap_err();
-    assert!(matches!(nonsense, TableError::Notation(_)) && nonsense.to_string().contains("fly to the moon"));
+    assert!(nonsense.to_string().contains("fly to the moon"), "{nonsense}");
+    assert!(matches!(nonsense, PlayError::Notation { before, .. } if &*before == open.session.game()));
     let late = tables.play(id, version - 1, "advance", Bots::Run, remark, summary).unwrap_err();
-    assert!(matches!(late, TableError::Conflict { current } if current == version));
+    assert!(matches!(late, PlayError::Table(TableError::Conflict { current }) if current == version));
     assert!(matches!(tables.go(id, version + 1, To::Undo, summary), Err(TableError::Conflict { .. })));
     same(&open, &tables.open(id).unwrap());
 
@@ -258,7 +264,9 @@ pub fn two_players_at_one_table(place: &Place) {
                         let Some(action) = pick(&open, &mut dice) else { return played };
                         match play(tables, &open, &action, Bots::Wait) {
                             Ok(_) => played += 1,
-                            Err(TableError::Conflict { current }) => assert!(current > open.info.version),
+                            Err(PlayError::Table(TableError::Conflict { current })) => {
+                                assert!(current > open.info.version);
+                            }
                             Err(error) => panic!("{error}"),
                         }
                     }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use wire::error::{Error, Wrong};
 
 use crate::problem::Problem;
 
@@ -14,46 +14,34 @@ const LONGEST: usize = 400;
 #[derive(Debug)]
 pub struct ApiError {
     status: StatusCode,
-    code: &'static str,
-    message: String,
     /// On the heap: an error should not make every answer large.
-    legal: Option<Box<Value>>,
-    version: Option<u64>,
+    error: Box<Error>,
 }
 
 impl ApiError {
     /// An error with nothing but a sentence.
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), legal: None, version: None }
-    }
-
-    /// And what would be legal.
-    #[must_use]
-    pub fn with_legal(self, legal: Option<Value>) -> ApiError {
-        ApiError { legal: legal.map(Box::new), ..self }
+        let mut message = message.into();
+        message.truncate(message.floor_char_boundary(LONGEST));
+        let error = Error { code: code.into(), message, legal: None, version: None };
+        ApiError { status, error: Box::new(error) }
     }
 }
 
 impl From<Problem> for ApiError {
     fn from(problem: Problem) -> ApiError {
-        let version = match problem {
-            Problem::Conflict { current } => Some(current),
-            _ => None,
-        };
-        ApiError { version, ..ApiError::new(problem.status(), problem.code(), problem.to_string()) }
+        let mut answer = ApiError::new(problem.status(), problem.code(), problem.to_string());
+        match problem {
+            Problem::Conflict { current } => answer.error.version = Some(current),
+            Problem::Illegal(refusal) => answer.error.legal = Some(refusal.legal()),
+            _ => {}
+        }
+        answer
     }
 }
 
 impl IntoResponse for ApiError {
-    fn into_response(mut self) -> Response {
-        self.message.truncate(self.message.floor_char_boundary(LONGEST));
-        let mut error = json!({ "code": self.code, "message": self.message });
-        if let Some(legal) = self.legal {
-            error["legal"] = *legal;
-        }
-        if let Some(version) = self.version {
-            error["version"] = version.into();
-        }
-        (self.status, Json(json!({ "error": error }))).into_response()
+    fn into_response(self) -> Response {
+        (self.status, Json(Wrong { error: *self.error })).into_response()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! - [`error`]: what is wrong, and what is legal
 //! - `extract`: what comes in, with every refusal as JSON
-//! - `view`: a table as JSON
+//! - `view`: a table as JSON; `sent`: an answer as it is written
 //! - `games`, `tables`, `play`: the handlers
 //! - [`openapi`]: the document; a test holds it and the routes together
 
@@ -11,6 +11,7 @@ mod extract;
 mod games;
 pub mod openapi;
 mod play;
+mod sent;
 mod tables;
 mod view;
 
@@ -21,6 +22,7 @@ use serde_json::Value;
 
 use crate::app::App;
 use error::ApiError;
+pub use sent::Sent;
 
 /// The largest body that is no save.
 pub const LARGEST_BODY: usize = 64 << 10;
@@ -48,7 +50,7 @@ routes! {
     "/tables/{id}" { get => tables::one, patch => tables::rename, delete => tables::delete }
     "/tables/{id}/legal" { get => tables::legal }
     "/tables/{id}/hint" { get => tables::hint }
-    "/tables/{id}/history" { get => tables::history }
+    "/tables/{id}/history" { get => tables::told }
     "/tables/{id}/export" { get => tables::export }
     "/tables/{id}/decide" { post => play::decide }
     "/tables/{id}/let" { post => play::let_play }

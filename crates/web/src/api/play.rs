@@ -1,20 +1,16 @@
 //! Deciding, undoing and redoing. Every change names the version that it was made for; the later of two is told.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use games::with_kind;
 use players::PlayerName;
 use serde::Deserialize;
-use serde_json::Value;
 use table::store::TableId;
 use table::tables::To;
 
 use super::error::ApiError;
 use super::extract::{Body, Id};
-use super::view;
-use crate::app::{App, blocking};
-use crate::problem::Problem;
+use super::{Sent, view};
+use crate::app::App;
 use crate::service::{self, Act};
 
 /// An action, in the game's notation.
@@ -40,32 +36,17 @@ pub struct Rewind {
     to: u32,
 }
 
-type Answer = Result<Json<Value>, ApiError>;
+type Answer = Result<Sent, ApiError>;
 
 /// `POST /tables/{id}/decide`
 pub async fn decide(State(app): State<App>, Id(id): Id, Body(decision): Body<Decision>) -> Answer {
     let Decision { version, action } = decision;
     let view = view::Changed { news_since: Some(version) };
-    match service::act_and(&app, id.clone(), version, Act::Decide(action), view).await {
-        Ok(table) => Ok(Json(table)),
-        Err(problem @ Problem::Illegal(_)) => {
-            Err(ApiError::from(problem).with_legal(examples(&app, id).await.ok()))
-        }
-        Err(problem) => Err(problem.into()),
-    }
-}
-
-async fn examples(app: &App, id: TableId) -> Result<Value, Problem> {
-    let tables = app.tables.clone();
-    blocking(move || {
-        let kind = service::kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => Ok(view::examples::<G>(&tables.open(&id)?)))
-    })
-    .await?
+    Ok(service::act_and(&app, id, version, Act::Decide(action), view).await??)
 }
 
 async fn step(app: &App, id: TableId, version: u64, act: Act) -> Answer {
-    Ok(Json(service::act_and(app, id, version, act, view::Changed { news_since: None }).await?))
+    Ok(service::act_and(app, id, version, act, view::Changed { news_since: None }).await??)
 }
 
 /// Who is to decide for the person.
@@ -90,7 +71,7 @@ pub async fn let_play(State(app): State<App>, Id(id): Id, Body(asked): Body<Let>
     }
     let view = view::Changed { news_since: Some(asked.version) };
     let act = Act::Let { player, rest: asked.rest.unwrap_or(false) };
-    Ok(Json(service::act_and(&app, id, asked.version, act, view).await?))
+    Ok(service::act_and(&app, id, asked.version, act, view).await??)
 }
 
 /// `POST /tables/{id}/undo`

@@ -1,18 +1,19 @@
 //! Tables: list, start, look at, rename, delete, bring and take away.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
 use games::{Kind, with_kind};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use table::store::{TableId, TableInfo};
 use table::tables::Tables;
+use wire::history::{self, Hint, History, Legal};
+use wire::table::List;
 
 use super::error::ApiError;
 use super::extract::{Asked, Body, Id};
-use super::{LARGEST_SAVE, view};
+use super::{LARGEST_SAVE, Sent, view};
 use crate::app::{App, blocking};
 use crate::kind::Shown;
 use crate::problem::Problem;
@@ -25,8 +26,8 @@ pub const USUALLY_LISTED: u32 = 100;
 /// The furthest that a list is paged.
 pub const FURTHEST: u32 = 1_000_000;
 
-type Answer = Result<Json<Value>, ApiError>;
-type Created = Result<(StatusCode, [(HeaderName, String); 1], Json<Value>), ApiError>;
+type Answer = Result<Sent, ApiError>;
+type Created = Result<(StatusCode, [(HeaderName, String); 1], Sent), ApiError>;
 
 /// A part of a list.
 #[derive(Deserialize)]
@@ -54,9 +55,8 @@ pub async fn list(State(app): State<App>, Asked(part): Asked<Part>) -> Answer {
     let tables = app.tables.clone();
     let listed = blocking(move || tables.list(limit, offset)).await.map_err(Problem::from)?;
     let listed = listed.map_err(Problem::from)?;
-    let tables: Vec<Value> = listed.tables.iter().map(view::info).collect();
-    let damaged = listed.damage.is_some();
-    Ok(Json(json!({ "tables": tables, "limit": limit, "offset": offset, "damaged": damaged })))
+    let tables = listed.tables.iter().map(view::info).collect();
+    Ok(Sent::of(&List { tables, limit, offset, damaged: listed.damage.is_some() })?)
 }
 
 /// A table that is wanted.
@@ -103,7 +103,7 @@ pub async fn import(State(app): State<App>, Body(save): Body<Save, LARGEST_SAVE>
 async fn created(app: &App, info: TableInfo) -> Created {
     let location = format!("/api/v1/tables/{}", info.id);
     let table = on_table(app, info.id, Look::Table { at: None }).await?;
-    Ok((StatusCode::CREATED, [(LOCATION, location)], Json(table)))
+    Ok((StatusCode::CREATED, [(LOCATION, location)], table))
 }
 
 /// How to look at a table.
@@ -113,7 +113,7 @@ enum Look {
     History,
 }
 
-async fn on_table(app: &App, id: TableId, look: Look) -> Result<Value, Problem> {
+async fn on_table(app: &App, id: TableId, look: Look) -> Result<Sent, Problem> {
     let tables = app.tables.clone();
     blocking(move || {
         let kind = service::kind_of(&tables.info(&id)?)?;
@@ -122,9 +122,10 @@ async fn on_table(app: &App, id: TableId, look: Look) -> Result<Value, Problem> 
     .await?
 }
 
-fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Value, Problem> {
+fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Sent, Problem> {
     let mut open = tables.open::<G>(id)?;
-    Ok(match *look {
+    let version = open.info.version;
+    match *look {
         Look::Table { at } => {
             if let Some(at) = at
                 && !open.session.rewind(at as usize)
@@ -134,13 +135,14 @@ fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Val
                     "there is no position {at}; they go from 0 to {there}"
                 )));
             }
-            view::table(&open)
+            Sent::of(&view::table(&open))
         }
-        Look::Legal { limit, offset } => view::legal(&open, offset, limit),
-        Look::History => json!({
-            "version": open.info.version, "at": open.session.at(), "decisions": view::decisions(&open, 0),
-        }),
-    })
+        Look::Legal { limit, offset } => Sent::of(&Legal::of(open.session.game(), version, offset, limit)),
+        Look::History => {
+            let decisions = history::decisions(&open.session, 0);
+            Sent::of(&History { version, at: open.session.at(), decisions })
+        }
+    }
 }
 
 /// Which position is looked at.
@@ -152,13 +154,13 @@ pub struct Position {
 
 /// `GET /tables/{id}`
 pub async fn one(State(app): State<App>, Id(id): Id, Asked(position): Asked<Position>) -> Answer {
-    Ok(Json(on_table(&app, id, Look::Table { at: position.at }).await?))
+    Ok(on_table(&app, id, Look::Table { at: position.at }).await?)
 }
 
 /// `GET /tables/{id}/legal`
 pub async fn legal(State(app): State<App>, Id(id): Id, Asked(part): Asked<Part>) -> Answer {
     let (limit, offset) = part.checked()?;
-    Ok(Json(on_table(&app, id, Look::Legal { limit, offset }).await?))
+    Ok(on_table(&app, id, Look::Legal { limit, offset }).await?)
 }
 
 /// How much thought a hint is worth.
@@ -181,15 +183,15 @@ pub async fn hint(State(app): State<App>, Id(id): Id, Asked(thought): Asked<Thou
             let open = tables.open::<G>(&id)?;
             let hint = <G as Shown>::hint(open.session.game(), thought.iterations);
             let nothing = || Problem::Refused("there is no hint here: nothing waits for a person, or no player knows this table".to_owned());
-            Ok::<Value, Problem>(view::hint(&open, &hint.ok_or_else(nothing)?))
+            Sent::of(&Hint::of(open.info.version, &hint.ok_or_else(nothing)?))
         })
     });
-    Ok(Json(hint.await.map_err(Problem::from)??))
+    Ok(hint.await.map_err(Problem::from)??)
 }
 
 /// `GET /tables/{id}/history`
-pub async fn history(State(app): State<App>, Id(id): Id) -> Answer {
-    Ok(Json(on_table(&app, id, Look::History).await?))
+pub async fn told(State(app): State<App>, Id(id): Id) -> Answer {
+    Ok(on_table(&app, id, Look::History).await?)
 }
 
 /// A new name.
@@ -202,7 +204,7 @@ pub struct Name {
 /// `PATCH /tables/{id}`
 pub async fn rename(State(app): State<App>, Id(id): Id, Body(name): Body<Name>) -> Answer {
     service::rename(&app, id.clone(), name.name).await?;
-    Ok(Json(on_table(&app, id, Look::Table { at: None }).await?))
+    Ok(on_table(&app, id, Look::Table { at: None }).await?)
 }
 
 /// `DELETE /tables/{id}`

@@ -32,12 +32,14 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         Problem::TooMany => (context.t("web-too-many"), None),
         Problem::Full => (context.t("web-full"), None),
         Problem::TooManyListeners => (context.t("web-too-many-listeners"), None),
-        Problem::Said(text) => (text.clone(), None),
-        Problem::Bad(text) => (context.t("web-bad"), Some(text)),
-        Problem::Illegal(text) => (context.t("web-illegal"), Some(text)),
-        Problem::Refused(text) => (context.t("web-refused"), Some(text)),
-        Problem::Damaged(text) => (context.t("web-damaged-table"), Some(text)),
-        Problem::Broken(text) => (context.t("web-broken"), Some(text)),
+        Problem::Illegal(refusal) => match refusal.said(context.words) {
+            Some(said) => (said, None),
+            None => (context.t("web-illegal"), Some(refusal.english())),
+        },
+        Problem::Bad(text) => (context.t("web-bad"), Some(text.clone())),
+        Problem::Refused(text) => (context.t("web-refused"), Some(text.clone())),
+        Problem::Damaged(text) => (context.t("web-damaged-table"), Some(text.clone())),
+        Problem::Broken(text) => (context.t("web-broken"), Some(text.clone())),
     };
     html! {
         main.wrap.stack {

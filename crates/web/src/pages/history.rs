@@ -67,7 +67,9 @@ fn list<G: Shown>(context: &Context, open: &Open<G>) -> Markup {
     let id = &open.info.id;
     let lines: Vec<(usize, String, bool)> = session
         .walk(0)
-        .map(|(number, before, entry)| (number + 1, G::line(context.words, &before, entry), entry.revealed))
+        .map(|(number, before, entry)| {
+            (number + 1, G::line(context.words, &before, &entry.events), entry.revealed)
+        })
         .collect();
     html! {
         main.wrap.stack {
@@ -114,7 +116,7 @@ fn one<G: Shown>(context: &Context, open: &Open<G>, number: usize) -> Option<Mar
             div.past {
                 @if let (Some(entry), Some(before)) = (entry, before) {
                     section.stack {
-                        p.line { (G::line(context.words, before, entry)) }
+                        p.line { (G::line(context.words, before, &entry.events)) }
                         @if let Some(why) = G::why(context, before, entry) { div.panel { (why) } }
                     }
                 }

@@ -8,9 +8,9 @@ use axum::response::{AppendHeaders, Html, IntoResponse};
 use games::{Kind, Title, with_kind};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use serde_json::Value;
 use table::store::TableInfo;
 use table::tables::Listed;
+use wire::summary::{Summary, Waits};
 use words::{Arg, LANGUAGES};
 
 use super::layout::{Frame, icon, layout, small_icon};
@@ -86,17 +86,17 @@ const MARK: &str = r#"<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><
 
 /// A table in the list: its picture, its name, how far it has come and who is asked.
 fn game_card(context: &Context, info: &TableInfo) -> Markup {
-    let summary: Value = serde_json::from_str(&info.summary).unwrap_or_default();
+    let summary = Summary::read(&info.summary);
     let kind = Kind::of(&info.game);
     // A table of a program that knew more games.
     let Ok(kind) = kind else {
         return html! { span.gamecard { span.thumb { (icon("why")) } span { b { (info.name) } span.small.soft { (info.game) } } } };
     };
     let (thumb, progress) = with_kind!(kind, G => (G::thumb(&summary), G::progress(context, &summary)));
-    let (class, says) = match summary["waiting"].as_str() {
-        Some("automa") => ("chip automa", context.t("web-automas-turn")),
-        Some("over") => ("chip", with_kind!(kind, G => G::ended(context, &summary))),
-        _ => ("chip you", context.t("web-your-turn")),
+    let (class, says) = match summary.waiting {
+        Waits::Automa => ("chip automa", context.t("web-automas-turn")),
+        Waits::Over => ("chip", with_kind!(kind, G => G::ended(context, &summary))),
+        Waits::Person => ("chip you", context.t("web-your-turn")),
     };
     let place = kind.place();
     html! {

@@ -22,7 +22,6 @@ mod table;
 pub mod tapestry;
 pub mod terra_mystica;
 mod tools;
-mod trail;
 mod why;
 
 use axum::Router;

@@ -144,11 +144,6 @@ pub async fn decide(
         (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
             Ok(Redirect::to(&format!("{part}&tried={}", encoded(&action))))
         }
-        (Err(problem @ Problem::Illegal(_)), None) => {
-            let id = service::id(&id).map_err(wrong)?;
-            let said = service::why_not(&app, id, action, context.words).await;
-            Err(wrong(said.map_or(problem, Problem::Said)))
-        }
         (Err(problem), _) => Err(wrong(problem)),
     }
 }

@@ -5,10 +5,11 @@ use std::path::Path;
 use kernel::{Entry, Game, Session};
 use table::SavedSession;
 use table::file::StepError;
+use wire::Said;
 use words::Words;
 
 use super::lines::{Line, beginning};
-use super::talks::{Said, Talks};
+use super::talks::Talks;
 
 /// A saved companion game.
 #[derive(Debug)]

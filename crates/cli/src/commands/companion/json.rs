@@ -1,30 +1,32 @@
 //! The answers for programs: one object a line.
 
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use wire::Said;
+use wire::talk::{Accepted, Line as Earlier, More, Refused};
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;
-use super::talks::{Said, SaidJson, Talks};
+use super::talks::Talks;
 use super::text;
 
 /// The object at the start: with the last turn, if the game is continued.
 pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
-    format!("{}\n", good(desk, desk.last(), Map::new()))
+    written(&good(desk, desk.last(), None))
 }
 
 /// The object for a line.
 pub fn answer<G: Talks>(desk: &Desk<G>, _: &Line, heard: &Result<Heard, Trouble<G>>) -> String {
-    let object = match heard {
-        Ok(heard) => done(desk, heard),
-        Err(trouble) => json!({
-            "ok": false,
-            "error": text::trouble(desk, trouble),
-            "expected": expected(desk, trouble),
-            "waiting": desk.game().waits(desk.words()),
-            "version": desk.session().at(),
-        }),
-    };
-    format!("{object}\n")
+    match heard {
+        Ok(heard) => written(&done(desk, heard)),
+        Err(trouble) => {
+            let (error, expected) = (text::trouble(desk, trouble), expected(desk, trouble));
+            written(&Refused::new(desk.words(), desk.game(), desk.session().at(), error, expected))
+        }
+    }
+}
+
+fn written(object: &impl Serialize) -> String {
+    crate::commands::json_line(object).unwrap_or_default()
 }
 
 fn expected<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
@@ -34,27 +36,30 @@ fn expected<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     }
 }
 
-fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> Value {
+fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> Accepted<G> {
     let (words, game) = (desk.words(), desk.game());
-    let with = |said: Option<Said<'_, G>>, key: &str, value: Value| {
-        good(desk, said, Map::from_iter([(key.to_owned(), value)]))
-    };
-    match heard {
-        Heard::Said(span) => good(desk, last_of(desk, *span), earlier(desk, *span)),
+    let lines = |text: &str| text.lines().map(str::to_owned).collect();
+    let (said, more) = match heard {
+        Heard::Said(span) => (last_of(desk, *span), earlier(desk, *span)),
         Heard::Undone { line, revealed } => {
-            with(None, "undone", json!({ "line": line, "revealed": revealed }))
+            (None, Some(More::Undone { line: line.clone(), revealed: *revealed }))
         }
-        Heard::Redone { line, span } => with(last_of(desk, *span), "redone", json!({ "line": line })),
-        Heard::Look => good(desk, desk.last_turn(), Map::new()),
-        Heard::Why => with(desk.last_turn(), "why", json!(desk.last_turn().is_some())),
-        Heard::Shown(text) => with(None, "shown", json!(text.lines().collect::<Vec<_>>())),
-        Heard::Score => with(None, "score", json!(game.scores(words))),
-        Heard::Assume => with(None, "assumptions", game.assumptions_json(words)),
-        Heard::History => with(None, "history", history(desk)),
-        Heard::Help => with(None, "help", json!(words.text(G::HELP).lines().collect::<Vec<_>>())),
-        Heard::Save => with(None, "save", json!(desk.path().display().to_string())),
-        Heard::Quit => with(None, "quit", json!(true)),
-    }
+        Heard::Redone { line, span } => (last_of(desk, *span), Some(More::Redone { line: line.clone() })),
+        Heard::Look => (desk.last_turn(), None),
+        Heard::Why => (desk.last_turn(), Some(More::Why(desk.last_turn().is_some()))),
+        Heard::Shown(text) => (None, Some(More::Shown(lines(text)))),
+        Heard::Score => (None, Some(More::Score(game.scores(words)))),
+        Heard::Assume => (None, Some(More::Assumptions(G::assumed(words, game)))),
+        Heard::History => (None, Some(More::History(history(desk)))),
+        Heard::Help => (None, Some(More::Help(lines(&words.text(G::HELP))))),
+        Heard::Save => (None, Some(More::Save(desk.path().display().to_string()))),
+        Heard::Quit => (None, Some(More::Quit(true))),
+    };
+    good(desk, said, more)
+}
+
+fn good<G: Talks>(desk: &Desk<G>, said: Option<Said<'_, G>>, more: Option<More<G>>) -> Accepted<G> {
+    Accepted::new(desk.words(), desk.game(), desk.session().at(), said, more)
 }
 
 fn last_of<G: Talks>(desk: &Desk<G>, span: Span) -> Option<Said<'_, G>> {
@@ -62,41 +67,19 @@ fn last_of<G: Talks>(desk: &Desk<G>, span: Span) -> Option<Said<'_, G>> {
 }
 
 /// What came of the other parts of a line with several.
-fn earlier<G: Talks>(desk: &Desk<G>, span: Span) -> Map<String, Value> {
+fn earlier<G: Talks>(desk: &Desk<G>, span: Span) -> Option<More<G>> {
     if span.to <= span.from + 1 {
-        return Map::new();
+        return None;
     }
     let before = (span.from..span.to - 1).filter_map(|index| desk.said(index));
-    let events: Vec<Value> = before.flat_map(|said| G::said_json(desk.words(), said).events).collect();
-    Map::from_iter([("earlier".to_owned(), events.into())])
+    Some(More::Earlier(before.flat_map(|said| G::came_of(desk.words(), said).events).collect()))
 }
 
-fn good<G: Talks>(desk: &Desk<G>, said: Option<Said<'_, G>>, more: Map<String, Value>) -> Value {
-    let game = desk.game();
-    let SaidJson { events, instruction, trail } = said.map_or_else(
-        || SaidJson { events: Vec::new(), instruction: Value::Null, trail: Value::Null },
-        |said| G::said_json(desk.words(), said),
-    );
-    let mut object = json!({
-        "ok": true,
-        "waiting": game.waits(desk.words()),
-        "events": events,
-        "instruction": instruction,
-        "trail": trail,
-        "state": game.state(),
-        "version": desk.session().at(),
-    });
-    if let Some(object) = object.as_object_mut() {
-        object.extend(more);
-    }
-    object
-}
-
-fn history<G: Talks>(desk: &Desk<G>) -> Value {
+fn history<G: Talks>(desk: &Desk<G>) -> Vec<Earlier> {
     let lines = (0..desk.session().at()).filter_map(|index| {
         let said = desk.said(index)?;
-        let happened = G::line(desk.words(), said.before, said.events);
-        Some(json!({ "number": index + 1, "line": desk.line(index), "text": happened }))
+        let text = G::line(desk.words(), said.before, said.events);
+        Some(Earlier { number: index + 1, line: desk.line(index), text })
     });
     lines.collect()
 }

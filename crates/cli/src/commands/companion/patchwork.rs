@@ -5,15 +5,13 @@ use patchwork::SECOND;
 use patchwork::companion::{
     CompanionAction, CompanionEvent, CompanionIllegal, PatchworkCompanion, RingSource,
 };
-use serde_json::Value;
-use web::pages::patchwork::companion::as_json;
-use web::pages::patchwork::trail::trail;
+use wire::Said;
 use words::Words;
 use words::patchwork::companion::{
-    Instruction, answer, assumption, illegal, instruction, line, patches, scores, waiting,
+    Instruction, answer, assumption, illegal, instruction, patches, scores, waiting,
 };
 
-use super::talks::{Asks, Said, SaidJson, Talks};
+use super::talks::{Asks, Talks};
 use crate::commands::decide::why_text;
 
 impl Talks for PatchworkCompanion {
@@ -25,10 +23,6 @@ impl Talks for PatchworkCompanion {
 
     fn is_automas(events: &[CompanionEvent]) -> bool {
         answer(events).is_some()
-    }
-
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        line(words, before, events)
     }
 
     fn illegal(&self, words: &Words, why: &CompanionIllegal) -> String {
@@ -84,26 +78,5 @@ impl Talks for PatchworkCompanion {
 
     fn assumptions(&self, words: &Words) -> Vec<String> {
         PatchworkCompanion::assumptions(self).iter().map(|known| assumption(words, known)).collect()
-    }
-
-    fn assumptions_json(&self, words: &Words) -> Value {
-        as_json::assumptions(words, self)
-    }
-
-    fn waits(&self, words: &Words) -> Value {
-        as_json::waits(words, self)
-    }
-
-    fn state(&self) -> Value {
-        as_json::state(self)
-    }
-
-    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson {
-        let Said { after, events, .. } = said;
-        SaidJson {
-            events: events.iter().map(|one| as_json::event(words, after, one)).collect(),
-            instruction: as_json::said(instruction(words, after, events)),
-            trail: answer(events).map(|answer| trail(after.kit(), &answer.reasons)).into(),
-        }
     }
 }

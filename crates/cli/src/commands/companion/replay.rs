@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use clap::ArgMatches;
 use kernel::Session;
-use lab::simulate::options_json;
-use serde_json::{Value, json};
+use wire::Said;
 use words::Words;
 
-use super::talks::{Said, Talks};
+use super::talks::Talks;
 use crate::args::Usage;
 
 /// Replays, checks, and shows line by line.
@@ -21,7 +20,11 @@ pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
         };
         crate::commands::write_text(path, &picture)?;
     }
-    crate::commands::out(&if matches.get_flag("json") { as_json(&session)? } else { as_text(&session)? })
+    crate::commands::out(&if matches.get_flag("json") {
+        wire::replay::lines(&session)?
+    } else {
+        as_text(&session)?
+    })
 }
 
 /// Each decision that stands, as it was said.
@@ -36,33 +39,6 @@ fn each<G: Talks>(session: &Session<G>) -> impl Iterator<Item = (usize, Said<'_,
         let (before, after) = (session.position(index)?, session.position(index + 1)?);
         Some((index, Said { before, after, events: &entry.events }))
     })
-}
-
-fn as_json<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
-    let (words, game) = (Words::english(), session.game());
-    let mut lines = String::new();
-    for (index, said) in each(session) {
-        let trail = if G::is_automas(said.events) { G::said_json(&words, said).trail } else { Value::Null };
-        let object = json!({
-            "number": index + 1,
-            "action": written(session, index),
-            "text": G::line(&words, said.before, said.events),
-            "trail": trail,
-            "digest": format!("{:016x}", said.after.digest()),
-        });
-        writeln!(lines, "{object}")?;
-    }
-    let closing = json!({
-        "game": G::NAME,
-        "options": options_json(&session.setup().options),
-        "seed": session.setup().seed.0,
-        "decisions": session.at(),
-        "over": game.decision().is_none(),
-        "state": game.state(),
-        "digest": format!("{:016x}", game.digest()),
-    });
-    writeln!(lines, "{closing}")?;
-    Ok(lines)
 }
 
 fn as_text<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {

@@ -1,8 +1,7 @@
 //! What a game brings to its companion in the terminal.
 
 use clap::ArgMatches;
-use kernel::{Game, Notation};
-use serde_json::Value;
+use wire::{RealTable, Said};
 use words::Words;
 
 /// A question, and an example of an answer.
@@ -12,25 +11,8 @@ pub struct Asks {
     pub say: String,
 }
 
-/// What was said: the table before and after it, and what came of it.
-#[derive(Debug)]
-pub struct Said<'a, G: Game> {
-    pub before: &'a G,
-    pub after: &'a G,
-    pub events: &'a [G::Event],
-}
-
-#[allow(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that the game is copied, too")]
-impl<G: Game> Clone for Said<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Said<'_, G> {}
-
 /// A game that is followed at a real table.
-pub trait Talks: Notation {
+pub trait Talks: RealTable {
     /// The message that lists its commands.
     const HELP: &'static str;
 
@@ -69,9 +51,6 @@ pub trait Talks: Notation {
     /// Whether the Automa did something here that can be explained.
     fn is_automas(events: &[Self::Event]) -> bool;
 
-    /// What came of something, in one line.
-    fn line(words: &Words, before: &Self, events: &[Self::Event]) -> String;
-
     /// Why something cannot be.
     fn illegal(&self, words: &Words, illegal: &Self::Illegal) -> String;
 
@@ -95,26 +74,4 @@ pub trait Talks: Notation {
 
     /// What is known or taken for granted, in words.
     fn assumptions(&self, words: &Words) -> Vec<String>;
-
-    /// What is known or taken for granted, for programs.
-    fn assumptions_json(&self, words: &Words) -> Value {
-        self.assumptions(words).into()
-    }
-
-    /// What it waits for, for programs.
-    fn waits(&self, words: &Words) -> Value;
-
-    /// The table, for programs.
-    fn state(&self) -> Value;
-
-    /// What happened, for programs: events, what to do, the reasons.
-    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson;
-}
-
-/// What happened, for programs.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidJson {
-    pub events: Vec<Value>,
-    pub instruction: Value,
-    pub trail: Value,
 }

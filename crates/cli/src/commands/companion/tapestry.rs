@@ -2,20 +2,18 @@
 
 use draw::text::tapestry::{self as text, MapText};
 use kernel::{Game, Hexes};
-use serde_json::Value;
 use tapestry::companion::{
     CompanionAction, CompanionDecision, CompanionEvent, CompanionIllegal, TapestryCompanion, Told,
 };
 use tapestry::{Event, Mode};
-use web::pages::tapestry::companion::as_json;
-use web::pages::tapestry::trail::choices;
+use wire::Said;
 use words::Words;
 use words::tapestry::companion::{
-    Instruction, illegal, instruction, is_bots, known, lay_out, line, open_cards, result, say_also, scores,
-    table_events, title, waiting,
+    Instruction, illegal, instruction, is_bots, known, lay_out, open_cards, result, say_also, scores, title,
+    waiting,
 };
 
-use super::talks::{Asks, Said, SaidJson, Talks};
+use super::talks::{Asks, Talks};
 use crate::play::reasons::reasons;
 
 /// What a person does on the map: beside two people the Shadow Empire does not look at it.
@@ -55,10 +53,6 @@ impl Talks for TapestryCompanion {
 
     fn is_automas(events: &[CompanionEvent]) -> bool {
         is_bots(events)
-    }
-
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        line(words, before, events)
     }
 
     fn illegal(&self, words: &Words, why: &CompanionIllegal) -> String {
@@ -125,24 +119,6 @@ impl Talks for TapestryCompanion {
 
     fn assumptions(&self, words: &Words) -> Vec<String> {
         known(words, self)
-    }
-
-    fn waits(&self, words: &Words) -> Value {
-        as_json::waits(words, self)
-    }
-
-    fn state(&self) -> Value {
-        as_json::state(self)
-    }
-
-    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson {
-        let Said { before, after, events } = said;
-        let trail = choices(words, before.table(), &table_events(events));
-        SaidJson {
-            events: events.iter().map(|one| as_json::event(words, before, one)).collect(),
-            instruction: as_json::said(instruction(words, before, after, events)),
-            trail: if is_bots(events) { trail.into() } else { Value::Null },
-        }
     }
 }
 

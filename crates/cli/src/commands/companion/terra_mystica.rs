@@ -1,19 +1,16 @@
 //! Terra Mystica at the table.
 
 use kernel::Game;
-use serde_json::Value;
 use terra_mystica::companion::{
     CompanionAction, CompanionDecision, CompanionEvent, CompanionIllegal, TerraCompanion,
 };
-use web::pages::terra_mystica::companion::as_json;
-use web::pages::terra_mystica::trail::choices;
+use wire::Said;
 use words::Words;
 use words::terra_mystica::companion::{
-    Instruction, illegal, instruction, is_automas, known, lay_out, line, say_also, scores, table_events,
-    waiting,
+    Instruction, illegal, instruction, is_automas, known, lay_out, say_also, scores, waiting,
 };
 
-use super::talks::{Asks, Said, SaidJson, Talks};
+use super::talks::{Asks, Talks};
 use crate::play::reasons::reasons;
 
 /// What a record of a game says of a player's own goods: nobody at the table has to be told.
@@ -45,10 +42,6 @@ impl Talks for TerraCompanion {
 
     fn is_automas(events: &[CompanionEvent]) -> bool {
         is_automas(events)
-    }
-
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        line(words, before, events)
     }
 
     fn illegal(&self, words: &Words, why: &CompanionIllegal) -> String {
@@ -105,23 +98,5 @@ impl Talks for TerraCompanion {
 
     fn assumptions(&self, words: &Words) -> Vec<String> {
         known(words, self)
-    }
-
-    fn waits(&self, words: &Words) -> Value {
-        as_json::waits(words, self)
-    }
-
-    fn state(&self) -> Value {
-        as_json::state(self)
-    }
-
-    fn said_json(words: &Words, said: Said<'_, Self>) -> SaidJson {
-        let Said { before, after, events } = said;
-        let trail = choices(words, before.table(), &table_events(events));
-        SaidJson {
-            events: events.iter().map(|one| as_json::event(words, before, one)).collect(),
-            instruction: as_json::said(instruction(words, before, after, events)),
-            trail: if is_automas(events) { trail.into() } else { Value::Null },
-        }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;
-use super::talks::{Said, Talks};
+use super::talks::Talks;
+use wire::Said;
 
 /// The first lines: what to lay out, or where the game stands.
 pub fn opening<G: Talks>(desk: &Desk<G>) -> String {

@@ -14,20 +14,18 @@ mod parts;
 mod play;
 mod quilt;
 mod result;
-mod state;
-pub mod trail;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Game, Session};
+use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 use players::{Hint, PlayerName};
-use serde_json::{Value, json};
 use table::tables::{Bots, Open};
-use words::{Arg, Words};
+use wire::summary::{Letters, Progress, Summary};
 
 use super::Look;
+use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{self, Boxed, Cover, Shown};
 
@@ -39,7 +37,7 @@ impl Boxed for Patchwork {
         pitch: "web-patchwork-pitch",
         art: || html! { (PreEscaped(draw::patchwork::mini_quilt(QUILT))) },
         components: components::page,
-        components_json: components::json,
+        cards: |game| Sent::cards(game, wire::patchwork::Components::from(patchwork::Kit::printed())),
         aid: None,
         usual_options: &["opponent", "level", "deck", "cards", "ring"],
         lists: |_, _| None,
@@ -61,10 +59,12 @@ const QUILT: &str = concat!(
 );
 
 /// How far a table has come, on screen as at the table.
-fn progress(context: &Context, summary: &Value) -> String {
-    context
-        .words
-        .say("web-space-of", &[("space", Arg::Number(summary["space"].as_i64().unwrap_or_default()))])
+fn progress(context: &Context, summary: &Summary) -> String {
+    let space = match summary.progress {
+        Some(Progress::Space(space)) => space,
+        _ => 0,
+    };
+    context.words.say("web-space-of", &[("space", space.into())])
 }
 
 impl Shown for Patchwork {
@@ -78,34 +78,17 @@ impl Shown for Patchwork {
         kind::played(game, player)
     }
 
-    fn summary(session: &Session<Self>) -> Value {
-        let game = session.game();
-        let waiting = match game.to_move() {
-            None => "over",
-            Some(seat) => game.role(seat).name(),
-        };
-        // Between two people nobody is "you".
-        let winner = game.winner().filter(|_| game.options().has_automa());
-        let winner = winner.map(|winner| if winner == FIRST { "you" } else { "automa" });
-        json!({ "space": game.space(FIRST), "you": game.score(FIRST), "other": game.score(SECOND), "waiting": waiting,
-            "winner": winner, "quilt": draw::patchwork::quilt_letters(game, FIRST) })
-    }
-
-    fn thumb(summary: &Value) -> Option<Markup> {
-        let letters = summary["quilt"].as_str()?;
+    fn thumb(summary: &Summary) -> Option<Markup> {
+        let Some(Letters::Quilt(letters)) = &summary.picture else { return None };
         Some(html! { (PreEscaped(draw::patchwork::mini_quilt(letters))) })
     }
 
-    fn progress(context: &Context, summary: &Value) -> String {
+    fn progress(context: &Context, summary: &Summary) -> String {
         progress(context, summary)
     }
 
     fn picture_file(game: &Self) -> Option<String> {
         Some(draw::patchwork::position(game))
-    }
-
-    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::patchwork::line(words, before, &entry.events)
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
@@ -144,9 +127,5 @@ impl Shown for Patchwork {
             Event::Automa { card, reasons, .. } => Some(why::why_table(context, game.kit(), *card, reasons)),
             _ => None,
         })
-    }
-
-    fn state(session: &Session<Self>) -> Value {
-        state::state(session)
     }
 }

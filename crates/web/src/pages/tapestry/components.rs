@@ -1,13 +1,12 @@
-//! The civilizations, cards, tiles and landmarks: drawn in our own hand, and for programs.
+//! The civilizations, cards, tiles and landmarks, drawn in our own hand.
 
 use draw::tapestry as drawn;
 use kernel::Certainty;
 use maud::{Markup, PreEscaped, html};
-use serde_json::{Value, json};
 use tapestry::Kit;
 use words::tapestry as told;
 
-use crate::context::{Context, english_words};
+use crate::context::Context;
 
 const SECTIONS: [(&str, &str); 7] = [
     ("civilizations", "ta-text-civilizations"),
@@ -54,50 +53,4 @@ pub fn page(context: &Context) -> Markup {
         section #decisions { h2 { (context.t("ta-web-decision-cards")) }
             ul.ta-decisions { @for at in 0..kit.automa.cards.len() as u8 { (entry(drawn::decision_card(words, kit, at), html! {})) } } }
     }
-}
-
-/// The same for programs.
-pub fn json() -> Value {
-    let kit = Kit::printed();
-    let words = english_words();
-    let civs = kit.civs.iter().map(|civ| {
-        let mat = civ.pack.as_ref().unwrap_or(&civ.printed);
-        json!({ "id": civ.id, "name": civ.name, "set": civ.set.key(), "text": mat.text, "missing": civ.missing })
-    });
-    let cards = kit.cards.iter().map(|card| {
-        json!({ "id": card.id, "name": card.name, "set": card.set.key(), "kind": card.kind.key(), "copies": card.copies,
-            "text": card.text, "certainty": card.certainty.name(), "missing": card.missing })
-    });
-    let techs = kit.techs.iter().map(|card| {
-        json!({ "id": card.id, "name": card.name, "set": card.set.key(), "text": told::tech(words, kit, card),
-            "certainty": card.certainty.name(), "missing": card.missing })
-    });
-    let tracks = kit.tracks.iter().map(|track| {
-        let spaces = track.spaces.iter().map(|space| {
-            json!({ "name": space.name, "benefit": told::effect(words, kit, space.benefit),
-                "bonus": space.bonus.map(|bonus| told::bonus(words, kit, bonus)) })
-        });
-        json!({ "track": track.id.key(), "spaces": spaces.collect::<Vec<_>>(), "certainty": track.certainty.name() })
-    });
-    let tiles = (1..).zip(&kit.tiles);
-    let tiles = tiles.map(|(number, tile)| json!({ "number": number, "text": told::tile(words, kit, tile) }));
-    let landmarks = kit.landmarks.iter().map(|mark| {
-        json!({ "id": mark.id, "name": mark.name, "set": mark.set.key(), "text": told::landmark(words, mark) })
-    });
-    let decisions = kit.automa.cards.iter().map(|card| {
-        let order = card.order.map(|track| track.map_or("favourite", tapestry::Track::key));
-        let scan = kit.automa.scans.get(usize::from(card.scan)).map(|scan| scan.id.as_str());
-        json!({ "number": card.number, "start": card.start, "variant": card.variant, "income": card.income,
-            "automa": card.automa.key(), "shadow": card.shadow.key(), "order": order, "topple": card.topple,
-            "scan": scan, "text": words::tapestry::companion::card(words, &kit.automa, card) })
-    });
-    json!({
-        "civilizations": civs.collect::<Vec<_>>(),
-        "tapestry_cards": cards.collect::<Vec<_>>(),
-        "tech_cards": techs.collect::<Vec<_>>(),
-        "tracks": tracks.collect::<Vec<_>>(),
-        "territory_tiles": tiles.collect::<Vec<_>>(),
-        "landmarks": landmarks.collect::<Vec<_>>(),
-        "decision_cards": decisions.collect::<Vec<_>>(),
-    })
 }

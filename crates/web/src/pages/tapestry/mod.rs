@@ -12,22 +12,21 @@ mod parts;
 mod play;
 mod result;
 mod spots;
-mod state;
-pub mod trail;
 mod turn;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Game, Role, Seat, Session};
+use kernel::{Entry, Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
-use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
 use tapestry::{Illegal, Kit, Tapestry};
-use words::{Arg, Words};
+use wire::summary::{Letters, Progress, Summary};
+use words::Words;
 
 use super::Look;
+use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{self, Aid, Boxed, Cover, List, Shown};
 
@@ -39,7 +38,7 @@ impl Boxed for Tapestry {
         pitch: "web-tapestry-pitch",
         art: || html! { (PreEscaped(draw::tapestry::mini_map(""))) },
         components: components::page,
-        components_json: components::json,
+        cards: |game| Sent::cards(game, wire::tapestry::Components::from(Kit::printed())),
         aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
         usual_options: &[
             "mode",
@@ -111,42 +110,22 @@ impl Shown for Tapestry {
         kind::played(game, player)
     }
 
-    fn summary(session: &Session<Self>) -> Value {
-        let game = session.game();
-        let waiting = match game.to_move() {
-            None => "over",
-            Some(seat) if game.role(seat) == Role::Person => "person",
-            Some(_) => "automa",
-        };
-        let first = people(game).next().unwrap_or(Seat(0));
-        let others = (0..game.seats() as u8).map(Seat).filter(|seat| *seat != first);
-        let other = others.map(|seat| game.score(seat)).max().unwrap_or(0);
-        // Between several people nobody is "you".
-        let alone = people(game).count() == 1 && !game.winners().is_empty() && game.seats() > 1;
-        let winner = alone.then(|| if game.winners().contains(first) { "you" } else { "automa" });
-        let era = people(game).map(|seat| game.player_at(seat).income_turns).max();
-        json!({ "era": era, "you": game.score(first), "other": other, "waiting": waiting, "winner": winner,
-            "board": draw::tapestry::map_letters(game) })
-    }
-
-    fn thumb(summary: &Value) -> Option<Markup> {
-        let letters = summary["board"].as_str()?;
+    fn thumb(summary: &Summary) -> Option<Markup> {
+        let Some(Letters::Board(letters)) = &summary.picture else { return None };
         Some(html! { (PreEscaped(draw::tapestry::mini_map(letters))) })
     }
 
-    fn progress(context: &Context, summary: &Value) -> String {
-        match summary["era"].as_i64().unwrap_or_default() {
-            0 => context.t("ta-web-setup"),
-            era => context.words.say("ta-web-era", &[("era", Arg::Number(era.min(5)))]),
+    fn progress(context: &Context, summary: &Summary) -> String {
+        match summary.progress {
+            Some(Progress::Era(Some(era @ 1..))) => {
+                context.words.say("ta-web-era", &[("era", era.min(5).into())])
+            }
+            _ => context.t("ta-web-setup"),
         }
     }
 
     fn picture_file(game: &Self) -> Option<String> {
         Some(draw::tapestry::position(game))
-    }
-
-    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::tapestry::line(words, before, &entry.events)
     }
 
     fn mark(game: &Self, seat: Seat) -> Markup {
@@ -177,9 +156,5 @@ impl Shown for Tapestry {
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         why::explains(&entry.events).then(|| why::why(context, game, &entry.events))
-    }
-
-    fn state(session: &Session<Self>) -> Value {
-        state::state(session)
     }
 }

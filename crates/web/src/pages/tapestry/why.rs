@@ -1,19 +1,17 @@
 //! Why the bots chose as they did: each choice with its candidates, filter by filter; tracks in a table, hexes on the
 //! map with the way of the scan.
 
-use draw::tapestry::MapView;
-use kernel::{Hex, Reasons, Step, Verdict};
+use draw::tapestry::considered;
+use kernel::Reasons;
 use maud::{Markup, html};
 use tapestry::automa::{About, Pick};
-use tapestry::rulebook::rules;
-use tapestry::state::NONE;
 use tapestry::{Event, Tapestry};
+use wire::Wire as _;
 use words::tapestry::{Why, why as reasons_in_words};
 
 use super::parts::{Shared, mark, ta_icon};
 use super::play::drawn;
 use crate::context::Context;
-use crate::kind::Shown;
 use crate::pages::layout::icon;
 use crate::pages::why::steps;
 
@@ -55,7 +53,7 @@ pub fn panel(shared: Shared<'_>) -> Markup {
         @if let Some((number, before, entry)) = last {
             section.panel.automa.tautoma {
                 h2 { (mark(before, entry.seat)) (shared.seat(entry.seat)) }
-                p.said { (Tapestry::line(shared.context.words, before, entry)) }
+                p.said { (Tapestry::line(shared.context.words, before, &entry.events)) }
                 details.why-open #why-bots {
                     summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
                     (why(shared.context, before, &entry.events))
@@ -105,17 +103,4 @@ fn outlined(context: &Context, before: &Tapestry, why: &Why, reasons: &Reasons<P
             div.ta-map { (drawn(&draw::tapestry::map(context.words, before, &view))) }
         }
     }
-}
-
-/// The candidates on the map: the losers pale, with what they fell by; the chosen one with a thick line; the scan of
-/// this card where it decided.
-pub fn considered(before: &Tapestry, why: &Why, reasons: &Reasons<Pick>, card: u8) -> MapView {
-    let said = |step: &Step<Pick>, value: i32| why.measured(step, value).unwrap_or_default().to_owned();
-    let scanned = why.rows.iter().any(|row| row.rule == rules::SCAN && row.verdict == Verdict::Narrowed);
-    let view = MapView::considering(reasons, said);
-    let map = before.map();
-    // Where all that matters lies close together, a close-up is easier to read.
-    let near = |centre: Hex| view.considered.iter().all(|one| map.grid.distance(centre, one.hex) <= 2);
-    let around = view.chosen.filter(|chosen| !scanned && near(*chosen));
-    MapView { scan: (scanned && card != NONE).then_some(card), around, ..view }
 }

@@ -1,11 +1,8 @@
-//! The factions, cards and tiles: drawn in our own hand, and for programs.
+//! The factions, cards and tiles, drawn in our own hand.
 
 use draw::terra_mystica as drawn;
 use maud::{Markup, PreEscaped, html};
-use serde_json::{Value, json};
-use terra_mystica::{
-    BonusId, Cult, FactionId, FavourId, FinalTile, Goods, Kit, ScoringId, SpecialAction, Structure, TownId,
-};
+use terra_mystica::{BonusId, FactionId, FavourId, FinalTile, Kit, ScoringId, TownId};
 
 use crate::context::Context;
 
@@ -51,65 +48,3 @@ const SECTIONS: [(&str, &str); 7] = [
     ("factions", "terra-factions"),
     ("automa-factions", "terra-automa-factions"),
 ];
-
-/// Goods as an object.
-pub fn goods(goods: Goods) -> Value {
-    json!({ "coins": goods.coins, "workers": goods.workers, "priests": goods.priests, "power": goods.power })
-}
-
-/// Numbers by cult.
-pub fn by_cult(values: [u8; 4]) -> Value {
-    Cult::ALL
-        .into_iter()
-        .map(|cult| (cult.name().to_owned(), values[cult.index()].into()))
-        .collect::<serde_json::Map<_, _>>()
-        .into()
-}
-
-/// The same for programs.
-pub fn json() -> Value {
-    let kit = Kit::printed();
-    let faction = |id: FactionId| {
-        let faction = kit.faction(id);
-        let costs = Structure::ALL
-            .into_iter()
-            .map(|kind| (kind.short().to_owned(), goods(faction.cost[kind.index()])));
-        json!({
-            "faction": id.key(), "name": faction.name, "fire_and_ice": faction.fire_and_ice, "start": goods(faction.start),
-            "bowls": faction.bowls, "cults": by_cult(faction.cults), "dwellings": faction.start_dwellings,
-            "cost": costs.collect::<serde_json::Map<_, _>>(), "ability": faction.ability, "stronghold": faction.stronghold,
-        })
-    };
-    let bonus = |id: BonusId| {
-        let card = kit.bonus(id);
-        json!({ "card": id.id(), "income": goods(card.income), "action": card.action.map(SpecialAction::id),
-            "shipping": card.shipping, "promo": card.promo })
-    };
-    let favour = |id: FavourId| {
-        let tile = kit.favour(id);
-        json!({ "tile": id.id(), "count": tile.count, "cult": tile.cult.name(), "steps": tile.steps, "income": goods(tile.income),
-            "action": tile.action.map(SpecialAction::id) })
-    };
-    let town = |id: TownId| {
-        let tile = kit.town(id);
-        json!({ "tile": id.id(), "count": tile.count, "vp": tile.vp, "keys": tile.keys, "gain": goods(tile.gain),
-            "cult_steps": tile.cult_steps, "shipping": tile.shipping_step })
-    };
-    let scoring = |id: ScoringId| {
-        let tile = kit.scoring(id);
-        json!({ "tile": id.id(), "spade_vp": tile.spade_vp, "town_vp": tile.town_vp, "build_vp": tile.build_vp,
-            "cult": tile.bonus.cult.map(Cult::name), "per": tile.bonus.per, "gain": goods(tile.bonus.gain), "spades": tile.bonus.spades })
-    };
-    let automa = kit.automa.cards.iter().map(|card| {
-        json!({ "card": card.number, "action": card.action.name(), "vp": card.vp, "pass": card.x, "count": card.count,
-            "structures_goal": card.structures_goal, "cult_goal": card.cult_goal, "plus_faction": card.plus_faction })
-    });
-    json!({
-        "factions": FactionId::ALL.map(faction).to_vec(),
-        "bonus_cards": BonusId::ALL.map(bonus).to_vec(),
-        "favours": FavourId::ALL.map(favour).to_vec(),
-        "towns": TownId::ALL.map(town).to_vec(),
-        "scoring": ScoringId::ALL.map(scoring).to_vec(),
-        "automa_cards": automa.collect::<Vec<_>>(),
-    })
-}

@@ -10,21 +10,20 @@ mod map;
 mod parts;
 mod play;
 mod result;
-mod state;
-pub mod trail;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Game, Seat, Session};
+use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
-use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use terra_mystica::state::{MOST_SEATS, Phase};
 use terra_mystica::{FactionId, Illegal, TerraMystica};
-use words::{Arg, Words};
+use wire::summary::{Letters, Progress, Summary};
+use words::Words;
 
 use super::Look;
+use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{self, Boxed, Cover, List, Shown};
 
@@ -36,7 +35,7 @@ impl Boxed for TerraMystica {
         pitch: "web-terra-mystica-pitch",
         art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
         components: components::page,
-        components_json: components::json,
+        cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(terra_mystica::Kit::printed())),
         aid: None,
         usual_options: &[
             "seats",
@@ -71,22 +70,17 @@ fn lists(context: &Context, key: &str) -> Option<List> {
     Some(List { places, choices })
 }
 
-/// What came of a decision, in a line.
-fn line(words: &Words, before: &TerraMystica, entry: &Entry<TerraMystica>) -> String {
-    words::terra_mystica::line(words, before, &entry.events)
-}
-
 /// The map of a table in the list, small.
-fn thumb(summary: &Value) -> Option<Markup> {
-    let letters = summary["board"].as_str()?;
+fn thumb(summary: &Summary) -> Option<Markup> {
+    let Some(Letters::Board(letters)) = &summary.picture else { return None };
     Some(html! { (PreEscaped(draw::terra_mystica::mini_map(letters))) })
 }
 
 /// How far a table in the list has come.
-fn progress(context: &Context, summary: &Value) -> String {
-    match summary["round"].as_i64().unwrap_or_default() {
-        0 => context.t("terra-setup"),
-        round => context.words.say("terra-round", &[("round", Arg::Number(round))]),
+fn progress(context: &Context, summary: &Summary) -> String {
+    match summary.progress {
+        Some(Progress::Round(round @ 1..)) => context.words.say("terra-round", &[("round", round.into())]),
+        _ => context.t("terra-setup"),
     }
 }
 
@@ -110,37 +104,16 @@ impl Shown for TerraMystica {
         kind::played(game, player)
     }
 
-    fn summary(session: &Session<Self>) -> Value {
-        let game = session.game();
-        let waiting = match game.to_move() {
-            None => "over",
-            Some(seat) => game.role(seat).name(),
-        };
-        let seats = game.seat_list();
-        let people: Vec<i32> =
-            seats.filter(|seat| !game.is_automa(*seat)).map(|seat| game.score(seat)).collect();
-        let others = game.seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
-        // Between several people nobody is "you".
-        let alone = people.len() == 1 && !game.winners().is_empty();
-        let winner = alone.then(|| if people[0] >= others { "you" } else { "automa" });
-        json!({ "round": game.round(), "you": people[0], "other": others, "waiting": waiting, "winner": winner,
-            "board": draw::terra_mystica::map_letters(game) })
-    }
-
-    fn thumb(summary: &Value) -> Option<Markup> {
+    fn thumb(summary: &Summary) -> Option<Markup> {
         thumb(summary)
     }
 
-    fn progress(context: &Context, summary: &Value) -> String {
+    fn progress(context: &Context, summary: &Summary) -> String {
         progress(context, summary)
     }
 
     fn picture_file(game: &Self) -> Option<String> {
         Some(draw::terra_mystica::position(game))
-    }
-
-    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        line(words, before, entry)
     }
 
     fn mark(game: &Self, seat: Seat) -> Markup {
@@ -177,9 +150,5 @@ impl Shown for TerraMystica {
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         why::explains(&entry.events)
             .then(|| html! { (automa::cards(game, &entry.events)) (why::why(context, game, &entry.events)) })
-    }
-
-    fn state(session: &Session<Self>) -> Value {
-        state::state(session)
     }
 }

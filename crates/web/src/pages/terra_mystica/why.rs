@@ -1,18 +1,14 @@
 //! Why the Automa chose as it did: each choice with its candidates, filter by filter, and where they lie on the map.
 
-use draw::terra_mystica::{MapView, map};
-use kernel::{Reasons, Step};
+use draw::terra_mystica::{MapView, considered, map};
+use kernel::Reasons;
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::automa::Pick;
 use terra_mystica::{Event, TerraMystica};
-use words::Words;
 use words::terra_mystica::{Why, why as reasons_in_words};
 
 use crate::context::Context;
 use crate::pages::why::steps;
-
-/// So many letters fit on a hex.
-const ROOM: usize = 8;
 
 /// All choices of one decision.
 pub fn why(context: &Context, before: &TerraMystica, events: &[Event]) -> Markup {
@@ -50,16 +46,4 @@ fn outlined(context: &Context, before: &TerraMystica, why: &Why, reasons: &Reaso
             div.close-up { (PreEscaped(map(before, &view).inline())) }
         }
     }
-}
-
-/// What a choice considered, to be drawn over the map: each hex that fell with the filter and what it measured.
-pub fn considered(words: &Words, why: &Why, reasons: &Reasons<Pick>) -> MapView {
-    let fell = |step: &Step<Pick>, value: i32| {
-        let topic = step.rule.0.trim_start_matches("automa.").replace('.', "-");
-        let name = words.maybe(&format!("terra-fell-{topic}")).unwrap_or_default();
-        // A hex has room for a few letters; the filter's name says what the number is.
-        let said = why.measured(step, value).filter(|said| said.chars().count() <= ROOM);
-        vec![name, said.map_or_else(|| value.to_string(), str::to_owned)]
-    };
-    MapView::considering(reasons, fell)
 }

@@ -2,25 +2,14 @@
 
 use std::fmt::Write;
 
-use serde_json::json;
 use tapestry::Kit;
 use tapestry::components::Set;
 
-/// All that is missing: one object a line, or a pack with everything commented out.
-pub fn missing(kit: &Kit, json: bool) -> String {
+/// All that is missing, as a pack with everything commented out.
+pub fn missing(kit: &Kit) -> String {
     let mut all = kit.missing();
     all.sort_by_key(|one| one.set as u8);
     let mut text = String::new();
-    if json {
-        for one in &all {
-            let line = json!({
-                "table": one.table, "id": one.id, "set": one.set.key(), "missing": one.what,
-                "plays_as_guess": one.guessed,
-            });
-            let _ = writeln!(text, "{line}");
-        }
-        return text;
-    }
     let _ = writeln!(
         text,
         "# Of {} components something is not known. Remove the # of what you can read, correct it, and",

@@ -3,25 +3,22 @@
 //! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
 //! - `told`: the bots' turn in big letters; `ask`: what can be tapped; `turn`, `hex`: telling a turn
 //! - `fix`, `fix_bots`: facts set right; `result`: the end
-//! - `as_json`: the table as JSON, `state`: the same for the API
 
-pub mod as_json;
 mod ask;
 mod desk;
 mod fix;
 mod fix_bots;
 mod hex;
 mod result;
-mod state;
 mod told;
 mod turn;
 mod view;
 
-use kernel::{Entry, Field, Game, Role, Seat, Session};
+use kernel::{Entry, Field};
 use maud::{Markup, html};
-use serde_json::{Value, json};
 use table::tables::{Bots, Open};
-use tapestry::companion::{CompanionDecision, TapestryCompanion};
+use tapestry::companion::TapestryCompanion;
+use wire::Summary;
 use words::Words;
 use words::tapestry::companion::{table_events, title};
 
@@ -62,42 +59,16 @@ impl Shown for TapestryCompanion {
         !(without_bots || OWN_BUSINESS.contains(&field.key))
     }
 
-    fn summary(session: &Session<Self>) -> Value {
-        let game = session.game();
-        let waiting = match game.decision() {
-            None => "over",
-            Some(
-                CompanionDecision::Automa { .. }
-                | CompanionDecision::Card { .. }
-                | CompanionDecision::Die { .. },
-            ) => "automa",
-            Some(_) => "person",
-        };
-        let people = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) == Role::Person);
-        let people: Vec<Seat> = people.collect();
-        let other = game.score(Seat(1));
-        // Between several people nobody is "you".
-        let alone = people.len() == 1 && !game.winners().is_empty();
-        let winner = alone.then(|| if game.winners().first() == Some(Seat(0)) { "you" } else { "automa" });
-        let era = people.iter().map(|seat| game.table().player_at(*seat).income_turns).max();
-        json!({ "era": era, "you": game.score(Seat(0)), "other": other, "waiting": waiting, "winner": winner,
-            "board": draw::tapestry::map_letters(game.table()) })
-    }
-
-    fn thumb(summary: &Value) -> Option<Markup> {
+    fn thumb(summary: &Summary) -> Option<Markup> {
         tapestry::Tapestry::thumb(summary)
     }
 
-    fn progress(context: &Context, summary: &Value) -> String {
+    fn progress(context: &Context, summary: &Summary) -> String {
         tapestry::Tapestry::progress(context, summary)
     }
 
     fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
         Some(words::tapestry::companion::illegal(words, game, illegal))
-    }
-
-    fn line(words: &Words, before: &Self, entry: &Entry<Self>) -> String {
-        words::tapestry::companion::line(words, before, &entry.events)
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
@@ -127,9 +98,5 @@ impl Shown for TapestryCompanion {
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         let events = table_events(&entry.events);
         why::explains(&events).then(|| why::why(context, game.table(), &events))
-    }
-
-    fn state(session: &Session<Self>) -> Value {
-        state::state(session)
     }
 }

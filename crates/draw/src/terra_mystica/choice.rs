@@ -1,0 +1,23 @@
+//! What a choice considered, to be drawn over the map.
+
+use kernel::{Reasons, Step};
+use terra_mystica::automa::Pick;
+use words::Words;
+use words::terra_mystica::Why;
+
+use super::MapView;
+
+/// So many letters fit on a hex.
+const ROOM: usize = 8;
+
+/// Each hex that fell, with the filter and what it measured.
+pub fn considered(words: &Words, why: &Why, reasons: &Reasons<Pick>) -> MapView {
+    let fell = |step: &Step<Pick>, value: i32| {
+        let topic = step.rule.0.trim_start_matches("automa.").replace('.', "-");
+        let name = words.maybe(&format!("terra-fell-{topic}")).unwrap_or_default();
+        // A hex has room for a few letters; the filter's name says what the number is.
+        let said = why.measured(step, value).filter(|said| said.chars().count() <= ROOM);
+        vec![name, said.map_or_else(|| value.to_string(), str::to_owned)]
+    };
+    MapView::considering(reasons, fell)
+}

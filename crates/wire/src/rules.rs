@@ -1,0 +1,111 @@
+//! The rules, the settings and the components of a game.
+
+use kernel::{Game, Options as _};
+use serde::{Deserialize, Serialize};
+
+use crate::{Certainty, Text};
+
+/// A rule.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rule {
+    /// Its name, which trails cite.
+    pub id: Text,
+    /// A few words.
+    pub title: Text,
+    /// The rule.
+    pub text: Text,
+    /// Where it comes from.
+    pub source: Text,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// The option that changes it, if there is one.
+    pub option: Option<Text>,
+}
+
+impl From<&'static kernel::Rule> for Rule {
+    fn from(rule: &'static kernel::Rule) -> Rule {
+        Rule {
+            id: rule.id.as_str().into(),
+            title: rule.title.as_str().into(),
+            text: rule.text.as_str().into(),
+            source: rule.source.as_str().into(),
+            certainty: rule.certainty.into(),
+            option: rule.option.as_deref().map(Into::into),
+        }
+    }
+}
+
+/// All rules of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The game's name.
+    pub game: Text,
+    /// In the order of its rulebook.
+    pub rules: Vec<Rule>,
+}
+
+/// The components of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cards<Components> {
+    /// The name of the kind of table.
+    pub game: Text,
+    /// Its lists.
+    #[serde(flatten)]
+    pub components: Components,
+}
+
+/// The games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Games {
+    /// Each kind of table.
+    pub games: Vec<GameInfo>,
+}
+
+/// A kind of table and its settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameInfo {
+    /// Its name.
+    pub game: Text,
+    /// Its settings.
+    pub options: Vec<OptionInfo>,
+}
+
+/// A setting.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OptionInfo {
+    /// Its name.
+    pub key: Text,
+    /// What it settles.
+    pub meaning: Text,
+    /// Its value if nothing is said.
+    pub default: Option<String>,
+    /// What it can be.
+    pub values: Vec<ValueInfo>,
+}
+
+/// A value of a setting.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ValueInfo {
+    /// As it is written.
+    pub value: Text,
+    /// What it means.
+    pub meaning: Text,
+}
+
+impl GameInfo {
+    /// A game with its settings.
+    pub fn of<G: Game>() -> GameInfo {
+        let usual = G::Options::default();
+        let option = |field: &kernel::Field| OptionInfo {
+            key: field.key.into(),
+            meaning: field.meaning.into(),
+            default: usual.get(field.key),
+            values: field
+                .values
+                .iter()
+                .map(|(value, meaning)| ValueInfo { value: (*value).into(), meaning: (*meaning).into() })
+                .collect(),
+        };
+        GameInfo { game: G::NAME.into(), options: G::Options::FIELDS.iter().map(option).collect() }
+    }
+}

@@ -1,0 +1,111 @@
+//! A table as the API shows it.
+
+use kernel::{Legal as _, Options as _, Session};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::history::{Count, Decided};
+use crate::{Named, Text, Wire};
+
+/// What a list shows of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Info {
+    /// Its id.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// The game's name.
+    pub game: String,
+    /// When it was made, in seconds since 1970.
+    pub created: u64,
+    /// When something last happened, in seconds since 1970.
+    pub updated: u64,
+    /// The version, which every change makes grow.
+    pub version: u64,
+    /// A [`Summary`](crate::Summary), as it was when it was written.
+    pub summary: Value,
+}
+
+/// Tables, the last played first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct List {
+    /// The tables.
+    pub tables: Vec<Info>,
+    /// How many were asked for.
+    pub limit: u32,
+    /// After how many.
+    pub offset: u32,
+    /// Whether some tables cannot be read: a part of the database is damaged.
+    pub damaged: bool,
+}
+
+/// A table with everything that a program needs to play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table<State> {
+    /// What a list shows.
+    #[serde(flatten)]
+    pub info: Info,
+    /// The seed that all chance comes from.
+    pub seed: u64,
+    /// The settings, as text.
+    pub options: Named<String>,
+    /// The names of the packs.
+    pub packs: Vec<String>,
+    /// The position: after so many decisions.
+    pub at: usize,
+    /// How many decisions there are, undone ones included.
+    pub decisions: usize,
+    /// Whether there is a decision to undo.
+    pub can_undo: bool,
+    /// Whether there is one to redo.
+    pub can_redo: bool,
+    /// How many actions are legal.
+    pub legal: Count,
+    /// The game's own.
+    pub state: State,
+    /// After a change: the decisions that it brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub news: Option<Vec<Decided>>,
+}
+
+impl<State> Table<State> {
+    /// A table as it stands.
+    pub fn of<G: Wire<State = State>>(info: Info, session: &Session<G>) -> Self {
+        let setup = session.setup();
+        Table {
+            info,
+            seed: setup.seed.0,
+            options: setup.options.pairs().collect(),
+            packs: setup.packs.iter().map(|pack| pack.name.clone()).collect(),
+            at: session.at(),
+            decisions: session.len(),
+            can_undo: session.undo_target().is_some(),
+            can_redo: session.redo_target().is_some(),
+            legal: Count { count: session.game().legal().count() },
+            state: G::state(session),
+            news: None,
+        }
+    }
+}
+
+/// A position by itself, outside of any store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Position<State> {
+    /// The game's name.
+    pub game: Text,
+    /// The seed that all chance comes from.
+    pub seed: u64,
+    /// After so many decisions.
+    pub at: usize,
+    /// The game's own.
+    #[serde(flatten)]
+    pub state: State,
+}
+
+impl<State> Position<State> {
+    /// The position of a game with its history.
+    pub fn of<G: Wire<State = State>>(session: &Session<G>) -> Self {
+        let (game, seed) = (G::NAME.into(), session.setup().seed.0);
+        Position { game, seed, at: session.at(), state: G::state(session) }
+    }
+}

@@ -1,0 +1,98 @@
+//! Terra Mystica.
+//!
+//! - `position`, `seat`: the table; `state`: the game on screen; `letters`: a map as text
+//! - `trail`: the choices of the Automas; `deed`: what they do; `answer`: a turn at a described table; `replay`: a game
+//!   line by line; `ledger`: a record of an online game, compared
+//! - `components`, `things`: the box
+//! - [`companion`]: the game at the real table
+
+mod answer;
+pub mod companion;
+mod components;
+mod deed;
+mod ledger;
+mod letters;
+mod position;
+mod replay;
+mod seat;
+mod state;
+mod things;
+mod trail;
+
+use kernel::{Entry, Game, Session};
+use terra_mystica::{Cult, Event, TerraMystica};
+use words::Words;
+
+pub use answer::{Answer, Offered, Wanted, WantedCards};
+pub use components::{
+    AutomaCard, BonusCard, BonusFacts, Components, DecisionFacts, Faction, FactionFacts, Favour, FavourFacts,
+    Goods, Scoring, ScoringFacts, Town, TownFacts,
+};
+pub use deed::Deed;
+pub use ledger::{Ledger, Mismatch};
+pub use letters::letters;
+pub use position::{Bonus, Bridge, Hex, Map, Offer, Position, PowerAction, Priests, Supply};
+pub use replay::{Automa as ReplayedAutoma, Came, Drawn, Moved, Pair};
+pub use seat::{Automa, Purse, Seat, TownCount};
+pub use state::{Kind, State};
+pub use things::{Facts, Item, Thing, ThingKind, all as things};
+pub use trail::{About, choices};
+
+use crate::replay::{End, Step};
+use crate::summary::{Letters, Progress, Side, Summary, Waits};
+use crate::{Named, Wire};
+
+/// Numbers by cult.
+fn by_cult(values: [u8; 4]) -> Named<u8> {
+    Cult::ALL.into_iter().map(|cult| (cult.name(), values[cult.index()])).collect()
+}
+
+/// A place for a bridge, as notation writes it: `E4:G1`.
+fn bridge(ends: [&str; 2]) -> String {
+    ends.join(":")
+}
+
+/// A table in a list: on screen, or at the real table, where people's points are told at the end.
+fn summary(table: &TerraMystica, people: &[i32], other: i32, over: bool, waiting: Waits) -> Summary {
+    let you = people.first().copied().unwrap_or_default();
+    // Between several people nobody is "you".
+    let alone = people.len() == 1 && over;
+    Summary {
+        progress: Some(Progress::Round(table.round())),
+        you,
+        other,
+        waiting,
+        winner: alone.then(|| Side::won(you >= other)),
+        picture: Some(Letters::Board(letters(table))),
+    }
+}
+
+impl Wire for TerraMystica {
+    type State = State;
+    type Step = Step<Moved>;
+    type End = End<Came>;
+
+    fn state(session: &Session<Self>) -> State {
+        State::of(session)
+    }
+
+    fn summary(session: &Session<Self>) -> Summary {
+        let game = session.game();
+        let people = game.seat_list().filter(|seat| !game.is_automa(*seat));
+        let people: Vec<i32> = people.map(|seat| game.score(seat)).collect();
+        let other = game.seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
+        summary(game, &people, other, !game.winners().is_empty(), Waits::of(game))
+    }
+
+    fn line(words: &Words, before: &Self, events: &[Event]) -> String {
+        words::terra_mystica::line(words, before, events)
+    }
+
+    fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
+        Step::of(number, before, entry, after, Moved::of(before, entry, after))
+    }
+
+    fn end(session: &Session<Self>) -> Self::End {
+        End::of(session, Came::of(session.game()))
+    }
+}

@@ -49,10 +49,10 @@ pub fn hex_name(game: &TerraMystica, hex: Hex) -> String {
     game.map().names.get(hex.index()).cloned().unwrap_or_default()
 }
 
-/// A place for a bridge: "E4-G1".
+/// A place for a bridge, as notation writes it: "E4:G1".
 pub fn bridge_name(game: &TerraMystica, place: u8) -> String {
     let ends = game.map().bridges.get(usize::from(place));
-    ends.map_or_else(String::new, |(a, b)| format!("{}-{}", hex_name(game, *a), hex_name(game, *b)))
+    ends.map_or_else(String::new, |(a, b)| format!("{}:{}", hex_name(game, *a), hex_name(game, *b)))
 }
 
 /// So many of something: "2 spades".

@@ -286,12 +286,12 @@ impl<G: Sense> Held for Playing<G> {
 
     fn log(&self) -> Result<Vec<String>, Refused> {
         let session = self.session()?;
-        Ok(session.walk(0).map(|(_, before, entry)| G::line(english(), &before, &entry.events)).collect())
+        Ok(session.walk(0).map(|(_, before, entry)| before.line(english(), &entry.events)).collect())
     }
 
     fn journal(&self, remarks: bool) -> Result<String, Refused> {
         Ok(journal::write(&self.session()?, |before, entry| {
-            if remarks { G::line(english(), before, &entry.events) } else { String::new() }
+            if remarks { before.line(english(), &entry.events) } else { String::new() }
         }))
     }
 

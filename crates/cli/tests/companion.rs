@@ -269,7 +269,7 @@ fn undo_redo_and_the_journal_know_everything_that_was_said() {
         digests.push(session.game().digest());
     }
     let text = journal::write(&session, |game, entry| {
-        words::patchwork::companion::line(&words::Words::english(), game, &entry.events)
+        words::Voice::line(game, &words::Words::english(), &entry.events)
     });
     assert!(text.contains("5 tile = ") && text.contains("# "));
     let again: Session<PatchworkCompanion> = journal::read(&text, None).unwrap();

@@ -10,7 +10,7 @@ use players::{Hint, Judge, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
 use wire::Wire;
 use wire::summary::{Side, Summary};
-use words::{Arg, Words};
+use words::Arg;
 
 use crate::api::Sent;
 use crate::context::Context;
@@ -119,7 +119,7 @@ pub trait Shown: Wire {
 
     /// Whether people choose this option, or this value of it, when they set up such a table; what they do not choose
     /// stays as it is.
-    fn asks(field: &Field, value: Option<&str>) -> bool {
+    fn is_asked(field: &Field, value: Option<&str>) -> bool {
         let _ = (field, value);
         true
     }
@@ -153,12 +153,6 @@ pub trait Shown: Wire {
     fn mark(game: &Self, seat: Seat) -> Markup {
         let _ = (game, seat);
         html! {}
-    }
-
-    /// Why an action is refused, in a person's language; `None` where the rules' own English must do.
-    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        let _ = (words, game, illegal);
-        None
     }
 
     /// The second line at the top of the page: what table this is.

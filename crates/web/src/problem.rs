@@ -101,7 +101,7 @@ impl<G: Shown> Refusal for Forbidden<G> {
     }
 
     fn said(&self, words: &Words) -> Option<String> {
-        G::refused(words, &self.before, &self.illegal)
+        Some(self.before.refused(words, &self.illegal))
     }
 
     fn legal(&self) -> Examples {

@@ -132,8 +132,7 @@ fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> R
     let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
         Act::Decide(action) => {
-            let remark =
-                |before: &G, entry: &kernel::Entry<G>| G::line(wire::english(), before, &entry.events);
+            let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
         Act::Let { player, rest } => return let_play(tables, id, version, *player, *rest),

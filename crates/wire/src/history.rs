@@ -52,7 +52,7 @@ pub fn decisions<G: Wire>(session: &Session<G>, from: usize) -> Vec<Decided> {
         seat: entry.seat.0,
         role: before.role(entry.seat).into(),
         action: before.write(entry.action),
-        line: G::line(english(), &before, &entry.events),
+        line: before.line(english(), &entry.events),
         revealed: entry.revealed,
     };
     session.walk(from).map(decided).collect()
@@ -96,7 +96,7 @@ impl<Reasons> Last<Reasons> {
             number,
             seat: entry.seat.0,
             action: before.write(entry.action),
-            line: G::line(english(), before, &entry.events),
+            line: before.line(english(), &entry.events),
             revealed: entry.revealed,
             reasons: reasons(before, entry),
         })

@@ -32,12 +32,12 @@ pub mod trail;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use kernel::{Entry, Notation, Session};
+use kernel::{Entry, Session};
 use serde::Serialize;
-use words::Words;
+use words::{Voice, Words};
 
 pub use named::Named;
-pub use real_table::{Asked, Happening, LastSaid, RealTable, Said, Told};
+pub use real_table::{Asked, Happening, LastSaid, RealTable, Told};
 pub use summary::Summary;
 pub use vocabulary::{Certainty, Keep, Role, Verdict};
 
@@ -45,7 +45,7 @@ pub use vocabulary::{Certainty, Keep, Role, Verdict};
 pub type Text = Cow<'static, str>;
 
 /// What a kind of table is as JSON.
-pub trait Wire: Notation {
+pub trait Wire: Voice {
     /// Everything that a program needs to play.
     type State: Serialize;
     /// One decision of a replayed game.
@@ -59,9 +59,6 @@ pub trait Wire: Notation {
 
     /// A few facts for a list of tables, in no language.
     fn summary(session: &Session<Self>) -> Summary;
-
-    /// What came of a decision, in a line.
-    fn line(words: &Words, before: &Self, events: &[Self::Event]) -> String;
 
     /// One decision of a replayed game.
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step;

@@ -1,33 +1,13 @@
 //! What a companion at a real table brings besides its state.
 
-use kernel::{Game, Legal as _};
+use kernel::Legal as _;
 use serde::{Deserialize, Serialize};
-use words::Words;
+use words::{Asks, Beside, Said, Words};
 
 use crate::Wire;
 
-/// Something that was said: the table before and after it, and what came of it.
-#[derive(Debug)]
-pub struct Said<'a, G: Game> {
-    /// The table before.
-    pub before: &'a G,
-    /// The table after.
-    pub after: &'a G,
-    /// What came of it.
-    pub events: &'a [G::Event],
-}
-
-#[allow(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that the game is copied, too")]
-impl<G: Game> Clone for Said<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Said<'_, G> {}
-
 /// A game that is followed at a real table.
-pub trait RealTable: Wire {
+pub trait RealTable: Wire + Beside {
     /// What it waits for.
     type Waiting: Serialize;
     /// The table as it is known.
@@ -45,7 +25,7 @@ pub trait RealTable: Wire {
     fn waiting(words: &Words, game: &Self) -> Self::Waiting;
 
     /// The table as it is known.
-    fn known(game: &Self) -> Self::Table;
+    fn known_table(game: &Self) -> Self::Table;
 
     /// What came of something.
     fn came_of(words: &Words, said: Said<'_, Self>) -> Told<Self>;
@@ -80,7 +60,8 @@ pub struct Asked<Kind> {
 
 impl<Kind> Asked<Kind> {
     /// What a table waits for.
-    pub(crate) fn of<G: kernel::Notation>(game: &G, kind: Kind, question: String, say: String) -> Self {
+    pub(crate) fn of<G: Beside>(words: &Words, game: &G, kind: Kind) -> Self {
+        let Asks { question, say } = game.waits(words);
         let legal = game.legal().iter().map(|action| game.write(action)).collect();
         Asked { kind, question, say, legal }
     }

@@ -3,7 +3,9 @@
 use kernel::{Entry, Options as _, Session};
 use serde::{Deserialize, Serialize};
 
-use crate::real_table::{RealTable, Said};
+use words::Said;
+
+use crate::real_table::RealTable;
 use crate::{Named, Role, Text, Wire, english};
 
 /// The lines of a game: an object for each decision that stands, and one for what it came to.
@@ -134,7 +136,7 @@ impl<Trail> Line<Trail> {
         Line {
             number,
             action: before.write(entry.action),
-            text: G::line(english(), before, &entry.events),
+            text: before.line(english(), &entry.events),
             trail: G::came_of(english(), said).trail,
             digest: digest(after),
         }

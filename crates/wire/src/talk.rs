@@ -1,9 +1,9 @@
 //! The companion's answers: one object at the start, and one for each line.
 
 use serde::Serialize;
-use words::Words;
+use words::{Said, Words};
 
-use crate::{RealTable, Said, Told};
+use crate::{RealTable, Told};
 
 /// A line was accepted, or asked for something.
 #[derive(Serialize)]
@@ -102,7 +102,7 @@ impl<G: RealTable> Accepted<G> {
             Some(Told { events, instruction, trail }) => (events, Some(instruction), trail),
             None => (Vec::new(), None, None),
         };
-        let (waiting, state) = (G::waiting(words, game), G::known(game));
+        let (waiting, state) = (G::waiting(words, game), G::known_table(game));
         Accepted { ok: true, waiting, events, instruction, trail, state, version, more }
     }
 }

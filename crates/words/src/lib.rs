@@ -6,11 +6,14 @@ pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
 pub mod terra_mystica;
+pub mod voice;
 pub mod why;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
+
+pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 
 /// A language.
 pub struct Words {

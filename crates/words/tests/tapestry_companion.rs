@@ -10,11 +10,8 @@ use tapestry::Kit;
 use tapestry::companion::{
     CompanionAction, CompanionDecision, CompanionEvent, CompanionOptions, TapestryCompanion, Told,
 };
-use words::tapestry::companion::{
-    card, event, illegal, instruction, is_bots, known, lay_out, line, open_cards, result, say_also, scores,
-    title, waiting,
-};
-use words::{LANGUAGES, Words};
+use words::tapestry::companion::{card, event, is_bots, open_cards};
+use words::{Beside, LANGUAGES, Said, Voice, Words};
 
 const DICE: Purpose = Purpose::new("words/tapestry companion");
 
@@ -79,13 +76,16 @@ fn whole_evenings_in_every_language() {
         let mut turns = 0;
         for (seed, settings) in (0_u64..).zip(TABLES) {
             let start = start(settings, seed);
-            assert!(is_whole(&title(&words, &start)));
-            assert!(lay_out(&words, &start).iter().all(|line| is_whole(line)), "{code}");
-            assert!(say_also(&words, &start).is_none_or(|line| is_whole(&line)));
+            assert!(is_whole(&start.title(&words)));
+            assert!(start.lay_out(&words).iter().all(|line| is_whole(line)), "{code}");
+            assert!(start.say_also(&words).is_none_or(|line| is_whole(&line)));
             let end = evening(settings, seed, |before, after, events| {
-                let told = line(&words, before, events);
+                let told = before.line(&words, events);
                 assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
-                let said = instruction(&words, before, after, events);
+                let said = TapestryCompanion::instruction(
+                    &words,
+                    Said { before: before, after: after, events: events },
+                );
                 assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
                 for part in said.steps.iter().chain(&said.cards).chain(&said.chips) {
                     assert!(is_whole(part), "{code}: {part} of {events:?}");
@@ -94,13 +94,13 @@ fn whole_evenings_in_every_language() {
                 for one in events {
                     assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
                 }
-                let asked = waiting(&words, after);
+                let asked = after.waits(&words);
                 assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
             });
-            assert!(known(&words, &end).iter().all(|fact| is_whole(fact)));
+            assert!(end.known(&words).iter().all(|fact| is_whole(fact)));
             assert!(open_cards(&words, &end).iter().all(|line| is_whole(line)));
-            assert!(scores(&words, &end).iter().all(|line| is_whole(line)));
-            assert!(is_whole(&result(&words, &end).unwrap()));
+            assert!(end.scores(&words).iter().all(|line| is_whole(line)));
+            assert!(is_whole(&end.outcome(&words).unwrap()));
         }
         assert!(turns > 60, "{code}: {turns} turns of the bots");
         let kit = &Kit::printed().automa;
@@ -198,12 +198,12 @@ fn every_refusal_and_every_fact_is_a_sentence() {
                     let mut events = Vec::new();
                     match after.play(action, &mut events) {
                         Ok(()) => {
-                            let told = line(&words, before, &events);
+                            let told = before.line(&words, &events);
                             assert!(is_whole(&told), "{code}: {text}: {told}");
                             facts.insert(text);
                         }
                         Err(why) => {
-                            let said = illegal(&words, before, &why);
+                            let said = before.refused(&words, &why);
                             assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
                             refused.insert(format!("{why:?}").split([' ', '{']).next().unwrap().to_owned());
                         }

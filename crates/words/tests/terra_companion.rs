@@ -8,10 +8,8 @@ use std::path::Path;
 use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
 use terra_mystica::Kit;
 use terra_mystica::companion::{CompanionEvent, CompanionOptions, TerraCompanion};
-use words::terra_mystica::companion::{
-    event, illegal, instruction, is_automas, known, lay_out, line, result, scores, waiting,
-};
-use words::{LANGUAGES, Words};
+use words::terra_mystica::companion::{event, is_automas};
+use words::{Beside, LANGUAGES, Said, Voice, Words};
 
 const DICE: Purpose = Purpose::new("words/companion");
 
@@ -62,26 +60,29 @@ fn whole_evenings_in_every_language() {
         let mut offers = 0;
         for (seed, settings) in (0_u64..).zip(tables) {
             let start = start(settings, seed);
-            assert!(lay_out(&words, &start).iter().all(|line| is_whole(line)), "{code}");
+            assert!(start.lay_out(&words).iter().all(|line| is_whole(line)), "{code}");
             let end = evening(settings, seed, |before, after, events| {
-                let told = line(&words, before, events);
+                let told = before.line(&words, events);
                 assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
-                let said = instruction(&words, before, after, events);
+                let said = TerraCompanion::instruction(
+                    &words,
+                    Said { before: before, after: after, events: events },
+                );
                 assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
-                for part in said.steps.iter().chain(&said.power).chain(&said.warnings).chain(&said.chips) {
+                for part in said.steps.iter().chain(&said.offers).chain(&said.warnings).chain(&said.chips) {
                     assert!(is_whole(part), "{code}: {part} of {events:?}");
                 }
-                offers += said.power.len();
+                offers += said.offers.len();
                 assert!(said.whys.is_empty() || is_automas(events));
                 for one in events {
                     assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
                 }
-                let asked = waiting(&words, after);
+                let asked = after.waits(&words);
                 assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
             });
-            assert!(known(&words, &end).iter().all(|fact| is_whole(fact)));
-            assert_eq!(scores(&words, &end).len(), end.seats() + 1);
-            assert!(is_whole(&result(&words, &end).unwrap()));
+            assert!(end.known(&words).iter().all(|fact| is_whole(fact)));
+            assert_eq!(end.scores(&words).len(), end.seats() + 1);
+            assert!(is_whole(&end.outcome(&words).unwrap()));
         }
         assert!(offers > 10, "{code}: power is announced");
     }
@@ -178,7 +179,7 @@ fn every_refusal_and_every_fact_is_a_sentence() {
                     let mut events = Vec::new();
                     match after.play(action, &mut events) {
                         Ok(()) => {
-                            let told = line(&words, before, &events);
+                            let told = before.line(&words, &events);
                             assert!(is_whole(&told), "{code}: {text}: {told}");
                             doubts.extend(events.iter().filter_map(|event| match event {
                                 CompanionEvent::Warning(warning) => Some(format!("{warning:?}")),
@@ -186,7 +187,7 @@ fn every_refusal_and_every_fact_is_a_sentence() {
                             }));
                         }
                         Err(why) => {
-                            let said = illegal(&words, before, &why);
+                            let said = before.refused(&words, &why);
                             assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
                             refused.insert(format!("{why:?}").split([' ', '(']).next().unwrap().to_owned());
                         }

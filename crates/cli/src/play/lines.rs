@@ -39,12 +39,8 @@ pub trait Spoken: Told {
     fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String>;
     /// The hint as it is typed, with a sentence around it.
     fn hint(table: &Sitting<Self>) -> String;
-    /// Whose an action is.
+    /// The seat that an action belongs to.
     fn seat_of(action: Self::Action) -> Seat;
-    /// What a seat is called.
-    fn seat_name(&self, words: &Words, seat: Seat) -> String;
-    /// Why an action was refused.
-    fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String;
     /// Whether the game has tips for a first game.
     const TIPS: bool = false;
     /// The position as a picture.
@@ -175,7 +171,7 @@ fn decide<G: Spoken>(
         Ok(action) => {
             let seat = G::seat_of(action);
             if seat.index() < game.seats() && !table.is_human(game, seat) {
-                let who = game.seat_name(words, seat);
+                let who = game.name_of(words, seat);
                 writeln!(out, "{}", words.say("tm-tui-not-yours", &[("who", who.into())]))?;
                 return Ok(());
             }

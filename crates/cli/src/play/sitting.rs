@@ -5,25 +5,15 @@ use patchwork::Patchwork;
 use players::{Hint, Judge, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession};
-use words::Words;
+use words::{Voice, Words};
 
 /// A game that can be played at the keyboard.
-pub trait Told: Judge + Notation {
-    /// What came of one decision, in one line.
-    fn line(&self, words: &Words, events: &[Self::Event]) -> String;
-    /// Whether there are reasons of an Automa to read.
-    fn has_reasons(events: &[Self::Event]) -> bool;
+pub trait Told: Judge + Voice {
     /// The turn of an Automa, which is no choice of ours.
     fn turn_of_automa(&self, seat: Seat) -> Self::Action;
 }
 
 impl Told for Patchwork {
-    fn line(&self, words: &Words, events: &[patchwork::Event]) -> String {
-        words::patchwork::line(words, self, events)
-    }
-    fn has_reasons(events: &[patchwork::Event]) -> bool {
-        events.iter().any(|event| matches!(event, patchwork::Event::Automa { .. }))
-    }
     fn turn_of_automa(&self, _: Seat) -> patchwork::Action {
         patchwork::Action::Automa
     }
@@ -238,7 +228,7 @@ impl<G: Told> Sitting<G> {
                 entry: Some(entry),
                 seat: Some(done.seat),
                 text,
-                why: G::has_reasons(&done.events),
+                why: G::explains(&done.events),
             });
         }
         self.notes_after(count.min(history.len()), &mut lines);
@@ -255,12 +245,12 @@ impl<G: Told> Sitting<G> {
     /// The last decision of the Automa before the position after `count` decisions.
     pub fn last_automa(&self, count: usize) -> Option<usize> {
         let history = self.session().history();
-        (0..count.min(history.len())).rev().find(|&entry| G::has_reasons(&history[entry].events))
+        (0..count.min(history.len())).rev().find(|&entry| G::explains(&history[entry].events))
     }
 
     /// The next decision of the Automa from this one on, up to the position after `count` decisions.
     pub fn next_automa(&self, from: usize, count: usize) -> Option<usize> {
         let history = self.session().history();
-        (from..count.min(history.len())).find(|&entry| G::has_reasons(&history[entry].events))
+        (from..count.min(history.len())).find(|&entry| G::explains(&history[entry].events))
     }
 }

@@ -68,7 +68,7 @@ fn list<G: Shown>(context: &Context, open: &Open<G>) -> Markup {
     let lines: Vec<(usize, String, bool)> = session
         .walk(0)
         .map(|(number, before, entry)| {
-            (number + 1, G::line(context.words, &before, &entry.events), entry.revealed)
+            (number + 1, before.line(context.words, &entry.events), entry.revealed)
         })
         .collect();
     html! {
@@ -116,7 +116,7 @@ fn one<G: Shown>(context: &Context, open: &Open<G>, number: usize) -> Option<Mar
             div.past {
                 @if let (Some(entry), Some(before)) = (entry, before) {
                     section.stack {
-                        p.line { (G::line(context.words, before, &entry.events)) }
+                        p.line { (before.line(context.words, &entry.events)) }
                         @if let Some(why) = G::why(context, before, entry) { div.panel { (why) } }
                     }
                 }

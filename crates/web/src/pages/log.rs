@@ -39,7 +39,7 @@ pub fn log<G: Shown>(at: At<'_, G>) -> Markup {
                     li {
                         (G::mark(before, entry.seat))
                         span.say {
-                            (G::line(at.context.words, before, &entry.events))
+                            (before.line(at.context.words, &entry.events))
                             @if entry.revealed {
                                 " " span.revealed title=(at.t("play-revealed")) {
                                     (drawn_icon("deck")) span.hide { (at.t("play-revealed")) }
@@ -66,7 +66,7 @@ pub fn since<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
             @match lines(at, 1).first() {
                 Some((number, before, entry)) => {
                     (G::mark(before, entry.seat))
-                    span.what { (G::line(at.context.words, before, &entry.events)) }
+                    span.what { (before.line(at.context.words, &entry.events)) }
                     @if is_bots(before, entry) {
                         a href=(at.link(&format!("/history/{number}"))) { (at.t("play-why")) }
                     }
@@ -81,6 +81,6 @@ pub fn since<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
 pub fn news<G: Shown>(at: At<'_, G>) -> String {
     let session = at.session();
     let from = session.undo_target().unwrap_or(0);
-    let said = session.walk(from).map(|(_, before, entry)| G::line(at.context.words, &before, &entry.events));
+    let said = session.walk(from).map(|(_, before, entry)| before.line(at.context.words, &entry.events));
     said.collect::<Vec<_>>().join(" ")
 }

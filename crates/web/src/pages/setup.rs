@@ -90,7 +90,7 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
 
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::default();
-    let fields = G::Options::FIELDS.iter().filter(|field| G::asks(field, None));
+    let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
     let fields = fields.filter(|field| cover(title).usual_options.contains(&field.key) == usual);
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
@@ -133,7 +133,7 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
                 input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(key.to_owned(), field.meaning));
             }
             div.pick.two {
-                @for (value, meaning) in field.values.iter().filter(|(value, _)| G::asks(field, Some(value))) {
+                @for (value, meaning) in field.values.iter().filter(|(value, _)| G::is_asked(field, Some(value))) {
                     label {
                         input type="radio" name=(key) value=(value) checked[*value == now];
                         span {

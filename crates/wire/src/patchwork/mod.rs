@@ -16,7 +16,6 @@ mod waiting;
 
 use kernel::{Entry, Game, Session};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
-use words::Words;
 
 pub use answer::{Answer, Does, Income, Turn};
 pub use components::{Card, Components, Patch, shape};
@@ -51,10 +50,6 @@ impl Wire for Patchwork {
             winner: winner.map(|winner| Side::won(winner == FIRST)),
             picture: Some(Letters::Quilt(letters(game, FIRST))),
         }
-    }
-
-    fn line(words: &Words, before: &Self, events: &[Event]) -> String {
-        words::patchwork::line(words, before, events)
     }
 
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {

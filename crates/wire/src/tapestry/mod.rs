@@ -20,8 +20,7 @@ mod things;
 mod trail;
 
 use kernel::{Entry, Game, Seat as Place, Session};
-use tapestry::{Event, Tapestry};
-use words::Words;
+use tapestry::Tapestry;
 
 pub use answer::{Answer, AnswerCards, Asked};
 pub use components::{
@@ -80,10 +79,6 @@ impl Wire for Tapestry {
             winner: alone.then(|| Side::won(game.winners().contains(first))),
             picture: Some(Letters::Board(letters(game))),
         }
-    }
-
-    fn line(words: &Words, before: &Self, events: &[Event]) -> String {
-        words::tapestry::line(words, before, events)
     }
 
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {

@@ -20,8 +20,7 @@ mod things;
 mod trail;
 
 use kernel::{Entry, Game, Session};
-use terra_mystica::{Cult, Event, TerraMystica};
-use words::Words;
+use terra_mystica::{Cult, TerraMystica};
 
 pub use answer::{Answer, Offered, Wanted, WantedCards};
 pub use components::{
@@ -82,10 +81,6 @@ impl Wire for TerraMystica {
         let people: Vec<i32> = people.map(|seat| game.score(seat)).collect();
         let other = game.seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
         summary(game, &people, other, !game.winners().is_empty(), Waits::of(game))
-    }
-
-    fn line(words: &Words, before: &Self, events: &[Event]) -> String {
-        words::terra_mystica::line(words, before, events)
     }
 
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {

@@ -51,6 +51,46 @@ pw-over-tie = { $you ->
    *[no] { $a } zu { $b }: { $who } gewinnt, zuerst auf dem Zielfeld.
 }
 
+## Was gefragt ist, was möglich ist, warum etwas nicht geht
+pw-ask-turn = { $you ->
+    [yes] Du bist am Zug: Rücke vor oder nimm einen Flicken.
+   *[no] { $who } ist am Zug: vorrücken oder einen Flicken nehmen.
+}
+pw-ask-leather = { $you ->
+    [yes] Lege deinen Lederflicken.
+   *[no] { $who } legt einen Lederflicken.
+}
+pw-ask-automa = Der Automa ist am Zug.
+pw-act-advance = Vorrücken
+pw-act-automa = Der Automa zieht
+pw-act-leather = Lederflicken, { $at }
+pw-act-take = { $patch }, { $at }
+pw-no-over = Das Spiel ist zu Ende. Nimm etwas zurück oder beginne ein neues.
+pw-no-wait-turn = Das ist jetzt nicht gefragt. Rücke vor oder nimm einen Flicken.
+pw-no-wait-leather = Das ist jetzt nicht gefragt. Lege zuerst deinen Lederflicken auf ein freies Feld.
+pw-no-wait-automa = Das ist jetzt nicht gefragt. Der Automa ist am Zug.
+pw-no-ring = Im Kreis liegt kein Flicken mehr. Rücke vor.
+pw-no-reach = { $patch } gehört nicht zu den nächsten Flicken. Erreichbar sind: { $next }.
+pw-no-buttons = { $patch } kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rücke vor.
+pw-no-outline = { $patch } lässt sich auf { $outlines ->
+    [one] 1 Art
+   *[other] { $outlines } Arten
+} halten, so aber nicht.
+pw-no-board = { $patch } würde über den Rand ragen. { $fits ->
+    [0] So gehalten passt er nirgends: Drehe oder wende ihn.
+    [one] So gehalten passt er an 1 Stelle.
+   *[other] So gehalten passt er an { $fits } Stellen.
+}
+pw-no-overlap = { $on } ist belegt. { $fits ->
+    [0] So gehalten passt er nirgends: Drehe oder wende ihn.
+    [one] So gehalten passt er an 1 Stelle.
+   *[other] So gehalten passt er an { $fits } Stellen.
+}
+pw-no-covered = { $at } ist schon belegt. { $free ->
+    [one] 1 Feld ist frei.
+   *[other] { $free } Felder sind frei.
+}
+
 ## Warum: zuerst der Satz
 pw-why-pass = Er darf { $budget } ausgeben, und nichts in Reichweite ist so billig.
 pw-why-empty-ring = Kein Flicken ist übrig, also passt er.

@@ -51,6 +51,46 @@ pw-over-tie = { $you ->
    *[no] { $a } to { $b }: { $who } wins, reaching the final space first.
 }
 
+## What is asked, what can be done, why something cannot be
+pw-ask-turn = { $you ->
+    [yes] Your turn: advance, or take a patch.
+   *[no] { $who }: advance, or take a patch.
+}
+pw-ask-leather = { $you ->
+    [yes] Lay your leather patch.
+   *[no] { $who }: lay a leather patch.
+}
+pw-ask-automa = The Automa takes its turn.
+pw-act-advance = Advance
+pw-act-automa = The Automa takes its turn
+pw-act-leather = Leather patch, { $at }
+pw-act-take = { $patch }, { $at }
+pw-no-over = The game is over. Undo, or start a new one.
+pw-no-wait-turn = This is not asked now. Advance, or take a patch.
+pw-no-wait-leather = This is not asked now. Lay your leather patch on a free square first.
+pw-no-wait-automa = This is not asked now. It is the Automa’s turn.
+pw-no-ring = No patch is left in the ring. Advance.
+pw-no-reach = The { $patch } is not one of the next patches. These can be reached: { $next }.
+pw-no-buttons = The { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
+pw-no-outline = The { $patch } can be held in { $outlines ->
+    [one] 1 way
+   *[other] { $outlines } ways
+}, and not like this.
+pw-no-board = The { $patch } would leave the board. { $fits ->
+    [0] Held like this it fits nowhere: turn or flip it.
+    [one] Held like this it fits at 1 place.
+   *[other] Held like this it fits at { $fits } places.
+}
+pw-no-overlap = { $on } is covered. { $fits ->
+    [0] Held like this it fits nowhere: turn or flip it.
+    [one] Held like this it fits at 1 place.
+   *[other] Held like this it fits at { $fits } places.
+}
+pw-no-covered = { $at } is covered already. { $free ->
+    [one] 1 square is free.
+   *[other] { $free } squares are free.
+}
+
 ## Why: the sentence first
 pw-why-pass = It may spend { $budget }, and nothing within reach costs so little.
 pw-why-empty-ring = No patch is left, so it passes.

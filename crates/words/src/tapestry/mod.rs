@@ -8,6 +8,7 @@
 //! - `why`: the reasons of the bots
 //! - `refused`: why something cannot be
 //! - `tips`: tips for a first game
+//! - `voice`: all of it, as every game says it
 //! - [`companion`]: the same beside a real table
 
 mod acts;
@@ -20,6 +21,7 @@ mod news;
 mod refused;
 mod things;
 mod tips;
+mod voice;
 mod why;
 
 pub use acts::{Group, act, group};

@@ -6,6 +6,7 @@
 //! - `asks`: what the game waits for, and what can be done
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
+//! - `voice`: all of it, as every game says it
 //! - [`companion`]: the same beside a real table
 
 mod asks;
@@ -14,6 +15,7 @@ mod names;
 mod news;
 mod refused;
 mod things;
+mod voice;
 mod why;
 
 pub use asks::{Group, act, group, waiting};

@@ -5,7 +5,7 @@ use std::path::Path;
 use kernel::{Entry, Game, Session};
 use table::SavedSession;
 use table::file::StepError;
-use wire::Said;
+use words::Said;
 use words::Words;
 
 use super::lines::{Line, beginning};
@@ -136,7 +136,7 @@ impl<G: Talks> Desk<G> {
 
     /// The last turn of the Automa.
     pub fn last_turn(&self) -> Option<Said<'_, G>> {
-        self.said(self.session().history().iter().rposition(|entry| G::is_automas(&entry.events))?)
+        self.said(self.session().history().iter().rposition(|entry| G::is_bots(&entry.events))?)
     }
 
     /// A line that stands, as it was said.
@@ -206,7 +206,7 @@ impl<G: Talks> Desk<G> {
         let from = self.session().at();
         for &action in actions {
             let words = &self.words;
-            match self.saved.play(action, |game, entry| G::line(words, game, &entry.events)) {
+            match self.saved.play(action, |game, entry| game.line(words, &entry.events)) {
                 Ok(_) => {}
                 Err(StepError::Illegal(why)) => {
                     let before = Box::new(self.game().clone());

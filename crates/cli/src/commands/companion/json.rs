@@ -1,8 +1,8 @@
 //! The answers for programs: one object a line.
 
 use serde::Serialize;
-use wire::Said;
 use wire::talk::{Accepted, Line as Earlier, More, Refused};
+use words::{Beside as _, Said, Voice as _};
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;
@@ -32,7 +32,7 @@ fn written(object: &impl Serialize) -> String {
 fn expected<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     match trouble {
         Trouble::Unknown { expected, .. } => (*expected).to_owned(),
-        _ => desk.game().asks(desk.words()).say,
+        _ => desk.game().waits(desk.words()).say,
     }
 }
 
@@ -78,7 +78,7 @@ fn earlier<G: Talks>(desk: &Desk<G>, span: Span) -> Option<More<G>> {
 fn history<G: Talks>(desk: &Desk<G>) -> Vec<Earlier> {
     let lines = (0..desk.session().at()).filter_map(|index| {
         let said = desk.said(index)?;
-        let text = G::line(desk.words(), said.before, said.events);
+        let text = said.before.line(desk.words(), said.events);
         Some(Earlier { number: index + 1, line: desk.line(index), text })
     });
     lines.collect()

@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use clap::ArgMatches;
 use kernel::Session;
-use wire::Said;
-use words::Words;
+use words::{Beside as _, Said, Voice as _, Words};
 
 use super::talks::Talks;
 use crate::args::Usage;
@@ -45,7 +44,7 @@ fn as_text<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
     let (words, game) = (Words::english(), session.game());
     let mut text = String::new();
     for (index, said) in each(session) {
-        let happened = G::line(&words, said.before, said.events);
+        let happened = said.before.line(&words, said.events);
         writeln!(text, "{:>3}  {}: {happened}", index + 1, written(session, index))?;
     }
     let state = if game.decision().is_none() { "over" } else { "under way" };

@@ -1,15 +1,10 @@
 //! What a game brings to its companion in the terminal.
 
 use clap::ArgMatches;
-use wire::{RealTable, Said};
-use words::Words;
+use wire::RealTable;
+use words::{Instruction, Said, Words};
 
-/// A question, and an example of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asks {
-    pub question: String,
-    pub say: String,
-}
+use crate::play::reasons::reasons;
 
 /// A game that is followed at a real table.
 pub trait Talks: RealTable {
@@ -48,30 +43,42 @@ pub trait Talks: RealTable {
         None
     }
 
-    /// Whether the Automa did something here that can be explained.
-    fn is_automas(events: &[Self::Event]) -> bool;
+    /// What is said before the first line: what to lay out.
+    fn opening(&self, words: &Words) -> Vec<String> {
+        self.lay_out(words)
+    }
 
-    /// Why something cannot be.
-    fn illegal(&self, words: &Words, illegal: &Self::Illegal) -> String;
+    /// What to do at the table now, line by line.
+    fn told(words: &Words, said: Said<'_, Self>) -> Vec<String> {
+        let Instruction { headline, cards, steps, offers, warnings, chips, whys } =
+            Self::instruction(words, said);
+        let mut lines = vec![headline];
+        lines.extend(cards);
+        lines.extend((1..).zip(steps).map(|(number, step)| format!("{number}. {step}")));
+        lines.extend(offers.into_iter().map(|offer| format!("* {offer}")));
+        lines.extend(warnings.into_iter().map(|warning| format!("! {warning}")));
+        if !whys.is_empty() {
+            lines.push(chips.join(", "));
+        }
+        if said.before.decision().is_some() && said.after.decision().is_none() {
+            lines.extend(said.after.scores(words));
+        }
+        lines.extend(Self::also(words, said));
+        lines
+    }
 
-    /// What it waits for.
-    fn asks(&self, words: &Words) -> Asks;
+    /// What can be said besides, where that helps at this moment.
+    fn also(words: &Words, said: Said<'_, Self>) -> Option<String> {
+        let _ = (words, said);
+        None
+    }
 
-    /// What table this is.
-    fn title(&self, words: &Words) -> String;
-
-    /// What to lay out at the start.
-    fn lay_out(&self, words: &Words) -> Vec<String>;
-
-    /// What to do at the table now.
-    fn told(words: &Words, said: Said<'_, Self>) -> Vec<String>;
-
-    /// The reasons, if the Automa had any.
-    fn why(words: &Words, said: Said<'_, Self>) -> Option<String>;
-
-    /// The points.
-    fn scores(&self, words: &Words) -> Vec<String>;
-
-    /// What is known or taken for granted, in words.
-    fn assumptions(&self, words: &Words) -> Vec<String>;
+    /// The reasons of a turn of the bots.
+    fn why(words: &Words, said: Said<'_, Self>) -> Option<String> {
+        let told = Self::instruction(words, said);
+        let mut lines = vec![told.headline];
+        lines.extend(told.cards);
+        lines.extend(told.whys.iter().flat_map(|why| reasons(words, why)));
+        Self::is_bots(said.events).then(|| lines.join("\n"))
+    }
 }

@@ -2,19 +2,12 @@
 
 use draw::text::tapestry::{self as text, MapText};
 use kernel::{Game, Hexes};
-use tapestry::companion::{
-    CompanionAction, CompanionDecision, CompanionEvent, CompanionIllegal, TapestryCompanion, Told,
-};
+use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion, Told};
 use tapestry::{Event, Mode};
-use wire::Said;
-use words::Words;
-use words::tapestry::companion::{
-    Instruction, illegal, instruction, is_bots, known, lay_out, open_cards, result, say_also, scores, title,
-    waiting,
-};
+use words::tapestry::companion::open_cards;
+use words::{Beside, Instruction, Said, Voice, Words};
 
-use super::talks::{Asks, Talks};
-use crate::play::reasons::reasons;
+use super::talks::Talks;
 
 /// What a person does on the map: beside two people the Shadow Empire does not look at it.
 const MAP: [&str; 5] = ["explore", "conquer", "outpost", "piece", "stand"];
@@ -51,30 +44,12 @@ impl Talks for TapestryCompanion {
         })
     }
 
-    fn is_automas(events: &[CompanionEvent]) -> bool {
-        is_bots(events)
-    }
-
-    fn illegal(&self, words: &Words, why: &CompanionIllegal) -> String {
-        illegal(words, self, why)
-    }
-
-    fn asks(&self, words: &Words) -> Asks {
-        let waits = waiting(words, self);
-        Asks { question: waits.question, say: waits.say }
-    }
-
-    fn title(&self, words: &Words) -> String {
-        title(words, self)
-    }
-
-    fn lay_out(&self, words: &Words) -> Vec<String> {
-        lay_out(words, self).into_iter().chain(say_also(words, self)).collect()
+    fn opening(&self, words: &Words) -> Vec<String> {
+        self.lay_out(words).into_iter().chain(self.say_also(words)).collect()
     }
 
     fn told(words: &Words, said: Said<'_, Self>) -> Vec<String> {
-        let Instruction { headline, cards, steps, chips, .. } =
-            instruction(words, said.before, said.after, said.events);
+        let Instruction { headline, cards, steps, chips, .. } = Self::instruction(words, said);
         let mut lines = vec![headline];
         lines.extend(cards);
         lines.extend((1..).zip(steps).map(|(number, step)| format!("{number}. {step}")));
@@ -99,26 +74,10 @@ impl Talks for TapestryCompanion {
             }
             lines.push(chips.join("; "));
         }
-        if result(words, said.after).is_some() {
-            lines.extend(scores(words, said.after).into_iter().take(said.after.seats()));
+        if said.after.outcome(words).is_some() {
+            lines.extend(said.after.scores(words).into_iter().take(said.after.seats()));
         }
         lines
-    }
-
-    fn why(words: &Words, said: Said<'_, Self>) -> Option<String> {
-        let told = instruction(words, said.before, said.after, said.events);
-        let mut lines = vec![told.headline];
-        lines.extend(told.cards);
-        lines.extend(told.whys.iter().flat_map(|why| reasons(words, why)));
-        is_bots(said.events).then(|| lines.join("\n"))
-    }
-
-    fn scores(&self, words: &Words) -> Vec<String> {
-        scores(words, self)
-    }
-
-    fn assumptions(&self, words: &Words) -> Vec<String> {
-        known(words, self)
     }
 }
 

@@ -1,16 +1,17 @@
 //! The answers for people.
 
+use words::{Beside, Said, Voice};
+
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;
 use super::talks::Talks;
-use wire::Said;
 
 /// The first lines: what to lay out, or where the game stands.
 pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
     let (words, game) = (desk.words(), desk.game());
     let mut lines = vec![game.title(words), words.text("co-welcome")];
     match desk.last() {
-        None => lines.extend(game.lay_out(words)),
+        None => lines.extend(game.opening(words)),
         Some(said) => lines.push(told(desk, said)),
     }
     lines.push(asks(desk));
@@ -19,7 +20,7 @@ pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
 
 /// The question, with an example of an answer.
 fn asks<G: Talks>(desk: &Desk<G>) -> String {
-    let waits = desk.game().asks(desk.words());
+    let waits = desk.game().waits(desk.words());
     format!("{} {}", waits.question, desk.words().say("co-say", &[("say", waits.say.into())]))
 }
 
@@ -68,7 +69,7 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> String {
         }
         Heard::Shown(text) => text.clone(),
         Heard::Score => game.scores(words).join("\n"),
-        Heard::Assume => game.assumptions(words).join("\n"),
+        Heard::Assume => game.known(words).join("\n"),
         Heard::History => history(desk),
         Heard::Help => words.text(G::HELP),
         Heard::Save => words.say("co-saved-at", &[("path", desk.path().display().to_string().into())]),
@@ -80,7 +81,7 @@ fn history<G: Talks>(desk: &Desk<G>) -> String {
     let lines: Vec<String> = (0..desk.session().at())
         .filter_map(|index| {
             let said = desk.said(index)?;
-            let happened = G::line(desk.words(), said.before, said.events);
+            let happened = said.before.line(desk.words(), said.events);
             Some(format!("{:>3}  {}: {happened}", index + 1, desk.line(index)))
         })
         .collect();
@@ -96,9 +97,9 @@ pub fn refused<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
             let unknown = words.say("co-unknown", &[("text", text.as_str().into())]);
             format!("{unknown}\n{}", words.say("co-expected", &[("expected", (*expected).into())]))
         }
-        Trouble::Illegal { before, part: None, why } => before.illegal(words, why),
+        Trouble::Illegal { before, part: None, why } => before.refused(words, why),
         Trouble::Illegal { before, part: Some(part), why } => {
-            let args = [("part", part.as_str().into()), ("why", before.illegal(words, why).into())];
+            let args = [("part", part.as_str().into()), ("why", before.refused(words, why).into())];
             words.say("co-no-part", &args)
         }
         Trouble::Save(error) => words.say("co-save-trouble", &[("error", error.as_str().into())]),

@@ -3,8 +3,7 @@
 mod says;
 
 use kernel::{Game, Legal, Seat};
-use tapestry::{Act, Action, Illegal, Tapestry};
-use words::Words;
+use tapestry::{Act, Action, Tapestry};
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
@@ -12,12 +11,6 @@ use super::sitting::{Sitting, Told};
 type Table = Sitting<Tapestry>;
 
 impl Told for Tapestry {
-    fn line(&self, words: &Words, events: &[tapestry::Event]) -> String {
-        words::tapestry::line(words, self, events)
-    }
-    fn has_reasons(events: &[tapestry::Event]) -> bool {
-        events.iter().any(|event| matches!(event, tapestry::Event::AutomaChose { .. }))
-    }
     fn turn_of_automa(&self, seat: Seat) -> Action {
         // A bot has one legal answer.
         self.legal().get(0).unwrap_or(Action { seat, act: Act::Done })
@@ -60,12 +53,6 @@ impl Spoken for Tapestry {
     }
     fn seat_of(action: Action) -> Seat {
         action.seat
-    }
-    fn seat_name(&self, words: &Words, seat: Seat) -> String {
-        words::tapestry::seat_name(words, self, seat)
-    }
-    fn refused(&self, words: &Words, illegal: &Illegal) -> String {
-        words::tapestry::illegal(words, self, illegal)
     }
     fn picture(&self) -> String {
         draw::tapestry::position(self)

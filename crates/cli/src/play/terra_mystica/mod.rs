@@ -3,8 +3,7 @@
 mod says;
 
 use kernel::Seat;
-use terra_mystica::{Action, Illegal, TerraMystica};
-use words::Words;
+use terra_mystica::{Action, TerraMystica};
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
@@ -12,12 +11,6 @@ use super::sitting::{Sitting, Told};
 type Table = Sitting<TerraMystica>;
 
 impl Told for TerraMystica {
-    fn line(&self, words: &Words, events: &[terra_mystica::Event]) -> String {
-        words::terra_mystica::line(words, self, events)
-    }
-    fn has_reasons(events: &[terra_mystica::Event]) -> bool {
-        events.iter().any(|event| matches!(event, terra_mystica::Event::AutomaChose { .. }))
-    }
     fn turn_of_automa(&self, seat: Seat) -> Action {
         Action { seat, act: terra_mystica::Act::Automa }
     }
@@ -55,12 +48,6 @@ impl Spoken for TerraMystica {
     }
     fn seat_of(action: Action) -> Seat {
         action.seat
-    }
-    fn seat_name(&self, words: &Words, seat: Seat) -> String {
-        words::terra_mystica::seat_name(words, self, seat)
-    }
-    fn refused(&self, words: &Words, illegal: &Illegal) -> String {
-        words::terra_mystica::illegal(words, self, illegal)
     }
     fn picture(&self) -> String {
         draw::terra_mystica::position(self)

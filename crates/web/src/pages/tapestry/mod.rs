@@ -21,9 +21,8 @@ use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
 use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
-use tapestry::{Illegal, Kit, Tapestry};
+use tapestry::{Kit, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
-use words::Words;
 
 use super::Look;
 use crate::api::Sent;
@@ -130,10 +129,6 @@ impl Shown for Tapestry {
 
     fn mark(game: &Self, seat: Seat) -> Markup {
         html! { (PreEscaped(draw::tapestry::mark(game, seat))) }
-    }
-
-    fn refused(words: &Words, game: &Self, illegal: &Illegal) -> Option<String> {
-        Some(words::tapestry::illegal(words, game, illegal))
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {

@@ -6,7 +6,7 @@ use kernel::Reasons;
 use maud::{Markup, html};
 use tapestry::automa::{About, Pick};
 use tapestry::{Event, Tapestry};
-use wire::Wire as _;
+use words::Voice as _;
 use words::tapestry::{Why, why as reasons_in_words};
 
 use super::parts::{Shared, mark, ta_icon};
@@ -53,7 +53,7 @@ pub fn panel(shared: Shared<'_>) -> Markup {
         @if let Some((number, before, entry)) = last {
             section.panel.automa.tautoma {
                 h2 { (mark(before, entry.seat)) (shared.seat(entry.seat)) }
-                p.said { (Tapestry::line(shared.context.words, before, &entry.events)) }
+                p.said { (before.line(shared.context.words, &entry.events)) }
                 details.why-open #why-bots {
                     summary data-key="?" { (icon("why")) (shared.t("play-why-this")) span.chev { (icon("chevron")) } }
                     (why(shared.context, before, &entry.events))

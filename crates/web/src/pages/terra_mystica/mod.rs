@@ -18,9 +18,8 @@ use maud::{Markup, PreEscaped, html};
 use players::{Hint, PlayerName};
 use table::tables::{Bots, Open};
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{FactionId, Illegal, TerraMystica};
+use terra_mystica::{FactionId, TerraMystica};
 use wire::summary::{Letters, Progress, Summary};
-use words::Words;
 
 use super::Look;
 use crate::api::Sent;
@@ -118,10 +117,6 @@ impl Shown for TerraMystica {
 
     fn mark(game: &Self, seat: Seat) -> Markup {
         parts::mark(game, seat)
-    }
-
-    fn refused(words: &Words, game: &Self, illegal: &Illegal) -> Option<String> {
-        Some(words::terra_mystica::illegal(words, game, illegal))
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {

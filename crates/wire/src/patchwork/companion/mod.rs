@@ -8,8 +8,8 @@ use kernel::{Entry, Game, Session};
 use patchwork::companion::{CompanionAction, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, PatchId, SECOND};
 use serde::{Deserialize, Serialize};
-use words::Words;
 use words::patchwork::companion as told;
+use words::{Beside, InstructionOf, Said, Voice, Words};
 
 pub use event::{Fact, Happened, Warning};
 pub use known::{Automa, Cards, Holder, Ring, Table, You};
@@ -18,7 +18,7 @@ pub use waiting::Waiting;
 use super::Why;
 use super::state::Reasons;
 use crate::history::last;
-use crate::real_table::{Asked, Happening, LastSaid, RealTable, Said, Told};
+use crate::real_table::{Asked, Happening, LastSaid, RealTable, Told};
 use crate::replay::{End, Known, Line};
 use crate::summary::{Progress, Side, Summary, Waits};
 use crate::{Wire, english};
@@ -86,7 +86,7 @@ impl Wire for PatchworkCompanion {
     fn state(session: &Session<Self>) -> State {
         let (words, game) = (english(), session.game());
         State {
-            table: Self::known(game),
+            table: Self::known_table(game),
             waiting: <Self as RealTable>::waiting(words, game),
             assumptions: Self::assumed(words, game),
             last: last(session, |number, before, entry| {
@@ -96,7 +96,7 @@ impl Wire for PatchworkCompanion {
                     number,
                     action: kernel::Notation::write(before, entry.action),
                     by: Some(Side::won(entry.action != CompanionAction::Automa)),
-                    line: Self::line(words, before, &entry.events),
+                    line: before.line(words, &entry.events),
                     revealed: entry.revealed,
                     events,
                     instruction,
@@ -124,16 +124,12 @@ impl Wire for PatchworkCompanion {
         }
     }
 
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        told::line(words, before, events)
-    }
-
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
         Line::of(number, before, entry, after)
     }
 
     fn end(session: &Session<Self>) -> Self::End {
-        End::of(session, Known { state: Self::known(session.game()) })
+        End::of(session, Known { state: Self::known_table(session.game()) })
     }
 }
 
@@ -146,11 +142,10 @@ impl RealTable for PatchworkCompanion {
     type Assumption = Assumed;
 
     fn waiting(words: &Words, game: &Self) -> Asked<Waiting> {
-        let asked = told::waiting(words, game);
-        Asked::of(game, Waiting::of(game), asked.question, asked.say)
+        Asked::of(words, game, Waiting::of(game))
     }
 
-    fn known(game: &Self) -> Table {
+    fn known_table(game: &Self) -> Table {
         Table::of(game)
     }
 
@@ -160,8 +155,9 @@ impl RealTable for PatchworkCompanion {
             happened: Happened::of(after, event),
             text: Some(told::event(words, after, event)),
         };
-        let told::Instruction { headline, steps, chips, warnings, why } =
-            told::instruction(words, after, events);
+        let InstructionOf::<Self> { headline, steps, chips, warnings, whys, .. } =
+            Self::instruction(words, said);
+        let why = whys.into_iter().next();
         let why = why.map(|why| why.sentence);
         Told {
             events: events.iter().map(happening).collect(),

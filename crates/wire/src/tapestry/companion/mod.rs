@@ -6,15 +6,15 @@ mod waiting;
 use kernel::{Entry, Game, Notation, Seat, Session};
 use serde::{Deserialize, Serialize};
 use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion};
-use words::Words;
 use words::tapestry::companion as told;
+use words::{Beside, InstructionOf, Said, Voice, Words};
 
 pub use known::{Cards, Hex, Item, ItemKind, KnownSeat, Map, Mode, Space, Table};
 pub use waiting::{CardFor, Waiting};
 
 use super::{About, Choices, Happened, choices, letters, people};
 use crate::history::last;
-use crate::real_table::{Asked, Happening, LastSaid, RealTable, Said, Told};
+use crate::real_table::{Asked, Happening, LastSaid, RealTable, Told};
 use crate::replay::{End, Known, Line};
 use crate::summary::{Letters, Progress, Side, Summary, Waits};
 use crate::trail::Choice;
@@ -55,7 +55,7 @@ impl Wire for TapestryCompanion {
     fn state(session: &Session<Self>) -> State {
         let (words, game) = (english(), session.game());
         State {
-            table: Self::known(game),
+            table: Self::known_table(game),
             waiting: <Self as RealTable>::waiting(words, game),
             last: last(session, |number, before, entry| {
                 let said = Said { before, after: game, events: &entry.events };
@@ -64,7 +64,7 @@ impl Wire for TapestryCompanion {
                     number,
                     action: before.write(entry.action),
                     by: None,
-                    line: Self::line(words, before, &entry.events),
+                    line: before.line(words, &entry.events),
                     revealed: entry.revealed,
                     events,
                     instruction,
@@ -98,16 +98,12 @@ impl Wire for TapestryCompanion {
         }
     }
 
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        told::line(words, before, events)
-    }
-
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
         Line::of(number, before, entry, after)
     }
 
     fn end(session: &Session<Self>) -> Self::End {
-        End::of(session, Known { state: Self::known(session.game()) })
+        End::of(session, Known { state: Self::known_table(session.game()) })
     }
 }
 
@@ -137,22 +133,21 @@ impl RealTable for TapestryCompanion {
     type Assumption = String;
 
     fn waiting(words: &Words, game: &Self) -> Asked<Waiting> {
-        let asked = told::waiting(words, game);
-        Asked::of(game, Waiting::of(game), asked.question, asked.say)
+        Asked::of(words, game, Waiting::of(game))
     }
 
-    fn known(game: &Self) -> Table {
+    fn known_table(game: &Self) -> Table {
         Table::of(game)
     }
 
     fn came_of(words: &Words, said: Said<'_, Self>) -> Told<Self> {
-        let Said { before, after, events } = said;
+        let Said { before, events, .. } = said;
         let happening = |event: &CompanionEvent| Happening {
             happened: happened(before, event),
             text: told::event(words, before, event),
         };
-        let told::Instruction { headline, cards, steps, chips, whys } =
-            told::instruction(words, before, after, events);
+        let InstructionOf::<Self> { headline, cards, steps, chips, whys, .. } =
+            Self::instruction(words, said);
         let why = whys.into_iter().map(|why| why.sentence).collect();
         Told {
             events: events.iter().map(happening).collect(),
@@ -162,6 +157,6 @@ impl RealTable for TapestryCompanion {
     }
 
     fn assumed(words: &Words, game: &Self) -> Vec<String> {
-        told::known(words, game)
+        game.known(words)
     }
 }

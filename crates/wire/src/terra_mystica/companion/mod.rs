@@ -6,8 +6,8 @@ mod waiting;
 use kernel::{Entry, Game, Notation, Session};
 use serde::{Deserialize, Serialize};
 use terra_mystica::companion::{CompanionDecision, CompanionEvent, TerraCompanion};
-use words::Words;
 use words::terra_mystica::companion as told;
+use words::{Beside, InstructionOf, Said, Voice, Words};
 
 pub use event::{Happened, Warning};
 pub use waiting::{CardFor, Waiting};
@@ -15,7 +15,7 @@ pub use waiting::{CardFor, Waiting};
 use super::state::Choices;
 use super::{About, Position, choices, summary};
 use crate::history::last;
-use crate::real_table::{Asked, Happening, LastSaid, RealTable, Said, Told};
+use crate::real_table::{Asked, Happening, LastSaid, RealTable, Told};
 use crate::replay::{End, Known, Line, scores};
 use crate::summary::{Summary, Waits};
 use crate::trail::Choice;
@@ -76,7 +76,7 @@ impl Wire for TerraCompanion {
     fn state(session: &Session<Self>) -> State {
         let (words, game) = (english(), session.game());
         State {
-            table: Self::known(game),
+            table: Self::known_table(game),
             waiting: <Self as RealTable>::waiting(words, game),
             last: last(session, |number, before, entry| {
                 let said = Said { before, after: game, events: &entry.events };
@@ -85,7 +85,7 @@ impl Wire for TerraCompanion {
                     number,
                     action: before.write(entry.action),
                     by: None,
-                    line: Self::line(words, before, &entry.events),
+                    line: before.line(words, &entry.events),
                     revealed: entry.revealed,
                     events,
                     instruction,
@@ -107,16 +107,12 @@ impl Wire for TerraCompanion {
         summary(game.table(), &people, other, !game.winners().is_empty(), waiting)
     }
 
-    fn line(words: &Words, before: &Self, events: &[CompanionEvent]) -> String {
-        told::line(words, before, events)
-    }
-
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
         Line::of(number, before, entry, after)
     }
 
     fn end(session: &Session<Self>) -> Self::End {
-        End::of(session, Known { state: Self::known(session.game()) })
+        End::of(session, Known { state: Self::known_table(session.game()) })
     }
 }
 
@@ -133,11 +129,10 @@ impl RealTable for TerraCompanion {
     type Assumption = String;
 
     fn waiting(words: &Words, game: &Self) -> Asked<Waiting> {
-        let asked = told::waiting(words, game);
-        Asked::of(game, Waiting::of(game), asked.question, asked.say)
+        Asked::of(words, game, Waiting::of(game))
     }
 
-    fn known(game: &Self) -> Table {
+    fn known_table(game: &Self) -> Table {
         let Position { seats, .. } = Position::of(game.table());
         let seats = (0_u8..).map(kernel::Seat).zip(seats).map(|(who, seat)| {
             if game.people().any(|person| person == who) {
@@ -158,22 +153,30 @@ impl RealTable for TerraCompanion {
     }
 
     fn came_of(words: &Words, said: Said<'_, Self>) -> Told<Self> {
-        let Said { before, after, events } = said;
+        let Said { before, events, .. } = said;
         let happening = |event: &CompanionEvent| Happening {
             happened: Happened::of(before, event),
             text: told::event(words, before, event),
         };
-        let told::Instruction { headline, cards, steps, power, warnings, chips, whys } =
-            told::instruction(words, before, after, events);
+        let InstructionOf::<Self> { headline, cards, steps, offers, warnings, chips, whys } =
+            Self::instruction(words, said);
         let why = whys.into_iter().map(|why| why.sentence).collect();
         Told {
             events: events.iter().map(happening).collect(),
-            instruction: Instruction { headline, cards, steps, power, warnings, chips, why },
+            instruction: Instruction {
+                headline,
+                cards: cards.into_iter().next(),
+                steps,
+                power: offers,
+                warnings,
+                chips,
+                why,
+            },
             trail: told::is_automas(events).then(|| reasons(words, before, events)),
         }
     }
 
     fn assumed(words: &Words, game: &Self) -> Vec<String> {
-        told::known(words, game)
+        game.known(words)
     }
 }

@@ -5,21 +5,12 @@ use patchwork::companion::{Assumption, CompanionDecision, PatchworkCompanion, Wa
 use patchwork::{FIRST, LeatherReading, PatchId, SECOND};
 
 use super::{holder_word, patches, yes};
-use crate::Words;
+use crate::{Asks, Words};
 
 /// What it waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    /// The question.
-    pub question: String,
-    /// What can be said, as an example.
-    pub say: String,
-}
-
-/// What it waits for.
-pub fn waiting(words: &Words, game: &PatchworkCompanion) -> Waiting {
+pub(super) fn waiting(words: &Words, game: &PatchworkCompanion) -> Asks {
     let example = |patches: &[PatchId]| patches.iter().map(|p| p.0.to_string()).collect::<Vec<_>>().join(" ");
-    let ask = |question: String, id: &str, example: String| Waiting {
+    let ask = |question: String, id: &str, example: String| Asks {
         question,
         say: words.say(id, &[("example", example.into())]),
     };
@@ -111,7 +102,7 @@ pub fn warning(words: &Words, warning: &Warning) -> String {
 }
 
 /// The points: the Automa's now, and at the end on all levels.
-pub fn scores(words: &Words, game: &PatchworkCompanion) -> Vec<String> {
+pub(super) fn scores(words: &Words, game: &PatchworkCompanion) -> Vec<String> {
     let level = game.options().game.level.numeral();
     let mut lines =
         vec![words.say("co-score", &[("points", game.points(SECOND).into()), ("level", level.into())])];

@@ -3,30 +3,15 @@
 mod asks;
 mod news;
 mod refused;
+mod voice;
 
 use patchwork::companion::{Answer, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, Level, PatchId, SECOND};
 
-pub use self::asks::{Waiting, assumption, scores, waiting, warning};
-pub use self::news::{event, holder_word, line};
-pub use self::refused::illegal;
+pub use self::asks::{assumption, warning};
+pub use self::news::{event, holder_word};
 use crate::Words;
-use crate::patchwork::{Why, patch_name, why};
-
-/// What came of something that was said, as a page shows it: the largest words first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Instruction {
-    /// What happened.
-    pub headline: String,
-    /// What to do on the table, in this order.
-    pub steps: Vec<String>,
-    /// The Automa's things in a few words.
-    pub chips: Vec<String>,
-    /// What is doubtful.
-    pub warnings: Vec<String>,
-    /// The Automa's reasons.
-    pub why: Option<Why>,
-}
+use crate::patchwork::patch_name;
 
 fn name(game: &PatchworkCompanion, patch: PatchId) -> String {
     game.kit().patches().get(patch.0 as usize).map_or_else(String::new, patch_name)
@@ -61,25 +46,6 @@ pub fn answer(events: &[CompanionEvent]) -> Option<&Answer> {
         CompanionEvent::Automa { answer, .. } => Some(&**answer),
         _ => None,
     })
-}
-
-/// What came of something that was said; `game` is the table after it.
-pub fn instruction(words: &Words, game: &PatchworkCompanion, events: &[CompanionEvent]) -> Instruction {
-    let warnings = events.iter().filter_map(|event| match event {
-        CompanionEvent::Warning(doubtful) => Some(warning(words, doubtful)),
-        _ => None,
-    });
-    let answer = answer(events);
-    Instruction {
-        headline: match answer {
-            Some(answer) => headline(words, game, answer),
-            None => news::without_warnings(words, game, events),
-        },
-        steps: steps(words, game, events),
-        chips: chips(words, game),
-        warnings: warnings.collect(),
-        why: answer.map(|answer| why(words, game.kit(), answer.card, &answer.reasons)),
-    }
 }
 
 fn headline(words: &Words, game: &PatchworkCompanion, answer: &Answer) -> String {

@@ -91,7 +91,7 @@ pub(super) fn without_warnings(
 }
 
 /// What came of something that was said, in one line.
-pub fn line(words: &Words, game: &PatchworkCompanion, events: &[CompanionEvent]) -> String {
+pub(super) fn line(words: &Words, game: &PatchworkCompanion, events: &[CompanionEvent]) -> String {
     events.iter().map(|happened| event(words, game, happened)).collect::<Vec<_>>().join(" ")
 }
 

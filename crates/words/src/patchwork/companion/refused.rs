@@ -3,11 +3,12 @@
 use patchwork::PatchId;
 use patchwork::companion::{CompanionIllegal, PatchworkCompanion};
 
-use super::{name, patches, waiting};
+use super::asks::waiting;
+use super::{name, patches};
 use crate::{Arg, Words};
 
 /// Why something that was said cannot be, and what can.
-pub fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &CompanionIllegal) -> String {
+pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &CompanionIllegal) -> String {
     let of = |id: &str, patch: PatchId| {
         words.say(id, &[("patch", name(game, patch).into()), ("id", patch.0.into())])
     };

@@ -7,25 +7,17 @@ use tapestry::components::{BOT_TRACKS, Solo};
 use tapestry::{Mode, Track};
 
 use crate::tapestry::{all_of, hex_name, seat_name, track_name};
-use crate::{Arg, Words};
-
-/// What it waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    /// The question.
-    pub question: String,
-    /// What can be said, as an example.
-    pub say: String,
-}
+use crate::voice::Asks;
+use crate::{Arg, Voice, Words};
 
 fn who(words: &Words, game: &TapestryCompanion, seat: Seat) -> (&'static str, Arg) {
     ("who", seat_name(words, game.table(), seat).into())
 }
 
 /// What it waits for.
-pub fn waiting(words: &Words, game: &TapestryCompanion) -> Waiting {
+pub(super) fn waiting(words: &Words, game: &TapestryCompanion) -> Asks {
     let Some(decision) = game.decision() else {
-        return Waiting { question: words.text("ta-over"), say: words.text("co-say-over") };
+        return Asks { question: words.text("ta-over"), say: words.text("co-say-over") };
     };
     let (question, say) = match decision {
         CompanionDecision::Turn { seat, told } => {
@@ -74,11 +66,11 @@ pub fn waiting(words: &Words, game: &TapestryCompanion) -> Waiting {
             (words.say("tac-wait-result", &[who(words, game, seat)]), words.text("tac-say-result"))
         }
     };
-    Waiting { question, say }
+    Asks { question, say }
 }
 
 /// What can be said besides: a hint below the question at the first turn.
-pub fn say_also(words: &Words, game: &TapestryCompanion) -> Option<String> {
+pub(super) fn say_also(words: &Words, game: &TapestryCompanion) -> Option<String> {
     let turn = matches!(game.decision(), Some(CompanionDecision::Turn { told: 0, .. }));
     turn.then(|| words.text("tac-say-also"))
 }
@@ -103,7 +95,7 @@ pub fn level_name(words: &Words, level: u8) -> String {
 }
 
 /// What table this is.
-pub fn title(words: &Words, game: &TapestryCompanion) -> String {
+pub(super) fn title(words: &Words, game: &TapestryCompanion) -> String {
     if !solo(game) {
         return words.text("tac-title-shadow");
     }
@@ -112,7 +104,7 @@ pub fn title(words: &Words, game: &TapestryCompanion) -> String {
 }
 
 /// What is to be laid out before the first word.
-pub fn lay_out(words: &Words, game: &TapestryCompanion) -> Vec<String> {
+pub(super) fn lay_out(words: &Words, game: &TapestryCompanion) -> Vec<String> {
     let table = game.table();
     let own_cards = game.options().own_cards;
     let mut lines = Vec::new();
@@ -188,13 +180,13 @@ fn lay_aside(words: &Words, game: &TapestryCompanion) -> Vec<String> {
 }
 
 /// The points: the Automa's now, and at the end everybody's.
-pub fn scores(words: &Words, game: &TapestryCompanion) -> Vec<String> {
+pub(super) fn scores(words: &Words, game: &TapestryCompanion) -> Vec<String> {
     let table = game.table();
     let seats = (0..game.seats() as u8).map(Seat);
     let each = seats.filter_map(|seat| {
         let known = table.bot_at(seat) == Some(Bot::Automa) || game.result(seat).is_some();
         known.then(|| words.say("tc-score", &[who(words, game, seat), ("vp", game.score(seat).into())]))
     });
-    let lines: Vec<String> = each.chain(super::result(words, game)).collect();
+    let lines: Vec<String> = each.chain(game.outcome(words)).collect();
     if lines.is_empty() { vec![words.text("tac-no-points")] } else { lines }
 }

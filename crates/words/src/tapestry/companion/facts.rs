@@ -105,7 +105,7 @@ fn as_piece(item: Item) -> Piece {
 }
 
 /// Everything that the companion knows of the table, fact by fact.
-pub fn known(words: &Words, game: &TapestryCompanion) -> Vec<String> {
+pub(super) fn known(words: &Words, game: &TapestryCompanion) -> Vec<String> {
     let table = game.table();
     let (kit, bots) = (table.kit(), table.bots());
     let solo = game.options().game.mode == Mode::Automa;

@@ -8,7 +8,7 @@ use tapestry::{Event, Mode, Tapestry, Track};
 
 use super::{cards as shown, is_bots, news, table};
 use crate::tapestry::{achievement_name, all_of, hex_name, seat_name, space_name, track_name, why};
-use crate::{Arg, Words};
+use crate::{Arg, Voice, Words};
 
 /// What happened, in the largest letters.
 pub(super) fn headline(
@@ -17,7 +17,7 @@ pub(super) fn headline(
     after: &TapestryCompanion,
     events: &[CompanionEvent],
 ) -> String {
-    if let Some(won) = super::result(words, after) {
+    if let Some(won) = after.outcome(words) {
         return won;
     }
     if !is_bots(events) {

@@ -6,6 +6,7 @@
 //! - `hands`: what to do on the table
 //! - `facts`: facts set right, and all that is known
 //! - `refused`: why something cannot be
+//! - `voice`: all of it, as every game says it
 
 mod asks;
 mod cards;
@@ -13,34 +14,16 @@ mod facts;
 mod hands;
 mod news;
 mod refused;
+mod voice;
 
-use kernel::Game as _;
 use tapestry::Event;
-use tapestry::companion::{CompanionEvent, TapestryCompanion};
+use tapestry::companion::CompanionEvent;
 
-pub use self::asks::{Waiting, lay_out, level_name, say_also, scores, title, waiting};
+pub use self::asks::level_name;
 pub use self::cards::{card, open_cards, tiebreaker_card, track_card};
-pub use self::facts::{fixed, known};
+pub use self::facts::fixed;
 pub use self::hands::chips;
-pub use self::news::{deed, event, line};
-pub use self::refused::illegal;
-use crate::Words;
-use crate::tapestry::{Why, whys};
-
-/// What came of something that was said, as a page shows it: the largest words first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Instruction {
-    /// What happened.
-    pub headline: String,
-    /// The cards behind it.
-    pub cards: Vec<String>,
-    /// What to do on the table, in this order.
-    pub steps: Vec<String>,
-    /// What the bots have, in a few words.
-    pub chips: Vec<String>,
-    /// The reasons of the bots' choices.
-    pub whys: Vec<Why>,
-}
+pub use self::news::{deed, event};
 
 /// What happened at the table among these events, without what people said.
 pub fn table_events(events: &[CompanionEvent]) -> Vec<Event> {
@@ -69,26 +52,4 @@ pub fn is_bots(events: &[CompanionEvent]) -> bool {
         )
     });
     did && !told
-}
-
-/// What came of something that was said: the table before it and after it.
-pub fn instruction(
-    words: &Words,
-    before: &TapestryCompanion,
-    after: &TapestryCompanion,
-    events: &[CompanionEvent],
-) -> Instruction {
-    Instruction {
-        headline: hands::headline(words, before, after, events),
-        cards: hands::cards(words, after, events),
-        steps: hands::steps(words, after, events),
-        chips: chips(words, after),
-        whys: whys(words, after.table(), &table_events(events)),
-    }
-}
-
-/// Who has won, once all is told.
-pub fn result(words: &Words, game: &TapestryCompanion) -> Option<String> {
-    game.winners().first()?;
-    crate::tapestry::result(words, game.table())
 }

@@ -58,7 +58,7 @@ fn repeats(before: &TapestryCompanion, event: &Event) -> bool {
 }
 
 /// What came of something that was said, in one line.
-pub fn line(words: &Words, before: &TapestryCompanion, events: &[CompanionEvent]) -> String {
+pub(super) fn line(words: &Words, before: &TapestryCompanion, events: &[CompanionEvent]) -> String {
     let mut sentences = Vec::new();
     let mut table: Vec<Event> = Vec::new();
     for one in events {

@@ -2,11 +2,11 @@
 
 use tapestry::companion::{CompanionIllegal, Expected, TapestryCompanion};
 
-use super::waiting;
+use super::asks::waiting;
 use crate::Words;
 
 /// Why something that was said cannot be, and what can.
-pub fn illegal(words: &Words, game: &TapestryCompanion, illegal: &CompanionIllegal) -> String {
+pub(super) fn illegal(words: &Words, game: &TapestryCompanion, illegal: &CompanionIllegal) -> String {
     let text = |id: &str| words.text(id);
     match illegal {
         CompanionIllegal::Over => text("co-no-over"),

@@ -7,22 +7,14 @@ use terra_mystica::{Cult, Waiting as Setup};
 use crate::terra_mystica::{
     all_of, bonus, cult_name, faction_name, final_tile, scoring, seat_name, terrain_name,
 };
-use crate::{Arg, Words};
+use crate::voice::Asks;
+use crate::{Arg, Voice, Words};
 
 /// What it waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    /// The question.
-    pub question: String,
-    /// What can be said, as an example.
-    pub say: String,
-}
-
-/// What it waits for.
-pub fn waiting(words: &Words, game: &TerraCompanion) -> Waiting {
+pub(super) fn waiting(words: &Words, game: &TerraCompanion) -> Asks {
     let table = game.table();
     let Some(decision) = game.decision() else {
-        return Waiting { question: words.text("tm-over"), say: words.text("co-say-over") };
+        return Asks { question: words.text("tm-over"), say: words.text("co-say-over") };
     };
     let (question, say) = match decision {
         CompanionDecision::Setup { seat, what } => {
@@ -69,11 +61,11 @@ pub fn waiting(words: &Words, game: &TerraCompanion) -> Waiting {
             (words.say("tc-wait-result", &[who(words, game, seat)]), words.text("tc-say-result"))
         }
     };
-    Waiting { question, say }
+    Asks { question, say }
 }
 
 /// What can be said besides at any time: a hint below the question, where there is more than the example.
-pub fn say_also(words: &Words, game: &TerraCompanion) -> Option<String> {
+pub(super) fn say_also(words: &Words, game: &TerraCompanion) -> Option<String> {
     matches!(game.decision(), Some(CompanionDecision::Turn { told: 0, .. }))
         .then(|| words.text("tc-say-also"))
 }
@@ -95,7 +87,7 @@ fn example(game: &TerraCompanion) -> String {
 }
 
 /// What is to be laid out before the first word: tiles and cards that the program dealt, the Automas and their decks.
-pub fn lay_out(words: &Words, game: &TerraCompanion) -> Vec<String> {
+pub(super) fn lay_out(words: &Words, game: &TerraCompanion) -> Vec<String> {
     lay_tiles(words, game).into_iter().chain(lay_seats(words, game)).collect()
 }
 
@@ -164,12 +156,12 @@ pub(super) fn seated(words: &Words, game: &TerraCompanion, seat: Seat) -> Option
 }
 
 /// The points: the Automas' now, and at the end everybody's.
-pub fn scores(words: &Words, game: &TerraCompanion) -> Vec<String> {
+pub(super) fn scores(words: &Words, game: &TerraCompanion) -> Vec<String> {
     let table = game.table();
     let each = table.seat_list().filter_map(|seat| {
         let who = ("who", seat_name(words, table, seat).into());
         let known = table.is_automa(seat) || game.result(seat).is_some();
         known.then(|| words.say("tc-score", &[who, ("vp", game.score(seat).into())]))
     });
-    each.chain(super::result(words, game)).collect()
+    each.chain(game.outcome(words)).collect()
 }

@@ -100,7 +100,7 @@ pub fn warning(words: &Words, table: &TerraMystica, warning: Warning) -> String 
 }
 
 /// Everything that the companion knows of the table, fact by fact.
-pub fn known(words: &Words, game: &TerraCompanion) -> Vec<String> {
+pub(super) fn known(words: &Words, game: &TerraCompanion) -> Vec<String> {
     let table = game.table();
     let mut lines = Vec::new();
     let mut fact = |fix: Fix| lines.push(fixed(words, table, &fix));
@@ -117,7 +117,7 @@ pub fn known(words: &Words, game: &TerraCompanion) -> Vec<String> {
         fact(Fix::Shipping(seat, table.player(seat).shipping));
     }
     lines.extend(table.seat_list().filter_map(|seat| seat_known(words, table, seat)));
-    lines.extend(super::scores(words, game));
+    lines.extend(super::asks::scores(words, game));
     lines
 }
 

@@ -9,7 +9,7 @@ use crate::terra_mystica::{
     all_of, bonus, cult_name, faction_name, hex_name, power as power_action, seat_name, structure_name,
     terrain_name,
 };
-use crate::{Arg, Words};
+use crate::{Arg, Voice, Words};
 
 /// What happened, in the largest letters.
 pub(super) fn headline(
@@ -19,7 +19,7 @@ pub(super) fn headline(
     events: &[CompanionEvent],
 ) -> String {
     let over = events.iter().any(|event| matches!(event, CompanionEvent::Over { .. }));
-    if let Some(won) = super::result(words, after).filter(|_| over) {
+    if let Some(won) = after.outcome(words).filter(|_| over) {
         return won;
     }
     let Some(seat) = whose(events) else { return news::without_warnings(words, before, events) };

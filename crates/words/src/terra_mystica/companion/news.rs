@@ -61,7 +61,7 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
 }
 
 /// What came of something that was said, in one line.
-pub fn line(words: &Words, before: &TerraCompanion, events: &[CompanionEvent]) -> String {
+pub(super) fn line(words: &Words, before: &TerraCompanion, events: &[CompanionEvent]) -> String {
     joined(words, before, events.iter())
 }
 

@@ -4,12 +4,12 @@ use kernel::{Game as _, Hex};
 use terra_mystica::Cult;
 use terra_mystica::companion::{CompanionIllegal, Expected, TerraCompanion};
 
-use super::waiting;
+use super::asks::waiting;
 use crate::terra_mystica::{cult_name, hex_name, seat_name, structure_name};
 use crate::{Arg, Words};
 
 /// Why something that was said cannot be, and what can.
-pub fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionIllegal) -> String {
+pub(super) fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionIllegal) -> String {
     let table = game.table();
     let at = |id: &str, hex: Hex| words.say(id, &[("hex", hex_name(table, hex).into())]);
     let on = |cult: Cult| ("cult", Arg::from(cult_name(words, cult)));

@@ -3,7 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{CompanionAction, CompanionDecision, Reckoned};
 use patchwork::{FIRST, PatchId, SECOND};
-use words::patchwork::companion::{place, waiting};
+use words::Beside;
+use words::patchwork::companion::place;
 
 use super::desk::{Desk, facts};
 use super::grid;
@@ -107,7 +108,7 @@ fn automa(desk: Desk<'_>, next_back: Option<u8>) -> Markup {
         div.co-back {
             (PreEscaped(draw::patchwork::card_back(deck, next_back).inline()))
             p.soft.num {
-                (waiting(desk.context.words, desk.game()).question) " "
+                (desk.game().waits(desk.context.words).question) " "
                 (desk.say("table-cards-left", &[("left", left.into())]))
             }
         }

@@ -1,10 +1,10 @@
 //! Something on the table is not as the program thinks: every fact with its present value, each set right on its own.
 
 use maud::{Markup, html};
-use patchwork::companion::CompanionAction;
+use patchwork::companion::{CompanionAction, PatchworkCompanion};
 use patchwork::components::FINAL;
 use patchwork::{FIRST, SECOND};
-use words::patchwork::companion::instruction;
+use words::{Beside, Said};
 
 use super::desk::{Desk, note, token};
 use super::view::{bar, refused};
@@ -61,7 +61,10 @@ impl All<'_> {
         let desk = self.desk;
         let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
         let Some((number, entry)) = last else { return html! {} };
-        let said = instruction(desk.context.words, desk.game(), &entry.events);
+        let said = PatchworkCompanion::instruction(
+            desk.context.words,
+            Said { before: desk.game(), after: desk.game(), events: &entry.events },
+        );
         note(
             "ok",
             "tick",

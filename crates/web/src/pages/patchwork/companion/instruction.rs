@@ -5,7 +5,8 @@ use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{Answer, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, PatchId, SECOND};
-use words::patchwork::companion::{Instruction, answer, instruction, place};
+use words::patchwork::companion::{answer, place};
+use words::{Beside, InstructionOf, Said};
 
 use super::desk::{Desk, note, token, with_numbers};
 use crate::pages::layout::{drawn_icon, icon};
@@ -19,14 +20,17 @@ pub struct Told<'a> {
     /// The table after it.
     after: &'a PatchworkCompanion,
     answer: &'a Answer,
-    texts: Instruction,
+    texts: InstructionOf<PatchworkCompanion>,
 }
 
 impl<'a> Told<'a> {
     /// The turn in this entry, if there is one; `number` is the entry's place in the history.
     pub fn of(desk: Desk<'a>, number: usize, entry: &'a Entry<PatchworkCompanion>) -> Option<Told<'a>> {
         let (before, after) = (desk.session().position(number)?, desk.session().position(number + 1)?);
-        let texts = instruction(desk.context.words, after, &entry.events);
+        let texts = PatchworkCompanion::instruction(
+            desk.context.words,
+            Said { before: after, after, events: &entry.events },
+        );
         Some(Told { desk, before, after, answer: answer(&entry.events)?, texts })
     }
 
@@ -161,7 +165,10 @@ pub fn chips(chips: &[String]) -> Markup {
 /// What you did last, and what follows for your hands: smaller, for you know it.
 pub fn yours(desk: Desk<'_>, number: usize, entry: &Entry<PatchworkCompanion>) -> Markup {
     let Some(after) = desk.session().position(number + 1) else { return html! {} };
-    let texts = instruction(desk.context.words, after, &entry.events);
+    let texts = PatchworkCompanion::instruction(
+        desk.context.words,
+        Said { before: after, after, events: &entry.events },
+    );
     let hop = entry.events.iter().find_map(|event| match event {
         CompanionEvent::Advanced { from, to } | CompanionEvent::Took { from, to, .. } => {
             Some(Hop { seat: FIRST, from: *from, to: *to })

@@ -19,7 +19,6 @@ use patchwork::companion::PatchworkCompanion;
 use patchwork::{FIRST, SECOND};
 use table::tables::{Bots, Open};
 use wire::Summary;
-use words::Words;
 
 use super::why::why_table;
 use crate::context::Context;
@@ -33,10 +32,6 @@ impl Shown for PatchworkCompanion {
 
     fn progress(context: &Context, summary: &Summary) -> String {
         super::progress(context, summary)
-    }
-
-    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::patchwork::companion::illegal(words, game, illegal))
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {

@@ -4,7 +4,8 @@ use kernel::{Game, Seat};
 use maud::{Markup, html};
 use patchwork::companion::{CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, SECOND};
-use words::patchwork::companion::{event, instruction};
+use words::patchwork::companion::event;
+use words::{Beside, Said};
 
 use super::desk::{Desk, note, token};
 use super::view::bar;
@@ -20,7 +21,13 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     let headline = game.winner().map_or_else(String::new, |winner| {
         event(desk.context.words, game, &CompanionEvent::Over { winner, scores })
     });
-    let doubts = desk.last().map(|(_, entry)| instruction(desk.context.words, game, &entry.events).warnings);
+    let doubts = desk.last().map(|(_, entry)| {
+        PatchworkCompanion::instruction(
+            desk.context.words,
+            Said { before: game, after: game, events: &entry.events },
+        )
+        .warnings
+    });
     let (all, level) = (game.all_levels(), game.options().game.level);
     let options = &desk.session().setup().options;
     let again = levels::again(desk.context, PatchworkCompanion::NAME, options, "co-go", "table-same-options");

@@ -2,9 +2,10 @@
 
 use kernel::{Game, Notation};
 use maud::{Markup, PreEscaped, html};
-use patchwork::companion::{CompanionAction, CompanionDecision, RingSource};
+use patchwork::companion::{CompanionAction, CompanionDecision, PatchworkCompanion, RingSource};
 use patchwork::{FIRST, SECOND};
-use words::patchwork::companion::{assumption, instruction, line, scores};
+use words::patchwork::companion::assumption;
+use words::{Beside, Said, Voice};
 
 use super::desk::{Desk, is_automas, note, token};
 use super::instruction::{Told, chips, yours};
@@ -121,7 +122,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("table-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::patchwork::companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(desk.game().refused(desk.context.words, &illegal))
 }
 
 /// What another device did, what was set right, what was taken back.
@@ -133,7 +134,7 @@ fn notes(desk: Desk<'_>, look: &Look) -> Markup {
     html! {
         (beside::conflict(desk, look.said.as_deref()))
         @if let Some((_, entry)) = last {
-            @let said = instruction(words, desk.game(), &entry.events);
+            @let said = PatchworkCompanion::instruction(words, Said { before: desk.game(), after: desk.game(), events: &entry.events });
             (note("ok", "tick", &html! { p { b { (said.headline) } } @for doubt in &said.warnings { p { (doubt) } } }))
         }
         (beside::taken_back(desk))
@@ -152,7 +153,7 @@ fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
             summary { (drawn_icon("flag")) (desk.t("table-more")) svg.i.chev aria-hidden="true" { use href="#i-chevron" {} } }
             div.co-board { (PreEscaped(draw::patchwork::table_board(desk.game(), &says).inline())) }
             @if with_chips { (chips(&words::patchwork::companion::chips(words, desk.game()))) }
-            ul.co-list.num { @for line in scores(words, desk.game()) { li { (line) } } }
+            ul.co-list.num { @for line in desk.game().scores(words) { li { (line) } } }
             h2 { (desk.t("table-assumes")) }
             ul.co-list { @for assumed in desk.game().assumptions() { li { (assumption(words, &assumed)) } } }
             p.co-links {
@@ -160,7 +161,7 @@ fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
                 a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
             }
             @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (line(words, before, &entry.events)) }
+                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use kernel::{Game, Legal, Seat};
 use maud::{Markup, html};
 use tapestry::companion::{CardFor, CompanionAction, CompanionDecision};
-use words::tapestry::companion::waiting;
+use words::Beside;
 use words::tapestry::track_name;
 
 use super::desk::Desk;
@@ -44,7 +44,7 @@ pub fn about(desk: Desk<'_>, decision: CompanionDecision) -> Seat {
 
 /// Everything that can be tapped.
 pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
-    let help = html! { p.soft { (waiting(desk.context.words, desk.game()).question) } };
+    let help = html! { p.soft { (desk.game().waits(desk.context.words).question) } };
     match decision {
         CompanionDecision::Turn { seat, .. } | CompanionDecision::Reaction { seat } => {
             html! { (help) (turn::turn(desk, seat, look)) }

@@ -5,12 +5,12 @@ use draw::tapestry::hex_in_words;
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::Bot;
-use tapestry::companion::{CompanionAction, MOST_PIECES};
+use tapestry::companion::{CompanionAction, MOST_PIECES, TapestryCompanion};
 use tapestry::components::BOT_TRACKS;
 use tapestry::state::{Item, ItemKind};
 use tapestry::{Achievement, Track};
-use words::tapestry::companion::instruction;
 use words::tapestry::{achievement_name, hex_name, track_name};
+use words::{Beside, Said};
 
 use super::desk::Desk;
 use super::hex::looked_at;
@@ -43,7 +43,10 @@ fn changed(desk: Desk<'_>) -> Markup {
     let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
     let Some((at, entry)) = last else { return html! {} };
     let Some(before) = desk.session().position(at) else { return html! {} };
-    let said = instruction(desk.context.words, before, desk.game(), &entry.events);
+    let said = TapestryCompanion::instruction(
+        desk.context.words,
+        Said { before, after: desk.game(), events: &entry.events },
+    );
     facts::changed(desk, at, &said.headline, &[])
 }
 

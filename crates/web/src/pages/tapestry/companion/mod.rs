@@ -19,8 +19,8 @@ use maud::{Markup, html};
 use table::tables::{Bots, Open};
 use tapestry::companion::TapestryCompanion;
 use wire::Summary;
-use words::Words;
-use words::tapestry::companion::{table_events, title};
+use words::tapestry::companion::table_events;
+use words::{Beside, Words};
 
 use super::play::drawn;
 use super::{bots, why};
@@ -54,7 +54,7 @@ impl Shown for TapestryCompanion {
     /// Each of their turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
 
-    fn asks(field: &Field, value: Option<&str>) -> bool {
+    fn is_asked(field: &Field, value: Option<&str>) -> bool {
         let without_bots = field.key == "mode" && value == Some("people");
         !(without_bots || OWN_BUSINESS.contains(&field.key))
     }
@@ -67,12 +67,8 @@ impl Shown for TapestryCompanion {
         tapestry::Tapestry::progress(context, summary)
     }
 
-    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::tapestry::companion::illegal(words, game, illegal))
-    }
-
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        title(context.words, open.session.game())
+        open.session.game().title(context.words)
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {

@@ -4,7 +4,7 @@ use kernel::{Game, Seat};
 use maud::{Markup, html};
 use tapestry::companion::CompanionEvent;
 use tapestry::{Bot, Event};
-use words::tapestry::companion::result;
+use words::Voice;
 
 use super::desk::Desk;
 use super::view::bar;
@@ -18,7 +18,7 @@ use crate::pages::tapestry::play::drawn;
 /// The page of a finished game.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     let (game, table, words) = (desk.game(), desk.table(), desk.context.words);
-    let headline = result(words, game).unwrap_or_default();
+    let headline = game.outcome(words).unwrap_or_default();
     html! {
         main.wrap.res.co-res.ta-res data-say=(headline) data-top="yes" {
             h1.num tabindex="-1" { (headline) }

@@ -5,7 +5,8 @@ use kernel::{Entry, Hex, Hexes, Seat};
 use maud::{Markup, html};
 use tapestry::Event;
 use tapestry::companion::TapestryCompanion;
-use words::tapestry::companion::{Instruction, instruction, table_events};
+use words::tapestry::companion::table_events;
+use words::{Beside, InstructionOf, Said};
 
 use super::desk::Desk;
 use crate::pages::beside::steps;
@@ -21,7 +22,7 @@ pub struct Told<'a> {
     before: &'a TapestryCompanion,
     after: &'a TapestryCompanion,
     events: Vec<Event>,
-    texts: Instruction,
+    texts: InstructionOf<TapestryCompanion>,
 }
 
 impl<'a> Told<'a> {
@@ -30,7 +31,8 @@ impl<'a> Told<'a> {
         let before = desk.session().position(number)?;
         let after = desk.session().position(number + 1)?;
         let events = table_events(&entry.events);
-        let texts = instruction(desk.context.words, before, after, &entry.events);
+        let texts =
+            TapestryCompanion::instruction(desk.context.words, Said { before, after, events: &entry.events });
         Some(Told { desk, before, after, events, texts })
     }
 

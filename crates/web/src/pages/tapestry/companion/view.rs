@@ -2,8 +2,9 @@
 
 use kernel::{Game, Notation};
 use maud::{Markup, html};
-use tapestry::companion::{CompanionAction, CompanionDecision};
-use words::tapestry::companion::{chips, instruction, is_bots, known, lay_out, line};
+use tapestry::companion::{CompanionAction, CompanionDecision, TapestryCompanion};
+use words::tapestry::companion::{chips, is_bots};
+use words::{Beside, Said, Voice};
 
 use super::desk::Desk;
 use super::told::Told;
@@ -48,7 +49,7 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
     html! {
         main.co.ta-co.co-lay data-say=(title) data-top="yes" {
             div.co-head { h1 tabindex="-1" { (title) } p.soft { (desk.t("tac-web-lay-help")) } }
-            ul.co-list { @for line in lay_out(words, desk.game()) { li { (line) } } }
+            ul.co-list { @for line in desk.game().lay_out(words) { li { (line) } } }
             @if desk.solo() { section.panel.ta-map { (drawn(&draw::tapestry::map(words, table, &draw::tapestry::MapView::default()))) } }
             (bots::panel(desk.context, table))
         }
@@ -102,7 +103,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::tapestry::companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(desk.game().refused(desk.context.words, &illegal))
 }
 
 /// What another device did, what was set right, what was taken back.
@@ -111,7 +112,7 @@ fn notes(desk: Desk<'_>, look: &Look) -> Markup {
     html! {
         (beside::conflict(desk, look.said.as_deref()))
         @if let Some((before, entry)) = last && matches!(entry.action, CompanionAction::Fix(_)) {
-            @let said = instruction(desk.context.words, before, desk.game(), &entry.events);
+            @let said = TapestryCompanion::instruction(desk.context.words, Said { before, after: desk.game(), events: &entry.events });
             (note("ok", "tick", &html! { p { b { (said.headline) } } }))
         }
         (beside::taken_back(desk))
@@ -127,14 +128,14 @@ fn more(desk: Desk<'_>) -> Markup {
             p.co-chips.num { @for chip in chips(words, desk.game()) { span.chip { (chip) } } }
             div.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) }
             (bots::cards(desk.context, table))
-            ul.co-list.num { @for line in known(words, desk.game()) { li { (line) } } }
+            ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
             p.co-links {
                 a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }
                 a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
                 a.btn href=(format!("/aid/{}", TITLE.key())) { (icon("hint")) (desk.t("ta-aid-title")) }
             }
             @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (line(words, before, &entry.events)) }
+                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
             }
         }
     }

@@ -4,7 +4,7 @@ use kernel::{Game, Legal, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Waiting;
 use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, Told};
-use words::terra_mystica::companion::waiting;
+use words::Beside;
 use words::terra_mystica::{faction_name, terrain_name};
 
 use super::desk::Desk;
@@ -50,7 +50,7 @@ pub fn about(decision: CompanionDecision) -> Seat {
 
 /// Everything that can be tapped.
 pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
-    let help = html! { p.soft { (waiting(desk.context.words, desk.game()).question) } };
+    let help = html! { p.soft { (desk.game().waits(desk.context.words).question) } };
     match decision {
         CompanionDecision::Setup { what: Waiting::Dwelling, seat } | CompanionDecision::Spades { seat } => {
             hex::map(desk, seat, look)

@@ -3,13 +3,13 @@
 use draw::terra_mystica::hex_in_words;
 use kernel::Seat;
 use maud::{Markup, html};
-use terra_mystica::companion::CompanionAction;
+use terra_mystica::companion::{CompanionAction, TerraCompanion};
 use terra_mystica::state::Phase;
 use terra_mystica::{BonusId, Cult, FinalTile, PowerAction, ScoringId, Structure, Terrain};
-use words::terra_mystica::companion::instruction;
 use words::terra_mystica::{
     bonus, bridge_name, cult_name, final_tile, scoring, structure_name, terrain_name,
 };
+use words::{Beside, Said};
 
 use super::desk::Desk;
 use super::view::{bar, refused};
@@ -42,7 +42,10 @@ fn changed(desk: Desk<'_>) -> Markup {
     let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
     let Some((number, entry)) = last else { return html! {} };
     let Some(before) = desk.session().position(number) else { return html! {} };
-    let said = instruction(desk.context.words, before, desk.game(), &entry.events);
+    let said = TerraCompanion::instruction(
+        desk.context.words,
+        Said { before, after: desk.game(), events: &entry.events },
+    );
     facts::changed(desk, number, &said.headline, &said.warnings)
 }
 

@@ -19,7 +19,6 @@ use maud::{Markup, PreEscaped, html};
 use table::tables::{Bots, Open};
 use terra_mystica::companion::TerraCompanion;
 use wire::Summary;
-use words::Words;
 use words::terra_mystica::companion::table_events;
 
 use super::{automa, why};
@@ -38,10 +37,6 @@ impl Shown for TerraCompanion {
 
     fn progress(context: &Context, summary: &Summary) -> String {
         super::progress(context, summary)
-    }
-
-    fn refused(words: &Words, game: &Self, illegal: &Self::Illegal) -> Option<String> {
-        Some(words::terra_mystica::companion::illegal(words, game, illegal))
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {

@@ -4,7 +4,7 @@ use kernel::Game;
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Event;
 use terra_mystica::companion::CompanionEvent;
-use words::terra_mystica::companion::result;
+use words::Voice;
 
 use super::desk::Desk;
 use super::view::bar;
@@ -17,7 +17,7 @@ use crate::pages::terra_mystica::parts::mark;
 /// The page of a finished game.
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     let (game, table) = (desk.game(), desk.table());
-    let headline = result(desk.context.words, game).unwrap_or_default();
+    let headline = game.outcome(desk.context.words).unwrap_or_default();
     let whole = draw::terra_mystica::map(table, &draw::terra_mystica::MapView::default());
     html! {
         main.wrap.res.co-res.terra-res data-say=(headline) data-top="yes" {

@@ -5,7 +5,8 @@ use kernel::{Entry, Hex, Hexes, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Event;
 use terra_mystica::companion::TerraCompanion;
-use words::terra_mystica::companion::{Instruction, instruction, table_events};
+use words::terra_mystica::companion::table_events;
+use words::{Beside, InstructionOf, Said};
 
 use super::desk::Desk;
 use crate::pages::beside::{note, steps};
@@ -20,7 +21,7 @@ pub struct Told<'a> {
     before: &'a TerraCompanion,
     after: &'a TerraCompanion,
     events: Vec<Event>,
-    texts: Instruction,
+    texts: InstructionOf<TerraCompanion>,
     seat: Seat,
 }
 
@@ -36,14 +37,15 @@ impl<'a> Told<'a> {
             | Event::AutomaChose { seat, .. } => Some(*seat),
             _ => None,
         })?;
-        let texts = instruction(desk.context.words, before, after, &entry.events);
+        let texts =
+            TerraCompanion::instruction(desk.context.words, Said { before, after, events: &entry.events });
         Some(Told { desk, before, after, events, texts, seat })
     }
 
     /// All of it, to be read aloud.
     pub fn aloud(&self) -> String {
         let parts = [self.texts.headline.clone()].into_iter().chain(self.texts.steps.iter().cloned());
-        parts.chain(self.texts.power.iter().cloned()).collect::<Vec<_>>().join(" ")
+        parts.chain(self.texts.offers.iter().cloned()).collect::<Vec<_>>().join(" ")
     }
 
     /// The headline, the picture, the steps, the power that you may take, and why.
@@ -53,14 +55,14 @@ impl<'a> Told<'a> {
                 div.co-head {
                     p.co-who.automa {
                         (mark(self.after.table(), self.seat)) (self.desk.seat(self.seat))
-                        @if let Some(cards) = &self.texts.cards { span.soft.num { (cards) } }
+                        @for cards in &self.texts.cards { span.soft.num { (cards) } }
                     }
                     h1 tabindex="-1" { (self.texts.headline) }
                 }
                 (self.picture())
                 div.co-do {
                     (steps(&self.texts.steps))
-                    @for offer in &self.texts.power {
+                    @for offer in &self.texts.offers {
                         div.note-box.power role="status" { (tm_icon("power")) p { b { (offer) } } }
                     }
                     p.co-chips.num { @for chip in &self.texts.chips { span.chip { (chip) } } }

@@ -2,8 +2,9 @@
 
 use kernel::{Game, Notation};
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::companion::{CompanionAction, CompanionDecision};
-use words::terra_mystica::companion::{chips, instruction, is_automas, known, lay_seats, line, waiting};
+use terra_mystica::companion::{CompanionAction, CompanionDecision, TerraCompanion};
+use words::terra_mystica::companion::{chips, is_automas, lay_seats};
+use words::{Beside, Said, Voice};
 
 use super::desk::Desk;
 use super::told::Told;
@@ -57,7 +58,7 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
         (bar(desk, &html! {
             a.btn.go href=(desk.link("?open=turn")) data-key="enter" {
                 (desk.t(if start { "table-done" } else { "table-back" }))
-                @if start { small { (waiting(desk.context.words, desk.game()).question) } }
+                @if start { small { (desk.game().waits(desk.context.words).question) } }
             }
         }))
     }
@@ -107,7 +108,7 @@ pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
     let tried = look.tried.as_deref()?;
     let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
     let illegal = desk.session().preview(action).err()?;
-    Some(words::terra_mystica::companion::illegal(desk.context.words, desk.game(), &illegal))
+    Some(desk.game().refused(desk.context.words, &illegal))
 }
 
 /// What another device did, what was set right, what was taken back, what is doubtful.
@@ -117,7 +118,7 @@ fn notes(desk: Desk<'_>, look: &Look) -> Markup {
     html! {
         (beside::conflict(desk, look.said.as_deref()))
         @if let Some((before, entry)) = last {
-            @let said = instruction(words, before, desk.game(), &entry.events);
+            @let said = TerraCompanion::instruction(words, Said { before, after: desk.game(), events: &entry.events });
             @if matches!(entry.action, CompanionAction::Fix(_)) { (note("ok", "tick", &html! { p { b { (said.headline) } } })) }
             @for doubt in &said.warnings { (note("warn", "why", &html! { p { (doubt) } })) }
         }
@@ -134,13 +135,13 @@ fn more(desk: Desk<'_>) -> Markup {
             p.co-chips.num { @for chip in chips(words, desk.game()) { span.chip { (chip) } } }
             div.tboard { (PreEscaped(draw::terra_mystica::cults(table).inline())) }
             div.tboard { (PreEscaped(draw::terra_mystica::rounds(table, 3).inline())) }
-            ul.co-list.num { @for line in known(words, desk.game()) { li { (line) } } }
+            ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
             p.co-links {
                 a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }
                 a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
             }
             @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (line(words, before, &entry.events)) }
+                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
             }
         }
     }

@@ -1,0 +1,46 @@
+//! Tapestry speaks.
+
+use kernel::Seat;
+use tapestry::automa::{About, Pick};
+use tapestry::{Action, Event, Illegal, Tapestry};
+
+use super::why::Why;
+use super::{act, illegal, line, result, seat_name, waiting, whys};
+use crate::{Voice, Words};
+
+impl Voice for Tapestry {
+    type About = About;
+    type Pick = Pick;
+
+    fn name_of(&self, words: &Words, seat: Seat) -> String {
+        seat_name(words, self, seat)
+    }
+
+    fn asks(&self, words: &Words) -> Option<String> {
+        waiting(words, self)
+    }
+
+    fn act(&self, words: &Words, action: Action) -> String {
+        act(words, self, action)
+    }
+
+    fn line(&self, words: &Words, events: &[Event]) -> String {
+        line(words, self, events)
+    }
+
+    fn whys(&self, words: &Words, events: &[Event]) -> Vec<Why> {
+        whys(words, self, events)
+    }
+
+    fn explains(events: &[Event]) -> bool {
+        events.iter().any(|event| matches!(event, Event::AutomaChose { .. }))
+    }
+
+    fn refused(&self, words: &Words, why: &Illegal) -> String {
+        illegal(words, self, why)
+    }
+
+    fn outcome(&self, words: &Words) -> Option<String> {
+        result(words, self)
+    }
+}

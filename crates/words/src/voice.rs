@@ -1,0 +1,120 @@
+//! How a game speaks: every sentence that terminal, pages, programs and drawings say of it comes through one trait, which
+//! each way to play a game implements once.
+
+use kernel::{Game, Notation, Seat};
+
+use crate::Words;
+use crate::why::Why;
+
+/// A game that speaks.
+pub trait Voice: Notation {
+    /// What a choice of its bots can be about.
+    type About: Copy;
+    /// What its bots can choose.
+    type Pick: Copy + PartialEq;
+
+    /// What a seat is called.
+    fn name_of(&self, words: &Words, seat: Seat) -> String;
+
+    /// What is asked of whoever decides; `None` when the game is over.
+    fn asks(&self, words: &Words) -> Option<String>;
+
+    /// What an answer does, for a button or a line of a list.
+    fn act(&self, words: &Words, action: Self::Action) -> String;
+
+    /// What came of a decision, in a line. This is the position before it.
+    fn line(&self, words: &Words, events: &[Self::Event]) -> String;
+
+    /// The bots' choices among these events, each with its reasons. This is the position before them.
+    fn whys(&self, words: &Words, events: &[Self::Event]) -> Vec<Why<Self::About, Self::Pick>>;
+
+    /// Whether there is anything to explain among these events.
+    fn explains(events: &[Self::Event]) -> bool;
+
+    /// Why an answer is refused, and what would be legal.
+    fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String;
+
+    /// Who has won, alone or with others; `None` while the game runs.
+    fn outcome(&self, words: &Words) -> Option<String>;
+}
+
+/// A question at a real table, and an example of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asks {
+    /// The question.
+    pub question: String,
+    /// What can be said, as an example.
+    pub say: String,
+}
+
+/// Something that was said at a real table: the table before and after it, and what came of it.
+#[derive(Debug)]
+pub struct Said<'a, G: Game> {
+    /// The table before.
+    pub before: &'a G,
+    /// The table after.
+    pub after: &'a G,
+    /// What came of it.
+    pub events: &'a [G::Event],
+}
+
+#[allow(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that the game is copied, too")]
+impl<G: Game> Clone for Said<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Said<'_, G> {}
+
+/// What came of something that was said, as a page shows it: the largest words first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instruction<About, Pick> {
+    /// What happened.
+    pub headline: String,
+    /// The cards behind it.
+    pub cards: Vec<String>,
+    /// What to do on the table, in this order.
+    pub steps: Vec<String>,
+    /// What people may take of it.
+    pub offers: Vec<String>,
+    /// What is doubtful.
+    pub warnings: Vec<String>,
+    /// What the bots have, in a few words.
+    pub chips: Vec<String>,
+    /// The reasons of the bots' choices.
+    pub whys: Vec<Why<About, Pick>>,
+}
+
+/// An [`Instruction`] of this kind of table.
+pub type InstructionOf<G> = Instruction<<G as Voice>::About, <G as Voice>::Pick>;
+
+/// A game beside a real table: it tells people what to do with their hands.
+pub trait Beside: Voice {
+    /// What table this is.
+    fn title(&self, words: &Words) -> String;
+
+    /// What to lay out before the first word.
+    fn lay_out(&self, words: &Words) -> Vec<String>;
+
+    /// What it waits for, with an example of what can be said.
+    fn waits(&self, words: &Words) -> Asks;
+
+    /// What can be said besides at any time, where there is more than the example.
+    fn say_also(&self, words: &Words) -> Option<String> {
+        let _ = words;
+        None
+    }
+
+    /// What to do at the table now.
+    fn instruction(words: &Words, said: Said<'_, Self>) -> InstructionOf<Self>;
+
+    /// Whether a bot did something among these events that is to be done at the table, or explained.
+    fn is_bots(events: &[Self::Event]) -> bool;
+
+    /// The points.
+    fn scores(&self, words: &Words) -> Vec<String>;
+
+    /// What is known or taken for granted.
+    fn known(&self, words: &Words) -> Vec<String>;
+}

@@ -175,8 +175,8 @@ pub trait Shown: Wire {
     fn picture(context: &Context, game: &Self) -> Markup;
 
     /// The position as an SVG file to keep, if there is one.
-    fn picture_file(game: &Self) -> Option<String> {
-        let _ = game;
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        let _ = (words, game);
         None
     }
 

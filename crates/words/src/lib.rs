@@ -6,6 +6,7 @@ pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
 pub mod terra_mystica;
+pub mod text;
 pub mod why;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 
 /// A language.
 pub struct Words {
+    code: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -70,7 +72,12 @@ impl Words {
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new(text.to_owned()).ok()?;
         bundle.add_resource(resource).ok()?;
-        Some(Words { bundle })
+        Some(Words { code, bundle })
+    }
+
+    /// The code of this language: `de`.
+    pub fn code(&self) -> &'static str {
+        self.code
     }
 
     /// English.
@@ -99,6 +106,13 @@ impl Words {
     /// A message without anything to put in, if this language has it.
     pub fn maybe(&self, id: &str) -> Option<String> {
         self.bundle.has_message(id).then(|| self.text(id))
+    }
+
+    /// What a component says in this language. English is the data itself; another language has a message for what is
+    /// printed. Where somebody's own pack changed a text, it is said as written there.
+    pub fn printed(&self, id: &str, own: &str, printed: Option<&str>) -> String {
+        let translated = if printed == Some(own) { self.maybe(id) } else { None };
+        translated.unwrap_or_else(|| own.to_owned())
     }
 
     /// A message without anything to put in.

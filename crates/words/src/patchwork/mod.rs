@@ -1,6 +1,7 @@
-//! Patchwork in words: the game on screen, and beside a real table in [`companion`].
+//! Patchwork in words: the game on screen, its drawings in [`pictures`], and beside a real table in [`companion`].
 
 pub mod companion;
+pub mod pictures;
 
 use kernel::{Reasons, RuleId, Seat, Step, Verdict};
 use patchwork::{Candidate, CardFilter, Event, FIRST, Kit, Patch, Patchwork, TileReason, rulebook};
@@ -9,8 +10,13 @@ use crate::why::{WhyRow, limit};
 use crate::{Arg, Words};
 
 /// A patch's nickname as people see it: without the number of squares.
-pub fn patch_name(patch: &Patch) -> String {
-    patch.name.chars().filter(|letter| !letter.is_ascii_digit()).collect()
+pub fn patch_name(words: &Words, patch: &Patch) -> String {
+    patch_nickname(words, patch).chars().filter(|letter| !letter.is_ascii_digit()).collect()
+}
+
+/// A patch's whole nickname. What somebody's own pack calls a patch is the same in every language.
+pub fn patch_nickname(words: &Words, patch: &Patch) -> String {
+    words.maybe(&format!("text-pw-patch-{}", patch.name)).unwrap_or_else(|| patch.name.clone())
 }
 
 /// What a seat is called.
@@ -42,7 +48,7 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         }
         Event::Took { seat, patch, to, .. } => {
             let patch = kit.patch(*patch);
-            let name = patch_name(patch);
+            let name = patch_name(words, patch);
             say(
                 "pw-took",
                 *seat,
@@ -51,7 +57,7 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         }
         Event::Automa { turn, .. } => match turn.taken {
             Some(taken) => {
-                let name = patch_name(kit.patch(taken.patch));
+                let name = patch_name(words, kit.patch(taken.patch));
                 words.say("pw-automa-took", &[("patch", name.into()), ("to", turn.to.into())])
             }
             None => words.say("pw-automa-passed", &[("to", turn.to.into())]),
@@ -100,7 +106,7 @@ fn topic(rule: RuleId) -> &'static str {
 /// The Automa's reasons for what it took.
 pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> Why {
     let rows = reasons.steps.iter().map(|step| row(words, step)).collect();
-    let name = |candidate: &Candidate| (*candidate, patch_name(kit.patch(candidate.patch)));
+    let name = |candidate: &Candidate| (*candidate, patch_name(words, kit.patch(candidate.patch)));
     Why {
         sentence: sentence(words, kit.card(card).budget, reasons),
         candidates: reasons.candidates.iter().map(name).collect(),
@@ -109,13 +115,19 @@ pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> 
 }
 
 fn row(words: &Words, step: &Step<Candidate>) -> WhyRow<Candidate> {
-    let topic = topic(step.rule);
-    let question = words.say(&format!("pw-row-{topic}"), &[("limit", limit(step.keep).into())]);
-    WhyRow::of(words, step, question, |value| {
-        // Places are counted from 0 in the engine and from 1 at the table.
-        let shown = if step.rule == rulebook::FURTHEST { value + 1 } else { value };
-        words.say(&format!("pw-cell-{topic}"), &[("value", shown.into())])
-    })
+    WhyRow::of(words, step, question(words, step), |value| measured(words, step.rule, value))
+}
+
+/// What a filter asks.
+pub fn question(words: &Words, step: &Step<Candidate>) -> String {
+    words.say(&format!("pw-row-{}", topic(step.rule)), &[("limit", limit(step.keep).into())])
+}
+
+/// What a filter measured.
+pub fn measured(words: &Words, rule: RuleId, value: i32) -> String {
+    // Places are counted from 0 in the engine and from 1 at the table.
+    let shown = if rule == rulebook::FURTHEST { value.saturating_add(1) } else { value };
+    words.say(&format!("pw-cell-{}", topic(rule)), &[("value", shown.into())])
 }
 
 fn sentence(words: &Words, budget: u8, reasons: &Reasons<Candidate>) -> String {

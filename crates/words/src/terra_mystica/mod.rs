@@ -6,20 +6,22 @@
 //! - `asks`: what the game waits for, and what can be done
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
+//! - [`pictures`]: what is written in the drawings
 //! - [`companion`]: the same beside a real table
 
 mod asks;
 pub mod companion;
 mod names;
 mod news;
+pub mod pictures;
 mod refused;
 mod things;
 mod why;
 
 pub use asks::{Group, act, group, waiting};
 pub use names::{
-    all_of, bridge_name, capital, cult_name, faction_name, goods, hex_name, seat_name, structure_name,
-    terrain_name,
+    all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
+    structure_name, terrain_name,
 };
 pub(crate) use news::won;
 pub use news::{deed, event, final_score, line, result};

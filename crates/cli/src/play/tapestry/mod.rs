@@ -67,7 +67,7 @@ impl Spoken for Tapestry {
     fn refused(&self, words: &Words, illegal: &Illegal) -> String {
         words::tapestry::illegal(words, self, illegal)
     }
-    fn picture(&self) -> String {
-        draw::tapestry::position(self)
+    fn picture(&self, words: &Words) -> String {
+        draw::tapestry::position(words, self)
     }
 }

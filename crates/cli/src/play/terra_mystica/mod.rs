@@ -62,7 +62,7 @@ impl Spoken for TerraMystica {
     fn refused(&self, words: &Words, illegal: &Illegal) -> String {
         words::terra_mystica::illegal(words, self, illegal)
     }
-    fn picture(&self) -> String {
-        draw::terra_mystica::position(self)
+    fn picture(&self, words: &Words) -> String {
+        draw::terra_mystica::position(words, self)
     }
 }

@@ -28,8 +28,8 @@ pub struct Instruction {
     pub why: Option<Why>,
 }
 
-fn name(game: &PatchworkCompanion, patch: PatchId) -> String {
-    game.kit().patches().get(patch.0 as usize).map_or_else(String::new, patch_name)
+fn name(words: &Words, game: &PatchworkCompanion, patch: PatchId) -> String {
+    game.kit().patches().get(patch.0 as usize).map_or_else(String::new, |patch| patch_name(words, patch))
 }
 
 /// Patches as a list of names with their numbers.
@@ -37,7 +37,7 @@ pub fn patches(words: &Words, game: &PatchworkCompanion, patches: &[PatchId]) ->
     if patches.is_empty() {
         return words.text("co-none");
     }
-    let named = patches.iter().map(|&patch| format!("{} ({})", name(game, patch), patch.0));
+    let named = patches.iter().map(|&patch| format!("{} ({})", name(words, game, patch), patch.0));
     named.collect::<Vec<_>>().join(", ")
 }
 
@@ -84,7 +84,8 @@ pub fn instruction(words: &Words, game: &PatchworkCompanion, events: &[Companion
 
 fn headline(words: &Words, game: &PatchworkCompanion, answer: &Answer) -> String {
     let Some(taken) = answer.turn.taken else { return words.text("co-passes") };
-    let args = [("place", place(words, taken.place).into()), ("patch", name(game, taken.patch).into())];
+    let args =
+        [("place", place(words, taken.place).into()), ("patch", name(words, game, taken.patch).into())];
     words.say("co-takes", &args)
 }
 

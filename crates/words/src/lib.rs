@@ -65,12 +65,17 @@ impl From<&str> for Arg {
 impl Words {
     /// The language of this code; `None` if it is not among ours.
     pub fn of(code: &str) -> Option<Words> {
-        let (code, text) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
+        let (code, messages) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
+        Words::read(code, messages)
+    }
+
+    /// A language from its messages; `None` if they are no Fluent.
+    pub fn read(code: &'static str, messages: &str) -> Option<Words> {
         let language: LanguageIdentifier = code.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Marks around inserted words help mixed scripts; in a terminal they would be visible.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(text.to_owned()).ok()?;
+        let resource = FluentResource::try_new(messages.to_owned()).ok()?;
         bundle.add_resource(resource).ok()?;
         Some(Words { code, bundle })
     }

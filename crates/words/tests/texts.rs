@@ -66,6 +66,7 @@ fn tapestry(all: &mut BTreeSet<String>) {
             parts => all.insert(format!("text-ta-name-{}", parts.join("-"))),
         };
     }
+    all.extend(kit.automa.scans.iter().map(|scan| format!("text-ta-scan-{}", scan.id)));
     let said = kit.cards.iter().filter(|card| !card.text.is_empty());
     all.extend(said.map(|card| format!("text-ta-card-{}", card.id)));
     let said = kit.landmark_cards.iter().filter(|card| !card.text.is_empty());

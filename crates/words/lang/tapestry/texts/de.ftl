@@ -264,6 +264,18 @@ text-ta-numbered-tech = Technologie { $number }
 text-ta-numbered-arts = Künste { $number }
 text-ta-numbered-masterpiece = Meisterwerk { $number }
 
+## Wege, auf denen die Bots die Karte absuchen
+text-ta-scan-top-se = von oben nach Südosten
+text-ta-scan-ne-nw = von Nordosten nach Nordwesten
+text-ta-scan-east-s = von Osten nach Süden
+text-ta-scan-west-s = von Westen nach Süden
+text-ta-scan-br-sw = von rechts unten nach Südwesten
+text-ta-scan-botr-ne = von unten rechts nach Nordosten
+text-ta-scan-east-n = von Osten nach Norden
+text-ta-scan-west-n = von Westen nach Norden
+text-ta-scan-botl-nw = von unten links nach Nordwesten
+text-ta-scan-bl-se = von links unten nach Südosten
+
 ## Texte der Wandteppichkarten
 text-ta-card-academia = 3 SP, sooft du eine Technologiekarte erfindest und sooft du eine Wandteppichkarte bekommst.
 text-ta-card-age_of_discovery = Wirf den Wissenschaftswürfel. Alle müssen auf dieser Leiste vorrücken; nur du bekommst den Vorteil und darfst den Bonus bezahlen.

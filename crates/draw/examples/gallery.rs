@@ -12,6 +12,7 @@ use terra_mystica::{
     TownId,
 };
 use tm::{BridgePick, Chip, Considered, MapView, Pick, Picture, Shares};
+use words::Words;
 
 /// A game of three, in its fourth round.
 fn three() -> TerraMystica {
@@ -163,52 +164,57 @@ const STYLE: &str = "body{margin:12px;background:var(--paper);color:var(--ink);f
 
 fn main() -> std::io::Result<()> {
     let directory = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
+    let words = &Words::english();
     let (three, five, kit) = (three(), five(), Kit::printed());
     let near = MapView { around: hexes(&three, "F4").first().copied(), ..considered(&three) };
     let mut page = Page::default();
-    page.show("Map", "wide", [tm::map(&three, &MapView::default())]);
-    page.show("To choose", "wide", [tm::map(&three, &picks(&three))]);
-    page.show("Considered", "wide", [tm::map(&three, &considered(&three))]);
-    page.show("Close-up", "", [tm::map(&three, &near)]);
-    page.show("Another board", "wide", [tm::map(&five, &MapView::default())]);
-    page.show("Legend", "", [tm::legend(kit)]);
-    page.show("Cults", "", [tm::cults(&three), tm::cults(&five)]);
-    page.show("Rounds", "row", [tm::rounds(&five, 7)]);
-    page.show("Rounds on a phone", "", [tm::rounds(&three, 3)]);
-    page.show("Boards", "", three.seat_list().map(|seat| tm::board(&three, seat)));
-    page.show("More boards", "", five.seat_list().map(|seat| tm::board(&five, seat)));
-    page.show("Middle", "", [tm::middle(&three)]);
-    page.show("Bonus cards", "tiles", BonusId::ALL.map(|id| tm::bonus(kit, id)));
-    page.show("Favour tiles", "low", FavourId::ALL.map(|id| tm::favour(kit, id)));
-    page.show("Town tiles", "low", TownId::ALL.map(|id| tm::town(kit, id)));
-    page.show("Scoring tiles", "tiles", ScoringId::ALL.map(|id| tm::scoring(kit, id)));
-    page.show("Final tiles", "tiles", FinalTile::ALL.map(|tile| tm::final_tile(kit, tile)));
-    page.show("Factions", "", FactionId::ALL.map(|id| tm::faction(kit, id)));
-    page.show("Decision cards", "cards", (0..16).map(|index| tm::decision_card(kit, index)));
-    page.show("The Automa\u{2019}s factions", "", FactionId::ALL.map(|id| tm::automa_faction(kit, id)));
+    page.show("Map", "wide", [tm::map(words, &three, &MapView::default())]);
+    page.show("To choose", "wide", [tm::map(words, &three, &picks(&three))]);
+    page.show("Considered", "wide", [tm::map(words, &three, &considered(&three))]);
+    page.show("Close-up", "", [tm::map(words, &three, &near)]);
+    page.show("Another board", "wide", [tm::map(words, &five, &MapView::default())]);
+    page.show("Legend", "", [tm::legend(words, kit)]);
+    page.show("Cults", "", [tm::cults(words, &three), tm::cults(words, &five)]);
+    page.show("Rounds", "row", [tm::rounds(words, &five, 7)]);
+    page.show("Rounds on a phone", "", [tm::rounds(words, &three, 3)]);
+    page.show("Boards", "", three.seat_list().map(|seat| tm::board(words, &three, seat)));
+    page.show("More boards", "", five.seat_list().map(|seat| tm::board(words, &five, seat)));
+    page.show("Middle", "", [tm::middle(words, &three)]);
+    page.show("Bonus cards", "tiles", BonusId::ALL.map(|id| tm::bonus(words, kit, id)));
+    page.show("Favour tiles", "low", FavourId::ALL.map(|id| tm::favour(words, kit, id)));
+    page.show("Town tiles", "low", TownId::ALL.map(|id| tm::town(words, kit, id)));
+    page.show("Scoring tiles", "tiles", ScoringId::ALL.map(|id| tm::scoring(words, kit, id)));
+    page.show("Final tiles", "tiles", FinalTile::ALL.map(|tile| tm::final_tile(words, kit, tile)));
+    page.show("Factions", "", FactionId::ALL.map(|id| tm::faction(words, kit, id)));
+    page.show("Decision cards", "cards", (0..16).map(|index| tm::decision_card(words, kit, index)));
+    page.show(
+        "The Automa\u{2019}s factions",
+        "",
+        FactionId::ALL.map(|id| tm::automa_faction(words, kit, id)),
+    );
     let (game, chosen) = automa(3);
-    page.show("The Automa considers", "wide", [tm::map(&game, &chosen)]);
-    page.show("The Automa\u{2019}s board", "", [tm::board(&game, Seat(1)), tm::middle(&game)]);
-    println!("{}", text::coloured(&text::seats(&game)));
-    println!("{}", text::coloured(&text::seat(&game, Seat(1))));
+    page.show("The Automa considers", "wide", [tm::map(words, &game, &chosen)]);
+    page.show("The Automa\u{2019}s board", "", [tm::board(words, &game, Seat(1)), tm::middle(words, &game)]);
+    println!("{}", text::coloured(&text::seats(words, &game)));
+    println!("{}", text::coloured(&text::seat(words, &game, Seat(1))));
     let (game, events) = played(7);
-    page.show("Result", "", [tm::result(&game, &Shares::of(&game, &events))]);
+    page.show("Result", "", [tm::result(words, &game, &Shares::of(&game, &events))]);
     for theme in ["light", "dark"] {
         page.write(&format!("{directory}/{theme}.html"), theme)?;
     }
     for page in [
-        text::map(&three, &text::MapText::default()),
-        text::cults(&three),
-        text::rounds(&five),
-        text::seats(&three),
-        text::seat(&three, Seat(0)),
-        text::seat(&five, Seat(4)),
-        text::middle(&three),
+        text::map(words, &three, &text::MapText::default()),
+        text::cults(words, &three),
+        text::rounds(words, &five),
+        text::seats(words, &three),
+        text::seat(words, &three, Seat(0)),
+        text::seat(words, &five, Seat(4)),
+        text::middle(words, &three),
     ] {
         println!("{}", text::coloured(&page));
     }
-    std::fs::write(format!("{directory}/three.svg"), tm::position(&three))?;
-    std::fs::write(format!("{directory}/five.svg"), tm::position(&five))
+    std::fs::write(format!("{directory}/three.svg"), tm::position(words, &three))?;
+    std::fs::write(format!("{directory}/five.svg"), tm::position(words, &five))
 }
 
 /// A game against an Automa in its third round, and how it chose where to build last.

@@ -2,9 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+use std::sync::LazyLock;
+
 use draw::patchwork::{self as drawn, Hand, Laying, Piece, Spot, Track};
 use kernel::{Dice, Game, Legal, Purpose, Seed};
 use patchwork::{FIRST, Kit, Patchwork, PatchworkOptions, SECOND, Square};
+use words::Words;
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
 fn positions() -> impl Iterator<Item = Patchwork> {
     (0..40).map(|seed| {
@@ -39,7 +44,7 @@ fn a_board_shows_what_is_in_hand_and_where_it_could_lie() {
                     hand: Some(Hand { piece: Piece::Patch(patch, 0), at, fits }),
                     spots: anchors.iter().map(spot).collect(),
                 };
-                let text = parsed(&drawn::board_with(&game, FIRST, &laying).inline());
+                let text = parsed(&drawn::board_with(&ENGLISH, &game, FIRST, &laying).inline());
                 assert_eq!(text.matches("<a href=").count() as u32, anchors.count());
                 assert_eq!(text.contains("pw-edge-ok"), fits);
                 assert_eq!(text.contains("pw-edge-bad"), !fits);
@@ -48,7 +53,7 @@ fn a_board_shows_what_is_in_hand_and_where_it_could_lie() {
         }
         let leather = Hand { piece: Piece::Leather, at: Square::CORNER, fits: true };
         let laying = Laying { title: "Quilt".to_owned(), hand: Some(leather), ..Laying::default() };
-        assert!(parsed(&drawn::board_with(&game, FIRST, &laying).inline()).contains("pw-badge-ok"));
+        assert!(parsed(&drawn::board_with(&ENGLISH, &game, FIRST, &laying).inline()).contains("pw-badge-ok"));
     }
 }
 
@@ -57,10 +62,10 @@ fn a_patch_is_held_by_one_of_its_cells() {
     for patch in Kit::printed().patches() {
         for (outline, number) in patch.outlines.iter().zip(0..) {
             assert!(outline.cells().has(drawn::grip(outline)), "{}", patch.name);
-            parsed(&drawn::in_hand(Kit::printed(), patch.id, number, true));
-            parsed(&drawn::in_hand(Kit::printed(), patch.id, number, false));
+            parsed(&drawn::in_hand(&ENGLISH, Kit::printed(), patch.id, number, true));
+            parsed(&drawn::in_hand(&ENGLISH, Kit::printed(), patch.id, number, false));
         }
-        parsed(&drawn::offer(Kit::printed(), patch.id).inline());
+        parsed(&drawn::offer(&ENGLISH, Kit::printed(), patch.id).inline());
     }
 }
 
@@ -68,12 +73,16 @@ fn a_patch_is_held_by_one_of_its_cells() {
 fn the_time_board_says_where_a_token_would_land() {
     for game in positions() {
         for one_row in [true, false] {
-            let plain = parsed(&drawn::time_board_with(&game, Track { one_row, landing: None }).inline());
+            let plain =
+                parsed(&drawn::time_board_with(&ENGLISH, &game, Track { one_row, landing: None }).inline());
             assert!(!plain.contains("pw-reach-"));
             assert_eq!(plain.matches("data-token=").count(), 2);
             for (seat, class) in [(FIRST, "pw-reach-you"), (SECOND, "pw-reach-automa")] {
                 let track = Track { one_row, landing: Some((seat, 53)) };
-                assert_eq!(parsed(&drawn::time_board_with(&game, track).inline()).matches(class).count(), 2);
+                assert_eq!(
+                    parsed(&drawn::time_board_with(&ENGLISH, &game, track).inline()).matches(class).count(),
+                    2
+                );
             }
         }
     }
@@ -97,7 +106,7 @@ fn a_quilt_in_letters_and_small_has_every_patch() {
 fn a_chart_can_be_drawn_at_any_time() {
     for game in positions() {
         let lines = [FIRST, SECOND].map(|seat| vec![(0, -162), (game.space(seat), game.score(seat))]);
-        parsed(&drawn::scores(&game, &lines).inline());
-        parsed(&drawn::scores(&game, &[Vec::new(), Vec::new()]).inline());
+        parsed(&drawn::scores(&ENGLISH, &game, &lines).inline());
+        parsed(&drawn::scores(&ENGLISH, &game, &[Vec::new(), Vec::new()]).inline());
     }
 }

@@ -2,10 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+use std::sync::LazyLock;
+
 use draw::patchwork as drawn;
 use kernel::{Dice, Game, Legal, Options, Pack, Purpose, Reasons, Seed};
 use patchwork::companion::Described;
 use patchwork::{CardFilter, DeckName, Event, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
+use words::Words;
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
 const MOST_BYTES: usize = 60_000;
 
@@ -86,11 +91,11 @@ fn drawn(text: &str) -> Vec<u8> {
 #[test]
 fn two_hundred_positions_are_whole_and_small() {
     for (seed, game) in positions() {
-        let text = drawn::position(&game);
+        let text = drawn::position(&ENGLISH, &game);
         let what = format!("position of seed {seed}");
         check_xml(&text, &what);
         assert!(text.len() < MOST_BYTES, "{what}: {} bytes", text.len());
-        assert_eq!(text, drawn::position(&game.clone()), "{what}: not the same twice");
+        assert_eq!(text, drawn::position(&ENGLISH, &game.clone()), "{what}: not the same twice");
 
         // Every patch of the box is drawn exactly once: in the ring, on a board or in the Automa's heap.
         let mut numbers = drawn(&text);
@@ -106,7 +111,7 @@ fn two_hundred_positions_are_whole_and_small() {
 fn a_board_has_its_patches_and_its_leather() {
     for (seed, game) in positions() {
         for seat in [FIRST, SECOND].into_iter().filter(|seat| !game.is_automa(*seat)) {
-            let text = drawn::board(&game, seat).file();
+            let text = drawn::board(&ENGLISH, &game, seat).file();
             check_xml(&text, &format!("board of seed {seed}"));
             let taken: Vec<u8> = game.taken(seat).map(|(patch, _)| patch.id.0).collect();
             assert_eq!(drawn(&text), taken);
@@ -120,7 +125,7 @@ fn a_board_has_its_patches_and_its_leather() {
 #[test]
 fn every_time_board_is_well_formed() {
     for (seed, game) in positions() {
-        check_xml(&drawn::time_board(&game).file(), &format!("time board of seed {seed}"));
+        check_xml(&drawn::time_board(&ENGLISH, &game).file(), &format!("time board of seed {seed}"));
     }
 }
 
@@ -128,18 +133,18 @@ fn every_time_board_is_well_formed() {
 fn every_card_and_patch_is_well_formed() {
     let kit = Kit::printed();
     for (card, index) in kit.cards().iter().zip(0..) {
-        let text = drawn::card(kit, index).file();
+        let text = drawn::card(&ENGLISH, kit, index).file();
         check_xml(&text, &format!("card {}", card.number));
         assert!(text.len() < 8_000);
     }
     for patch in kit.patches() {
-        let text = drawn::patch(kit, patch.id).file();
+        let text = drawn::patch(&ENGLISH, kit, patch.id).file();
         check_xml(&text, &patch.name);
         assert_eq!(drawn(&text), [patch.id.0]);
     }
     for budget in [None, Some(0), Some(10)] {
         for deck in DeckName::ALL {
-            check_xml(&drawn::card_back(deck, budget).file(), deck.name());
+            check_xml(&drawn::card_back(&ENGLISH, deck, budget).file(), deck.name());
         }
     }
 }
@@ -156,7 +161,7 @@ fn every_reason_is_well_formed() {
             game.play(action, &mut events).unwrap();
             for event in events {
                 if let Event::Automa { card, reasons, .. } = event {
-                    let text = drawn::why(game.kit(), card, &reasons, person).file();
+                    let text = drawn::why(&ENGLISH, game.kit(), card, &reasons, person).file();
                     check_xml(&text, &format!("why of seed {seed}"));
                     let candidates: Vec<u8> = reasons.candidates.iter().map(|c| c.patch.0).collect();
                     assert_eq!(drawn(&text), candidates);
@@ -170,7 +175,7 @@ fn every_reason_is_well_formed() {
 
 #[test]
 fn a_choice_without_patches_can_be_drawn() {
-    check_xml(&drawn::why(Kit::printed(), 0, &Reasons::default(), 12).file(), "no candidates");
+    check_xml(&drawn::why(&ENGLISH, Kit::printed(), 0, &Reasons::default(), 12).file(), "no candidates");
 }
 
 #[test]
@@ -188,10 +193,10 @@ fn names_of_packs_cannot_leave_their_element() {
     "#
     .replace("\\#", "#");
     let kit = Kit::with_packs(&[Pack { name: "hostile.toml".to_owned(), text: pack }]).unwrap();
-    check_xml(&drawn::patch(kit, PatchId(30)).file(), "hostile patch");
+    check_xml(&drawn::patch(&ENGLISH, kit, PatchId(30)).file(), "hostile patch");
     for seed in 0..20 {
         let game = Patchwork::start(kit, &PatchworkOptions::default(), Seed(seed)).unwrap();
-        let text = drawn::position(&game);
+        let text = drawn::position(&ENGLISH, &game);
         check_xml(&text, "hostile position");
         assert!(!text.contains("<script"));
     }
@@ -204,8 +209,8 @@ fn pictures_can_share_a_page() {
         "<page><style>{}</style>{}{}{}</page>",
         drawn::page_style(),
         drawn::page_definitions(),
-        drawn::patch(kit, PatchId(3)).inline(),
-        drawn::card(kit, 2).inline()
+        drawn::patch(&ENGLISH, kit, PatchId(3)).inline(),
+        drawn::card(&ENGLISH, kit, 2).inline()
     );
     let document = roxmltree::Document::parse(&page).unwrap();
     let mut ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
@@ -226,7 +231,7 @@ fn a_card_shows_its_rows_from_the_top() {
         CardFilter::Furthest => "#pw-i-furthest",
     };
     for (card, index) in kit.cards().iter().zip(0..) {
-        let text = drawn::card(kit, index).inline();
+        let text = drawn::card(&ENGLISH, kit, index).inline();
         let places: Vec<usize> = card.filters.iter().map(|filter| text.find(icon(filter)).unwrap()).collect();
         assert!(places.is_sorted(), "card {}", card.number);
     }
@@ -235,11 +240,14 @@ fn a_card_shows_its_rows_from_the_top() {
 #[test]
 fn small_pieces_look_as_before() {
     let kit = Kit::printed();
-    insta::assert_snapshot!("patch_square4", drawn::patch(kit, PatchId(9)).file());
-    insta::assert_snapshot!("card_3", drawn::card(kit, 2).inline());
+    insta::assert_snapshot!("patch_square4", drawn::patch(&ENGLISH, kit, PatchId(9)).file());
+    insta::assert_snapshot!("card_3", drawn::card(&ENGLISH, kit, 2).inline());
     let start = Patchwork::start(kit, &options(&[]), Seed(1)).unwrap();
-    insta::assert_snapshot!("time_board_at_the_start", drawn::time_board(&start).inline());
+    insta::assert_snapshot!("time_board_at_the_start", drawn::time_board(&ENGLISH, &start).inline());
     let table = Described::parse(kit, "automa 10\nyou 13\nnext 4 12 31\ncard 3").unwrap();
     let answer = table.decide();
-    insta::assert_snapshot!("why", drawn::why(kit, answer.card, &answer.reasons, table.you).inline());
+    insta::assert_snapshot!(
+        "why",
+        drawn::why(&ENGLISH, kit, answer.card, &answer.reasons, table.you).inline()
+    );
 }

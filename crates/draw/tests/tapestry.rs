@@ -62,7 +62,7 @@ fn every_picture_is_well_formed_in_every_stage_of_a_game() {
     for (settings, seed) in [(&[("seats", "2")][..], 1), (&EVERYTHING[..], 2), (&[("seats", "1")][..], 3)] {
         for decisions in [0, 9, 60, 150, 4000] {
             let game = played(settings, seed, decisions);
-            check("position", &drawn::position(&game), 420_000);
+            check("position", &drawn::position(&words, &game), 420_000);
             check("map", &whole(&drawn::map(&words, &game, &MapView::default())), 120_000);
             check("tracks", &whole(&drawn::tracks(&words, &game, &[])), 60_000);
             for seat in (0..game.seats() as u8).map(Seat) {
@@ -144,7 +144,7 @@ fn a_terminal_shows_map_tracks_city_and_mat_in_eighty_columns() {
     let words = Words::english();
     for settings in [&[("seats", "2")][..], &EVERYTHING[..]] {
         let game = played(settings, 4, 300);
-        let map = text::map(&game, &text::MapText::default());
+        let map = text::map(&words, &game, &text::MapText::default());
         assert!(map.width() <= 80, "{}", map.width());
         for hex in game.map().grid.all() {
             let name = words::tapestry::hex_name(&game, hex);
@@ -152,7 +152,7 @@ fn a_terminal_shows_map_tracks_city_and_mat_in_eighty_columns() {
         }
         assert!(text::tracks(&words, &game).width() <= 80);
         for seat in (0..game.seats() as u8).map(Seat) {
-            assert!(text::city(&game, seat).width() <= 80);
+            assert!(text::city(&words, &game, seat).width() <= 80);
             assert!(
                 text::mat(&words, &game, seat).width() <= 82,
                 "{}",

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use draw::terra_mystica::{self as tm, BridgePick, Chip, Considered, MapView, Pick, Picture, Share, Shares};
 use kernel::{Dice, Game, Hexes, Legal, Options, Pack, Purpose, Seat, Seed};
@@ -12,6 +13,9 @@ use terra_mystica::{
     BonusId, Event, FactionId, FavourId, FinalTile, Kit, ScoringId, Structure, TerraMystica, TerraOptions,
     TownId,
 };
+use words::Words;
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
 fn dice(seed: u64) -> Dice {
     Seed(seed).dice(Purpose::new("terra mystica drawing tests"), 0)
@@ -101,34 +105,34 @@ fn values(text: &str, attribute: &str) -> Vec<String> {
 /// Every picture of a position.
 fn pictures(game: &TerraMystica) -> Vec<(&'static str, Picture)> {
     let mut all = vec![
-        ("map", tm::map(game, &MapView::default())),
-        ("legend", tm::legend(game.kit())),
-        ("cults", tm::cults(game)),
-        ("rounds", tm::rounds(game, 7)),
-        ("rounds on a phone", tm::rounds(game, 3)),
-        ("power actions", tm::power_actions(game)),
-        ("bonus cards", tm::bonus_cards(game)),
-        ("favour tiles", tm::favour_tiles(game)),
-        ("town tiles", tm::town_tiles(game)),
-        ("middle", tm::middle(game)),
-        ("result", tm::result(game, &Shares::of(game, &[]))),
+        ("map", tm::map(&ENGLISH, game, &MapView::default())),
+        ("legend", tm::legend(&ENGLISH, game.kit())),
+        ("cults", tm::cults(&ENGLISH, game)),
+        ("rounds", tm::rounds(&ENGLISH, game, 7)),
+        ("rounds on a phone", tm::rounds(&ENGLISH, game, 3)),
+        ("power actions", tm::power_actions(&ENGLISH, game)),
+        ("bonus cards", tm::bonus_cards(&ENGLISH, game)),
+        ("favour tiles", tm::favour_tiles(&ENGLISH, game)),
+        ("town tiles", tm::town_tiles(&ENGLISH, game)),
+        ("middle", tm::middle(&ENGLISH, game)),
+        ("result", tm::result(&ENGLISH, game, &Shares::of(game, &[]))),
     ];
-    all.extend(game.seat_list().map(|seat| ("board", tm::board(game, seat))));
+    all.extend(game.seat_list().map(|seat| ("board", tm::board(&ENGLISH, game, seat))));
     all
 }
 
 /// Every card and tile.
 fn cards(kit: &Kit) -> Vec<(&'static str, Picture)> {
-    let factions = FactionId::ALL.map(|id| (id.key(), tm::faction(kit, id)));
-    let bonuses = BonusId::ALL.map(|id| (id.id(), tm::bonus(kit, id)));
-    let favours = FavourId::ALL.map(|id| (id.id(), tm::favour(kit, id)));
-    let towns = TownId::ALL.map(|id| (id.id(), tm::town(kit, id)));
-    let scorings = ScoringId::ALL.map(|id| (id.id(), tm::scoring(kit, id)));
-    let finals = FinalTile::ALL.map(|tile| (tile.key(), tm::final_tile(kit, tile)));
+    let factions = FactionId::ALL.map(|id| (id.key(), tm::faction(&ENGLISH, kit, id)));
+    let bonuses = BonusId::ALL.map(|id| (id.id(), tm::bonus(&ENGLISH, kit, id)));
+    let favours = FavourId::ALL.map(|id| (id.id(), tm::favour(&ENGLISH, kit, id)));
+    let towns = TownId::ALL.map(|id| (id.id(), tm::town(&ENGLISH, kit, id)));
+    let scorings = ScoringId::ALL.map(|id| (id.id(), tm::scoring(&ENGLISH, kit, id)));
+    let finals = FinalTile::ALL.map(|tile| (tile.key(), tm::final_tile(&ENGLISH, kit, tile)));
     let decisions =
-        (0..kit.automa.cards.len()).map(|index| ("decision", tm::decision_card(kit, index as u8)));
-    let pair = ("pair", tm::decision_pair(kit, Cards { action: 1, support: 11 }));
-    let automas = FactionId::ALL.map(|id| (id.key(), tm::automa_faction(kit, id)));
+        (0..kit.automa.cards.len()).map(|index| ("decision", tm::decision_card(&ENGLISH, kit, index as u8)));
+    let pair = ("pair", tm::decision_pair(&ENGLISH, kit, Cards { action: 1, support: 11 }));
+    let automas = FactionId::ALL.map(|id| (id.key(), tm::automa_faction(&ENGLISH, kit, id)));
     let theirs = decisions.chain([pair]).chain(automas);
     factions
         .into_iter()
@@ -149,10 +153,10 @@ fn every_picture_is_whole_and_the_same_twice() {
             check(&text, &format!("{name} of seed {seed}"));
             assert_eq!(text, other.file(), "{name} of seed {seed}");
         }
-        let sheet = tm::position(&game);
+        let sheet = tm::position(&ENGLISH, &game);
         check(&sheet, &format!("position of seed {seed}"));
         assert!(sheet.len() < 230_000, "position of seed {seed}: {} bytes", sheet.len());
-        let map = tm::map(&game, &MapView::default()).file();
+        let map = tm::map(&ENGLISH, &game, &MapView::default()).file();
         assert!(map.len() < 50_000, "map of seed {seed}: {} bytes", map.len());
     }
 }
@@ -160,14 +164,14 @@ fn every_picture_is_whole_and_the_same_twice() {
 #[test]
 fn every_hex_is_there_and_says_what_it_is() {
     for (seed, game) in positions() {
-        let text = tm::map(&game, &MapView::default()).file();
+        let text = tm::map(&ENGLISH, &game, &MapView::default()).file();
         let names: Vec<String> = game.map().names.clone();
         assert_eq!(values(&text, "data-hex"), names, "seed {seed}");
         let document = roxmltree::Document::parse(&text).unwrap();
         for node in document.descendants().filter(|node| node.attribute("data-hex").is_some()) {
             let hex = game.map().find(node.attribute("data-hex").unwrap()).unwrap();
             let title = node.first_child().and_then(|title| title.text()).unwrap();
-            assert_eq!(title, tm::hex_in_words(&game, hex));
+            assert_eq!(title, tm::hex_in_words(&ENGLISH, &game, hex));
             assert!(title.contains(game.terrain(hex).name()));
             let built = game.structure(hex).is_some_and(|(_, kind)| title.contains(kind.name()));
             assert_eq!(built, game.structure(hex).is_some(), "{title}");
@@ -184,20 +188,20 @@ fn every_hex_is_there_and_says_what_it_is() {
 fn a_map_by_hand_has_its_town_its_bridge_and_its_words() {
     let game = by_hand();
     let hex = |name: &str| game.map().find(name).unwrap();
-    assert_eq!(tm::hex_in_words(&game, hex("E9")), "E9, forest, dwelling of the Witches");
-    assert_eq!(tm::hex_in_words(&game, hex("C3")), "C3, forest, temple of the Witches, in a town");
-    assert_eq!(tm::hex_in_words(&game, hex("A1")), "A1, plains");
-    let text = tm::map(&game, &MapView::default()).file();
+    assert_eq!(tm::hex_in_words(&ENGLISH, &game, hex("E9")), "E9, forest, dwelling of the Witches");
+    assert_eq!(tm::hex_in_words(&ENGLISH, &game, hex("C3")), "C3, forest, temple of the Witches, in a town");
+    assert_eq!(tm::hex_in_words(&ENGLISH, &game, hex("A1")), "A1, plains");
+    let text = tm::map(&ENGLISH, &game, &MapView::default()).file();
     assert!(text.contains("A town of the Witches"));
     assert!(text.contains("Bridge from C4 to D5, of the Witches"));
-    let board = tm::board(&game, Seat(0)).inline();
+    let board = tm::board(&ENGLISH, &game, Seat(0)).inline();
     for part in
         [r#"data-favour="FAV10""#, r#"data-town="TW1""#, r#"data-bonus="BON3""#, r#"data-action="ACTW""#]
     {
         assert!(board.contains(part), "{part}");
     }
-    assert!(tm::board(&game, Seat(2)).inline().contains("FAV6: 1 step on a cult, used"));
-    assert!(tm::power_actions(&game).inline().contains("ACT5: 4 power for 1 spade, used"));
+    assert!(tm::board(&ENGLISH, &game, Seat(2)).inline().contains("FAV6: 1 step on a cult, used"));
+    assert!(tm::power_actions(&ENGLISH, &game).inline().contains("ACT5: 4 power for 1 spade, used"));
 }
 
 #[test]
@@ -212,8 +216,8 @@ fn a_town_over_a_river_hex_shows_its_links() {
         .town(0, "TW2", map.name(river))
         .game();
     assert!(game.player(Seat(0)).river_links.contains(river));
-    assert!(tm::hex_in_words(&game, river).ends_with("river, skipped by the Mermaids"));
-    let text = tm::map(&game, &MapView::default()).file();
+    assert!(tm::hex_in_words(&ENGLISH, &game, river).ends_with("river, skipped by the Mermaids"));
+    let text = tm::map(&ENGLISH, &game, &MapView::default()).file();
     check(&text, "river link");
     assert_eq!(text.matches("tm-of-lakes tm-link\"").count(), 4);
 }
@@ -238,7 +242,7 @@ fn what_can_be_chosen_is_a_link_with_words() {
         last: Hexes::one(hex("E9")),
         ..MapView::default()
     };
-    let text = tm::map(&game, &view).file();
+    let text = tm::map(&ENGLISH, &game, &view).file();
     check(&text, "picks");
     assert_eq!(values(&text, "data-pick"), ["F4", "C2", "E8", "G3"]);
     // A place that the board does not have is left out.
@@ -263,11 +267,11 @@ fn what_was_considered_says_why_it_fell() {
         chosen: Some(hex("F4")),
         ..MapView::default()
     };
-    let text = tm::map(&game, &view).file();
+    let text = tm::map(&ENGLISH, &game, &view).file();
     check(&text, "considered");
     assert_eq!(values(&text, "data-considered"), ["F4", "G3", "G2"]);
     assert!(text.contains("G3: out, 3b, gap 6") && text.contains("3 candidates. F4 is chosen."));
-    let near = tm::map(&game, &MapView { around: Some(hex("F4")), ..view }).file();
+    let near = tm::map(&ENGLISH, &game, &MapView { around: Some(hex("F4")), ..view }).file();
     check(&near, "close-up");
     assert!(near.contains(" 430 400\""));
 }
@@ -292,7 +296,7 @@ fn every_choice_of_the_automa_can_be_shown_on_the_map() {
                 let left: Vec<_> = view.considered.iter().filter(|one| one.out.is_none()).collect();
                 assert_eq!(left.iter().map(|one| one.hex).collect::<Vec<_>>(), Vec::from_iter(view.chosen));
                 if hexes > 0 && seen % 25 == 0 {
-                    check(&tm::map(&game, &view).file(), &format!("choice of seed {seed}"));
+                    check(&tm::map(&ENGLISH, &game, &view).file(), &format!("choice of seed {seed}"));
                 }
                 seen += hexes.min(1);
             }
@@ -318,7 +322,7 @@ fn every_class_is_known_to_the_style() {
         // These only mark what a page may look for.
         style.contains(&rule) || ["tm", "tm-hex", "tm-definitions"].contains(&class)
     };
-    let mut markup = vec![tm::page_definitions(), tm::position(&by_hand())];
+    let mut markup = vec![tm::page_definitions(), tm::position(&ENGLISH, &by_hand())];
     markup.extend(cards(Kit::printed()).iter().map(|(_, picture)| picture.inline()));
     markup.extend(
         positions().step_by(6).flat_map(|(_, game)| pictures(&game)).map(|(_, picture)| picture.inline()),
@@ -341,8 +345,8 @@ fn pictures_share_a_page_with_those_of_other_games() {
         tm::page_style(),
         draw::patchwork::page_definitions(),
         tm::page_definitions(),
-        tm::map(&by_hand(), &MapView::default()).inline(),
-        tm::board(&by_hand(), Seat(1)).inline()
+        tm::map(&ENGLISH, &by_hand(), &MapView::default()).inline(),
+        tm::board(&ENGLISH, &by_hand(), Seat(1)).inline()
     );
     let document = roxmltree::Document::parse(&page).unwrap();
     let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
@@ -360,9 +364,9 @@ fn names_of_packs_cannot_leave_their_element() {
     let text =
         format!("game = \"terra-mystica\"\n[[faction]]{}", first.replace("name = \"Alchemists\"", hostile));
     let kit = Kit::with_packs(&[Pack { name: "hostile.toml".to_owned(), text }]).unwrap();
-    check(&tm::faction(kit, FactionId::Alchemists).file(), "hostile faction");
+    check(&tm::faction(&ENGLISH, kit, FactionId::Alchemists).file(), "hostile faction");
     let game = Scenario::two("alchemists", "nomads").kit(kit).dwelling(0, "E5").game();
-    let sheet = tm::position(&game);
+    let sheet = tm::position(&ENGLISH, &game);
     check(&sheet, "hostile position");
     assert!(!sheet.contains("<script"));
 }
@@ -381,7 +385,7 @@ fn the_kinds_of_points_add_up() {
             assert!(Share::ALL[1..].iter().all(|share| shares.get(seat, *share) >= 0));
         }
         assert!(shares.any(Share::Cults) && shares.any(Share::Network));
-        check(&tm::result(&game, &shares).file(), &format!("result of seed {seed}"));
+        check(&tm::result(&ENGLISH, &game, &shares).file(), &format!("result of seed {seed}"));
     }
 }
 
@@ -406,17 +410,17 @@ fn a_small_map_needs_only_letters() {
 fn small_pieces_look_as_before() {
     let kit = Kit::printed();
     let named = |name| BonusId::from_name(name).unwrap();
-    insta::assert_snapshot!("terra_bonus_6", tm::bonus(kit, named("BON6")).file());
-    insta::assert_snapshot!("terra_favour_7", tm::favour(kit, FavourId(6)).inline());
-    insta::assert_snapshot!("terra_town_6", tm::town(kit, TownId(5)).inline());
-    insta::assert_snapshot!("terra_scoring_9", tm::scoring(kit, ScoringId(8)).inline());
-    insta::assert_snapshot!("terra_decision_2", tm::decision_card(kit, 1).inline());
-    insta::assert_snapshot!("terra_cults", tm::cults(&by_hand()).inline());
+    insta::assert_snapshot!("terra_bonus_6", tm::bonus(&ENGLISH, kit, named("BON6")).file());
+    insta::assert_snapshot!("terra_favour_7", tm::favour(&ENGLISH, kit, FavourId(6)).inline());
+    insta::assert_snapshot!("terra_town_6", tm::town(&ENGLISH, kit, TownId(5)).inline());
+    insta::assert_snapshot!("terra_scoring_9", tm::scoring(&ENGLISH, kit, ScoringId(8)).inline());
+    insta::assert_snapshot!("terra_decision_2", tm::decision_card(&ENGLISH, kit, 1).inline());
+    insta::assert_snapshot!("terra_cults", tm::cults(&ENGLISH, &by_hand()).inline());
 }
 
 #[test]
 fn the_automas_cards_are_printed_on_sheets_with_cut_marks() {
-    let page = draw::terra_mystica::print_sheet(Kit::printed());
+    let page = draw::terra_mystica::print_sheet(&ENGLISH, Kit::printed());
     assert_eq!(page.matches("<section").count(), 2 + 2);
     assert_eq!(page.matches("role=\"img\"").count(), 36, "16 decision cards and 20 faction cards");
     assert_eq!(page.matches("class=\"cut").count(), 2 * 16 + 2 * 18);

@@ -3,11 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use draw::text::terra_mystica::{self as text, Ink, MapText, Page};
 use kernel::{Game, Hexes, Legal, Options, Purpose, Seat, Seed};
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{Kit, TerraMystica, TerraOptions, Terrain};
+use words::Words;
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
 fn positions() -> impl Iterator<Item = TerraMystica> {
     (0..60).map(|seed| {
@@ -52,13 +56,13 @@ fn by_hand() -> TerraMystica {
 /// Every page of a position.
 fn pages(game: &TerraMystica) -> Vec<Page> {
     let mut all = vec![
-        text::map(game, &MapText::default()),
-        text::cults(game),
-        text::rounds(game),
-        text::middle(game),
-        text::seats(game),
+        text::map(&ENGLISH, game, &MapText::default()),
+        text::cults(&ENGLISH, game),
+        text::rounds(&ENGLISH, game),
+        text::middle(&ENGLISH, game),
+        text::seats(&ENGLISH, game),
     ];
-    all.extend(game.seat_list().map(|seat| text::seat(game, seat)));
+    all.extend(game.seat_list().map(|seat| text::seat(&ENGLISH, game, seat)));
     all
 }
 
@@ -76,7 +80,7 @@ fn everything_fits_into_80_columns() {
 #[test]
 fn the_map_has_every_hex_and_every_structure() {
     for game in positions() {
-        let (map, page) = (game.map(), text::map(&game, &MapText::default()));
+        let (map, page) = (game.map(), text::map(&ENGLISH, &game, &MapText::default()));
         for hex in map.grid.all() {
             let (row, column) = text::place(map, hex);
             let at = |row: usize, column: usize| page.get(row, column).unwrap().0;
@@ -103,7 +107,7 @@ fn what_can_be_chosen_has_a_star() {
     let hex = |name: &str| game.map().find(name).unwrap();
     let picks: Hexes = [hex("A13"), hex("F4"), hex("r0")].into_iter().collect();
     let view = MapText { picks, chosen: Some(hex("G3")), last: Hexes::one(hex("E9")) };
-    let page = text::map(&game, &view).plain();
+    let page = text::map(&ENGLISH, &game, &view).plain();
     for mark in ["A13*", "F4*", "r0*", "[G3]", "E9!"] {
         assert!(page.contains(mark), "{mark}\n{page}");
     }
@@ -139,10 +143,10 @@ fn colour_changes_no_character() {
 #[test]
 fn pages_look_as_before() {
     let game = by_hand();
-    insta::assert_snapshot!("terra_text_map", text::map(&game, &MapText::default()).plain());
-    insta::assert_snapshot!("terra_text_cults", text::cults(&game).plain());
-    insta::assert_snapshot!("terra_text_rounds", text::rounds(&game).plain());
-    insta::assert_snapshot!("terra_text_seats", text::seats(&game).plain());
-    insta::assert_snapshot!("terra_text_seat", text::seat(&game, Seat(0)).plain());
-    insta::assert_snapshot!("terra_text_middle", text::middle(&game).plain());
+    insta::assert_snapshot!("terra_text_map", text::map(&ENGLISH, &game, &MapText::default()).plain());
+    insta::assert_snapshot!("terra_text_cults", text::cults(&ENGLISH, &game).plain());
+    insta::assert_snapshot!("terra_text_rounds", text::rounds(&ENGLISH, &game).plain());
+    insta::assert_snapshot!("terra_text_seats", text::seats(&ENGLISH, &game).plain());
+    insta::assert_snapshot!("terra_text_seat", text::seat(&ENGLISH, &game, Seat(0)).plain());
+    insta::assert_snapshot!("terra_text_middle", text::middle(&ENGLISH, &game).plain());
 }

@@ -10,7 +10,7 @@ use players::{Hint, Judge, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
 use wire::Wire;
 use wire::summary::{Side, Summary};
-use words::Arg;
+use words::{Arg, Words};
 
 use crate::api::Sent;
 use crate::context::Context;
@@ -169,8 +169,8 @@ pub trait Shown: Wire {
     fn picture(context: &Context, game: &Self) -> Markup;
 
     /// The position as an SVG file to keep, if there is one.
-    fn picture_file(game: &Self) -> Option<String> {
-        let _ = game;
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        let _ = (words, game);
         None
     }
 

@@ -6,6 +6,7 @@ pub mod hint;
 pub mod patchwork;
 pub mod tapestry;
 pub mod terra_mystica;
+pub mod text;
 pub mod voice;
 pub mod why;
 
@@ -17,6 +18,7 @@ pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 
 /// A language.
 pub struct Words {
+    code: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -66,14 +68,24 @@ impl From<&str> for Arg {
 impl Words {
     /// The language of this code; `None` if it is not among ours.
     pub fn of(code: &str) -> Option<Words> {
-        let (code, text) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
+        let (code, messages) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
+        Words::read(code, messages)
+    }
+
+    /// A language from its messages; `None` if they are no Fluent.
+    pub fn read(code: &'static str, messages: &str) -> Option<Words> {
         let language: LanguageIdentifier = code.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Marks around inserted words help mixed scripts; in a terminal they would be visible.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(text.to_owned()).ok()?;
+        let resource = FluentResource::try_new(messages.to_owned()).ok()?;
         bundle.add_resource(resource).ok()?;
-        Some(Words { bundle })
+        Some(Words { code, bundle })
+    }
+
+    /// The code of this language: `de`.
+    pub fn code(&self) -> &'static str {
+        self.code
     }
 
     /// English.
@@ -102,6 +114,13 @@ impl Words {
     /// A message without anything to put in, if this language has it.
     pub fn maybe(&self, id: &str) -> Option<String> {
         self.bundle.has_message(id).then(|| self.text(id))
+    }
+
+    /// What a component says in this language. English is the data itself; another language has a message for what is
+    /// printed. Where somebody's own pack changed a text, it is said as written there.
+    pub fn printed(&self, id: &str, own: &str, printed: Option<&str>) -> String {
+        let translated = if printed == Some(own) { self.maybe(id) } else { None };
+        translated.unwrap_or_else(|| own.to_owned())
     }
 
     /// A message without anything to put in.

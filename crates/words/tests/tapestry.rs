@@ -180,7 +180,7 @@ fn an_effect_is_said_in_both_languages() {
     let space = &kit.tracks[0].spaces[5];
     let said = |words: &Words| words::tapestry::space(words, kit, space);
     assert_eq!(said(&Words::english()), "Tunnels: 1 territory tile and a farm");
-    assert_eq!(said(&Words::of("de").unwrap()), "Tunnels – 1 Landschaftsplättchen und eine Farm");
+    assert_eq!(said(&Words::of("de").unwrap()), "Tunnel – 1 Landschaftsplättchen und eine Farm");
 }
 
 #[test]

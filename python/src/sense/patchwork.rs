@@ -91,7 +91,7 @@ impl Sense for Patchwork {
     }
 
     fn picture(&self) -> String {
-        draw::patchwork::position(self)
+        draw::patchwork::position(wire::english(), self)
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

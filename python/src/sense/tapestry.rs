@@ -138,7 +138,7 @@ impl Sense for Tapestry {
     }
 
     fn picture(&self) -> String {
-        draw::tapestry::position(self)
+        draw::tapestry::position(wire::english(), self)
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

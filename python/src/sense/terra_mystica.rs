@@ -155,7 +155,7 @@ impl Sense for TerraMystica {
     }
 
     fn picture(&self) -> String {
-        draw::terra_mystica::position(self)
+        draw::terra_mystica::position(wire::english(), self)
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

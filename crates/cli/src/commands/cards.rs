@@ -40,17 +40,17 @@ pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
         "there is no card or patch `{}`; `automa cards patchwork` lists them all",
         wanted.map_or("", String::as_str)
     );
+    let words = Words::english();
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         let picture = match (&cards[..], &patches[..]) {
-            ([card], []) => draw::patchwork::card(kit, index_of(kit, card)),
-            ([], [patch]) => draw::patchwork::patch(kit, patch.id),
+            ([card], []) => draw::patchwork::card(&words, kit, index_of(kit, card)),
+            ([], [patch]) => draw::patchwork::patch(&words, kit, patch.id),
             _ => anyhow::bail!(
                 "name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"
             ),
         };
         super::write_text(path, &picture.file())?;
     }
-    let words = Words::english();
     let mut text = String::new();
     let json = matches.get_flag("json");
     for card in cards {

@@ -47,7 +47,7 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
             writeln!(
                 text,
                 "Automa takes the {} ({}), the {place} from the pawn.",
-                patch_name(patch),
+                patch_name(&Words::english(), patch),
                 patch.id.0
             )?;
             writeln!(text, "Put the pawn in its gap.")?;
@@ -56,7 +56,9 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
     }
     writeln!(text, "Move its token from {from} to {to}.")?;
     for mark in &answer.income_marks {
-        writeln!(text, "It gains {} buttons at {mark}.", kit.card(answer.card).income)?;
+        let income = kit.card(answer.card).income;
+        let buttons = if income == 1 { "button" } else { "buttons" };
+        writeln!(text, "It gains {income} {buttons} at {mark}.")?;
     }
     for mark in answer.leather.iter() {
         writeln!(text, "Take the leather patch at {mark} out of the game.")?;

@@ -46,7 +46,7 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
 pub fn patchwork(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<Patchwork> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::write_text(path, &draw::patchwork::position(session.game()))?;
+        super::write_text(path, &draw::patchwork::position(&Words::english(), session.game()))?;
     }
     super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
 }

@@ -84,7 +84,7 @@ impl App {
         if let Some(obstacle) = offer.obstacle {
             self.mode = Mode::Choosing { pick };
             let words = self.sitting.words();
-            let name = words::patchwork::patch_name(self.sitting.game().kit().patch(offer.patch));
+            let name = words::patchwork::patch_name(words, self.sitting.game().kit().patch(offer.patch));
             let why = tell::obstacle(words, obstacle);
             let text = words.say("tui-cannot-take", &[("patch", name.into()), ("why", why.into())]);
             return self.say(Tone::Bad, text);

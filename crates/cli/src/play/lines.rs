@@ -44,7 +44,7 @@ pub trait Spoken: Told {
     /// Whether the game has tips for a first game.
     const TIPS: bool = false;
     /// The position as a picture.
-    fn picture(&self) -> String;
+    fn picture(&self, words: &Words) -> String;
 }
 
 /// Plays at the terminal.
@@ -56,7 +56,7 @@ pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     talk(&mut table, look, &mut std::io::stdin().lock(), &mut out)?;
     // The way out is one at a time.
     drop(out);
-    take_leave(&table, request.svg.as_deref(), G::picture)
+    take_leave(&table, request.svg.as_deref(), |words, game| G::picture(game, words))
 }
 
 /// Reads commands until the input ends or says `quit`. Every decision is saved before the answer is printed.

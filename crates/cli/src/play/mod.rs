@@ -91,14 +91,14 @@ pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
 fn take_leave<G: Told>(
     sitting: &Sitting<G>,
     svg: Option<&Path>,
-    draw: impl Fn(&G) -> String,
+    draw: impl Fn(&Words, &G) -> String,
 ) -> anyhow::Result<()> {
     let mut out = terminal::out();
     let path = load_arguments(sitting);
     let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;
     if let Some(file) = svg {
-        crate::commands::write_text(file, &draw(sitting.game()))?;
+        crate::commands::write_text(file, &draw(sitting.words(), sitting.game()))?;
         let path = file.display().to_string();
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }

@@ -5,7 +5,9 @@ use std::path::Path;
 use kernel::{Entry, Game, Seat};
 use patchwork::rules::score::{EMPTY, TILE};
 use patchwork::{Action, Card, Event, FIRST, Illegal, Level, Obstacle, Offer, Patch, Patchwork, SECOND};
+use words::patchwork::pictures::level_name;
 use words::patchwork::{filter_name, patch_name, seat_name};
+use words::text::capital;
 use words::{Arg, Words};
 
 use super::saves;
@@ -57,7 +59,7 @@ pub fn obstacle(words: &Words, obstacle: Obstacle) -> String {
 
 /// Why an action is refused, and what would be legal.
 pub fn illegal(words: &Words, game: &Patchwork, illegal: &Illegal) -> String {
-    let name = |patch| Arg::from(patch_name(game.kit().patch(patch)));
+    let name = |patch| Arg::from(patch_name(words, game.kit().patch(patch)));
     match illegal {
         Illegal::Overlap { on, fits, .. } => {
             words.say("tui-overlap", &[("on", on.to_string().into()), ("fits", (*fits).into())])
@@ -75,17 +77,6 @@ pub fn illegal(words: &Words, game: &Patchwork, illegal: &Illegal) -> String {
     }
 }
 
-/// A word at the beginning of a sentence or alone in a table.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
-}
-
-/// The printed name of a level.
-pub fn level_name(game: &Patchwork, level: Level) -> String {
-    capital(game.kit().time_board.level_name(level))
-}
-
 /// The title: game, level, seed, move, file.
 pub fn title(words: &Words, game: &Patchwork, at: usize, path: &Path) -> String {
     let number = if game.is_over() { at } else { at + 1 };
@@ -97,7 +88,7 @@ pub fn title(words: &Words, game: &Patchwork, at: usize, path: &Path) -> String 
     let id = if game.options().has_automa() {
         let level = game.options().level;
         args.push(("level", level.numeral().into()));
-        args.push(("name", level_name(game, level).into()));
+        args.push(("name", level_name(words, level).into()));
         "tui-title-automa"
     } else {
         "tui-title-people"
@@ -119,7 +110,7 @@ pub fn hint(words: &Words, game: &Patchwork, action: Action) -> String {
             words.say(
                 "tui-hint-take",
                 &[
-                    ("patch", patch_name(patch).into()),
+                    ("patch", patch_name(words, patch).into()),
                     ("cells", patch.cells.into()),
                     ("buttons", patch.buttons.into()),
                     ("cost", patch.cost.into()),

@@ -2,6 +2,10 @@
 
 use std::fmt::Write;
 
+use words::Words;
+
+use super::Escaped;
+
 /// How cards of one size lie on a page: what fits A4 and Letter alike.
 pub(crate) struct Layout {
     pub columns: usize,
@@ -30,12 +34,14 @@ break-after:page;align-content:start}\
 
 /// One page to open in a browser and print: cards of each size on sheets of their own, with cut marks. Each card brings
 /// its own style.
-pub(crate) fn page(title: &str, what: &str, cards: &[(Layout, Vec<String>)]) -> String {
+pub(crate) fn page(words: &Words, title: &str, what: &str, cards: &[(Layout, Vec<String>)]) -> String {
     let body: String = cards.iter().map(|(layout, cards)| layout.sheets(cards)).collect();
+    let (language, title) = (words.code(), Escaped(title));
+    let how = Escaped(words.say("print-how", &[("what", what.into())]));
     format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\
+        "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
          <meta name=\"viewport\" content=\"width=device-width\"><style>{STYLE}</style></head>\
-         <body><header><h1>{title}</h1><p>Print at 100 % on A4 or Letter, then cut along the marks: {what}.</p></header>\
+         <body><header><h1>{title}</h1><p>{how}</p></header>\
          {body}</body></html>\n",
     )
 }

@@ -3,10 +3,11 @@
 use ::patchwork::squares::SIDE;
 use ::patchwork::{Patchwork, Squares};
 use kernel::Seat;
+use words::Words;
+use words::patchwork::pictures as told;
 
 use super::cloth::{self, UNIT};
 use super::icons::Icon;
-use super::labels;
 use super::style::LOOK;
 use crate::paper::{Area, Pen, Picture, Short};
 
@@ -18,14 +19,14 @@ pub(super) const FRAME: f64 = 3.0;
 pub(super) const WHOLE: f64 = BOARD + 2.0 * FRAME;
 
 /// Draws the board with its frame's top left at the origin.
-pub(super) fn draw(pen: &mut Pen, game: &Patchwork, seat: Seat) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Patchwork, seat: Seat) {
     pen.rect(Area::new(0.0, 0.0, WHOLE, WHOLE), 5.0, "sunk");
     pen.group((FRAME, FRAME), 1.0, "", |pen| {
         let lines: Vec<String> = (1..SIDE).map(grid_lines).collect();
         pen.path("grid", lines.concat());
         let mut leather = game.filled(seat);
         for (patch, squares) in game.taken(seat) {
-            cloth::sew(pen, patch, squares);
+            cloth::sew(pen, words, patch, squares);
             leather = leather & !squares;
         }
         sew_leather(pen, leather);
@@ -47,10 +48,10 @@ fn grid_lines(number: u8) -> String {
 }
 
 /// The board alone.
-pub(super) fn picture(game: &Patchwork, seat: Seat) -> Picture {
+pub(super) fn picture(words: &Words, game: &Patchwork, seat: Seat) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    draw(&mut pen, game, seat);
+    draw(&mut pen, words, game, seat);
     let area = Area::new(0.0, 0.0, WHOLE, WHOLE);
-    let (title, says) = (labels::board_title(game, seat), labels::board_in_words(game, seat));
+    let (title, says) = (told::board_title(words, game, seat), told::board(words, game, seat));
     Picture::new(area, title, says, pen).zoomed(2.0)
 }

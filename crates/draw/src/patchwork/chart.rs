@@ -3,8 +3,10 @@
 use ::patchwork::components::FINAL;
 use ::patchwork::{FIRST, Patchwork, SECOND};
 use kernel::{Game, Seat};
+use words::Words;
+use words::patchwork::seat_name;
+use words::text::number;
 
-use super::labels;
 use super::style::LOOK;
 use super::tokens::{side, token};
 use crate::paper::{Area, Pen, Picture, Short};
@@ -21,7 +23,7 @@ fn scale(least: i32, most: i32) -> (i32, i32, i32) {
 }
 
 /// The chart. Each seat has the spaces where its token stood, with its points there.
-pub(super) fn picture(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
+pub(super) fn picture(words: &Words, game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
     let values = || lines.iter().flatten().map(|(_, points)| *points);
     let (low, high, step) = scale(values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(0));
     let x = |space: u8| PLOT.x + PLOT.width * f64::from(space) / f64::from(FINAL);
@@ -29,7 +31,7 @@ pub(super) fn picture(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture 
     let mut pen = Pen::new(&LOOK);
     for value in (low..=high).step_by(step as usize) {
         pen.rule(PLOT.x, y(value), PLOT.width);
-        pen.text(PLOT.x - 6.0, y(value) + 4.0, "t0 ink2 end", labels::number(value));
+        pen.text(PLOT.x - 6.0, y(value) + 4.0, "t0 ink2 end", number(value));
     }
     for space in [0, 18, 36, FINAL] {
         pen.text(x(space), PLOT.bottom() + 18.0, "t0 ink2 mid", space);
@@ -45,11 +47,11 @@ pub(super) fn picture(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture 
         }
     }
     results(&mut pen, game, y);
-    let says = [FIRST, SECOND]
-        .map(|seat| format!("{} {}", labels::seat(game, seat), labels::number(game.score(seat))));
+    let says =
+        [FIRST, SECOND].map(|seat| format!("{} {}", seat_name(words, game, seat), number(game.score(seat))));
     Picture::new(
         Area::new(0.0, 0.0, WIDTH, HEIGHT),
-        labels::CHART.to_owned(),
+        words.text("pw-chart"),
         format!("{}.", says.join(", ")),
         pen,
     )
@@ -63,7 +65,7 @@ fn results(pen: &mut Pen, game: &Patchwork, y: impl Fn(i32) -> f64) {
     let missing = (APART - (places[1].1 - places[0].1)).max(0.0) / 2.0;
     for ((seat, at), shift) in places.into_iter().zip([-missing, missing]) {
         let class = format!("t3 bold {}", side(seat));
-        pen.text(PLOT.right() + 12.0, at + shift, &class, labels::number(game.score(seat)));
+        pen.text(PLOT.right() + 12.0, at + shift, &class, number(game.score(seat)));
     }
 }
 

@@ -1,9 +1,10 @@
 //! Patches as cloth: weave, seam, stitches, printed buttons. A square is 20 units wide.
 
 use ::patchwork::{Kit, Patch, PatchId, Squares};
+use words::Words;
+use words::patchwork::pictures as told;
 
 use super::icons::Icon;
-use super::labels;
 use super::outline::{self, SEAM, STITCH};
 use super::style::LOOK;
 use crate::paper::{Area, Pen, Picture};
@@ -19,9 +20,9 @@ pub(super) fn cloth_of(patch: PatchId) -> u8 {
 }
 
 /// Sews a patch onto these squares.
-pub(super) fn sew(pen: &mut Pen, patch: &Patch, squares: Squares) {
+pub(super) fn sew(pen: &mut Pen, words: &Words, patch: &Patch, squares: Squares) {
     pen.raw(format_args!(r#"<g data-patch="{}">"#, patch.id.0));
-    pen.title(labels::patch_in_words(patch));
+    pen.title(told::patch(words, patch));
     pen.path(&format!("cloth c{}", cloth_of(patch.id)), outline::around(squares, SEAM));
     pen.path("stitch", outline::around(squares, STITCH));
     for (x, y) in button_places(squares, patch.buttons) {
@@ -37,20 +38,20 @@ pub(super) fn size(patch: &Patch) -> (f64, f64) {
 }
 
 /// A patch in the middle of an area, as large as fits but no larger than `most`.
-pub(super) fn centred(pen: &mut Pen, patch: &Patch, area: Area, most: f64, class: &str) {
+pub(super) fn centred(pen: &mut Pen, words: &Words, patch: &Patch, area: Area, most: f64, class: &str) {
     let (width, height) = size(patch);
     let scale = most.min(area.width / width).min(area.height / height);
     let x = area.x + (area.width - width * scale) / 2.0;
     let y = area.y + (area.height - height * scale) / 2.0;
-    pen.group((x, y), scale, class, |pen| sew(pen, patch, patch.outlines[0].cells()));
+    pen.group((x, y), scale, class, |pen| sew(pen, words, patch, patch.outlines[0].cells()));
 }
 
 /// A patch on the bottom of an area, in its middle, as large as fits but no larger than `most`.
-pub(super) fn standing(pen: &mut Pen, patch: &Patch, area: Area, most: f64) {
+pub(super) fn standing(pen: &mut Pen, words: &Words, patch: &Patch, area: Area, most: f64) {
     let (width, height) = size(patch);
     let scale = most.min(area.width / width).min(area.height / height);
     let (x, y) = (area.x + (area.width - width * scale) / 2.0, area.bottom() - height * scale);
-    pen.group((x, y), scale, "", |pen| sew(pen, patch, patch.outlines[0].cells()));
+    pen.group((x, y), scale, "", |pen| sew(pen, words, patch, patch.outlines[0].cells()));
 }
 
 /// Where the printed buttons go: one near the middle; several far from each other.
@@ -103,25 +104,26 @@ pub(super) fn free_cell(squares: Squares, buttons: u8) -> (f64, f64) {
 }
 
 /// A patch in a frame for the usual patches, so that their sizes compare.
-pub(super) fn framed(kit: &Kit, id: PatchId) -> Picture {
+pub(super) fn framed(words: &Words, kit: &Kit, id: PatchId) -> Picture {
     const USUAL: (f64, f64) = (5.0 * UNIT, 3.0 * UNIT);
     let patch = kit.patch(id);
     let (width, height) = size(patch);
     let whole = Area::new(0.0, 0.0, width.max(USUAL.0), height.max(USUAL.1));
     let mut pen = Pen::new(&LOOK);
-    centred(&mut pen, patch, whole, 1.0, "");
-    let (title, says) = (labels::patch_name(patch, usize::MAX), labels::patch_in_words(patch));
+    centred(&mut pen, words, patch, whole, 1.0, "");
+    let (title, says) = (told::patch_title(words, patch, usize::MAX), told::patch(words, patch));
     Picture::new(whole.shrink(-2.0), title, says, pen)
 }
 
 /// One patch, as it comes from the table.
-pub(super) fn picture(kit: &Kit, id: PatchId) -> Picture {
+pub(super) fn picture(words: &Words, kit: &Kit, id: PatchId) -> Picture {
     let patch = kit.patch(id);
     let (width, height) = size(patch);
     let mut pen = Pen::new(&LOOK);
-    sew(&mut pen, patch, patch.outlines[0].cells());
+    sew(&mut pen, words, patch, patch.outlines[0].cells());
     let area = Area::new(0.0, 0.0, width, height).shrink(-2.0);
-    Picture::new(area, labels::patch_name(patch, usize::MAX), labels::patch_in_words(patch), pen).zoomed(2.0)
+    Picture::new(area, told::patch_title(words, patch, usize::MAX), told::patch(words, patch), pen)
+        .zoomed(2.0)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use ::patchwork::companion::PatchworkCompanion;
 use ::patchwork::components::FINAL;
 use ::patchwork::{FIRST, Kit, PatchId, SECOND};
 use kernel::Seat;
+use words::Words;
 
 use super::cloth;
 use super::icons::Icon;
@@ -187,7 +188,7 @@ pub fn table_board(game: &PatchworkCompanion, says: &str) -> Picture {
 
 /// The ring as it lies on the table: clockwise from the pawn, which stands at the bottom. Each patch carries its place,
 /// counted from the pawn.
-pub fn ring(kit: &Kit, patches: &[PatchId], says: &str) -> Picture {
+pub fn ring(words: &Words, kit: &Kit, patches: &[PatchId], says: &str) -> Picture {
     let (width, height) = (760.0, 620.0);
     let (across, down, side) = (324.0, 254.0, 52.0);
     let mut pen = Pen::new(&LOOK);
@@ -202,7 +203,7 @@ pub fn ring(kit: &Kit, patches: &[PatchId], says: &str) -> Picture {
     for (index, &id) in patches.iter().enumerate() {
         let (x, y) = at(index + 1, 1.0);
         let slot = Area::new(x - side / 2.0, y - side / 2.0, side, side);
-        cloth::centred(&mut pen, kit.patch(id), slot, 0.58, "");
+        cloth::centred(&mut pen, words, kit.patch(id), slot, 0.58, "");
         let (x, y) = at(index + 1, 0.86);
         pen.text(x, y + 5.0, if index < 3 { "t4 bold ink mid" } else { "t2 bold ink2 mid" }, index + 1);
     }

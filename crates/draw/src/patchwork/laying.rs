@@ -2,6 +2,7 @@
 
 use ::patchwork::{Kit, Outline, Patch, PatchId, Patchwork, Square, Squares};
 use kernel::Seat;
+use words::Words;
 
 use super::board::{self, FRAME, WHOLE};
 use super::cloth::{self, UNIT};
@@ -67,18 +68,18 @@ pub fn grip(outline: &Outline) -> Square {
 }
 
 /// A patch in hand with the top left of its box at the origin, as it looks where it fits and where it does not.
-pub fn in_hand(kit: &Kit, patch: PatchId, outline: u8, fits: bool) -> String {
+pub fn in_hand(words: &Words, kit: &Kit, patch: PatchId, outline: u8, fits: bool) -> String {
     let mut pen = Pen::new(&LOOK);
     let patch = kit.patch(patch);
     if let Some(shape) = patch.outlines.get(outline as usize) {
-        draw_patch(&mut pen, patch, shape.cells(), fits);
+        draw_patch(&mut pen, words, patch, shape.cells(), fits);
     }
     pen.finish()
 }
 
-fn draw_patch(pen: &mut Pen, patch: &Patch, squares: Squares, fits: bool) {
+fn draw_patch(pen: &mut Pen, words: &Words, patch: &Patch, squares: Squares, fits: bool) {
     if fits {
-        cloth::sew(pen, patch, squares);
+        cloth::sew(pen, words, patch, squares);
         pen.path("edge-ok", outline::around(squares, SEAM));
     } else {
         pen.path("edge-bad", outline::around(squares, SEAM));
@@ -98,7 +99,7 @@ fn corner(square: Square) -> (f64, f64) {
     (f64::from(square.column()) * UNIT, f64::from(square.row()) * UNIT)
 }
 
-fn draw_hand(pen: &mut Pen, kit: &Kit, hand: Hand) {
+fn draw_hand(pen: &mut Pen, words: &Words, kit: &Kit, hand: Hand) {
     // The script finds the piece by this mark, to drag it.
     pen.raw(format_args!(r#"<g class="{PREFIX}in-hand" data-hand="{}">"#, hand.at));
     match hand.piece {
@@ -106,7 +107,7 @@ fn draw_hand(pen: &mut Pen, kit: &Kit, hand: Hand) {
             let patch = kit.patch(patch);
             let outline = patch.outlines.get(number as usize);
             if let Some(squares) = outline.and_then(|outline| outline.at(hand.at)) {
-                draw_patch(pen, patch, squares, hand.fits);
+                draw_patch(pen, words, patch, squares, hand.fits);
             }
         }
         Piece::Leather => {
@@ -135,9 +136,9 @@ fn draw_spot(pen: &mut Pen, spot: &Spot, small: bool) {
 }
 
 /// The board with what is about to happen on it.
-pub(super) fn picture(game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
+pub(super) fn picture(words: &Words, game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    board::draw(&mut pen, game, seat);
+    board::draw(&mut pen, words, game, seat);
     // Squares are chosen in the units of the board: the script reads the frame from here.
     pen.raw(format_args!(
         r#"<g data-squares="{}" transform="translate({1} {1})">"#,
@@ -149,7 +150,7 @@ pub(super) fn picture(game: &Patchwork, seat: Seat, laying: &Laying) -> Picture 
         draw_spot(&mut pen, spot, small);
     }
     if let Some(hand) = laying.hand {
-        draw_hand(&mut pen, game.kit(), hand);
+        draw_hand(&mut pen, words, game.kit(), hand);
     }
     pen.raw(format_args!("</g>"));
     let area = Area::new(0.0, 0.0, WHOLE, WHOLE);

@@ -1,6 +1,6 @@
 //! Patchwork as SVG: paper, ink and cloth.
 //!
-//! Every function is pure: the same position gives the same bytes. A [`Picture`] is a file of its own
+//! Every function is pure: the same position in the same language gives the same bytes. A [`Picture`] is a file of its own
 //! ([`Picture::file`]: carries its style, light and dark, and the weaves and icons that it uses) or a part of a page
 //! ([`Picture::inline`]: the page has [`page_style`] and once [`page_definitions`]).
 //!
@@ -12,7 +12,7 @@
 //! - `companion`: what lies beside a real table: a move, the whole time board, the ring to lay out
 //! - `seats`, `ring`, `result`: the panels that `position` lays out on one sheet
 //! - `why`: the reasons of a choice; `chart`: both scores through a game
-//! - `style`, `icons`, `tokens`: how it is written down; `labels`: every word
+//! - `style`, `icons`, `tokens`: how it is written down
 
 mod board;
 mod card;
@@ -20,7 +20,6 @@ mod chart;
 mod cloth;
 mod companion;
 mod icons;
-mod labels;
 mod laying;
 mod mini;
 mod outline;
@@ -35,6 +34,7 @@ mod why;
 
 use ::patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
 use kernel::{Reasons, Seat};
+use words::Words;
 
 pub use crate::paper::Picture;
 pub use companion::{Hop, hop, ring, table_board};
@@ -43,59 +43,59 @@ pub use mini::mini_quilt;
 pub use track::Track;
 
 /// A whole position, as a file.
-pub fn position(game: &Patchwork) -> String {
-    position::picture(game).file()
+pub fn position(words: &Words, game: &Patchwork) -> String {
+    position::picture(words, game).file()
 }
 
 /// One patch, as it comes from the table.
-pub fn patch(kit: &Kit, id: PatchId) -> Picture {
-    cloth::picture(kit, id)
+pub fn patch(words: &Words, kit: &Kit, id: PatchId) -> Picture {
+    cloth::picture(words, kit, id)
 }
 
 /// A person's board. The Automa has none: its board is empty.
-pub fn board(game: &Patchwork, seat: Seat) -> Picture {
-    board::picture(game, seat)
+pub fn board(words: &Words, game: &Patchwork, seat: Seat) -> Picture {
+    board::picture(words, game, seat)
 }
 
 /// A person's board with what is about to happen on it.
-pub fn board_with(game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
-    laying::picture(game, seat, laying)
+pub fn board_with(words: &Words, game: &Patchwork, seat: Seat, laying: &Laying) -> Picture {
+    laying::picture(words, game, seat, laying)
 }
 
 /// One patch in a frame that is the same for all usual patches, so that their sizes compare.
-pub fn offer(kit: &Kit, id: PatchId) -> Picture {
-    cloth::framed(kit, id)
+pub fn offer(words: &Words, kit: &Kit, id: PatchId) -> Picture {
+    cloth::framed(words, kit, id)
 }
 
 /// The time board for a page: larger letters, tokens that can be found, and where a token would land.
-pub fn time_board_with(game: &Patchwork, track: Track) -> Picture {
-    track::picture_with(game, track)
+pub fn time_board_with(words: &Words, game: &Patchwork, track: Track) -> Picture {
+    track::picture_with(words, game, track)
 }
 
 /// The time board with both tokens.
-pub fn time_board(game: &Patchwork) -> Picture {
-    track::picture(game)
+pub fn time_board(words: &Words, game: &Patchwork) -> Picture {
+    track::picture(words, game)
 }
 
 /// The face of one of the Automa's cards, by its index in [`Kit::cards`].
-pub fn card(kit: &Kit, index: u8) -> Picture {
-    card::face_picture(kit, index)
+pub fn card(words: &Words, kit: &Kit, index: u8) -> Picture {
+    card::face_picture(words, kit, index)
 }
 
 /// The back of a card; those of the tactical deck show what may be spent.
-pub fn card_back(deck: DeckName, budget: Option<u8>) -> Picture {
-    card::back_picture(deck, budget)
+pub fn card_back(words: &Words, deck: DeckName, budget: Option<u8>) -> Picture {
+    card::back_picture(words, deck, budget)
 }
 
 /// Why the Automa took what it took with a card (its index in [`Kit::cards`]), while the person's token stood on
 /// `person_space`.
-pub fn why(kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_space: u8) -> Picture {
-    why::picture(kit, card, reasons, person_space)
+pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>, person_space: u8) -> Picture {
+    why::picture(words, kit, card, reasons, person_space)
 }
 
 /// Both scores through a game: for each seat the spaces where its token stood, with its points there.
-pub fn scores(game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
-    chart::picture(game, lines)
+pub fn scores(words: &Words, game: &Patchwork, lines: &[Vec<(u8, i32)>; 2]) -> Picture {
+    chart::picture(words, game, lines)
 }
 
 /// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on).

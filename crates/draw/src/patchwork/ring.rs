@@ -2,10 +2,11 @@
 
 use ::patchwork::{Decision, Obstacle, Patch, PatchId, Patchwork};
 use kernel::Game;
+use words::Words;
+use words::patchwork::pictures as told;
 
 use super::cloth;
 use super::icons::Icon;
-use super::labels;
 use crate::paper::{Area, Pen};
 
 /// Numbers below a patch.
@@ -13,11 +14,11 @@ const BELOW: f64 = 34.0;
 const HEAD: f64 = 42.0;
 
 /// The next three patches with the pawn before them.
-pub(super) fn next(pen: &mut Pen, game: &Patchwork, area: Area) {
-    pen.text(area.x + 16.0, area.y + 28.0, "t2 bold ink2", labels::NEXT);
+pub(super) fn next(pen: &mut Pen, words: &Words, game: &Patchwork, area: Area) {
+    pen.text(area.x + 16.0, area.y + 28.0, "t2 bold ink2", words.text("pw-next"));
     let offers = offers(game);
     if offers.is_empty() {
-        pen.text(area.x + 60.0, area.y + 118.0, "t3 ink2", labels::RING_EMPTY);
+        pen.text(area.x + 60.0, area.y + 118.0, "t3 ink2", words.text("pw-ring-empty"));
     }
     pen.icon(Icon::Pawn, area.x + 12.0, area.y + 92.0, 40.0, "ink");
     let (left, gap) = (area.x + 58.0, 8.0);
@@ -25,7 +26,7 @@ pub(super) fn next(pen: &mut Pen, game: &Patchwork, area: Area) {
     for ((patch, obstacle), number) in offers.iter().zip(0_u8..) {
         let x = left + f64::from(number) * (width + gap);
         let slot = Area::new(x, area.y + 40.0, width, area.height - 54.0);
-        one_of_next(pen, game.kit().patch(*patch), slot, *obstacle);
+        one_of_next(pen, words, game.kit().patch(*patch), slot, *obstacle);
     }
 }
 
@@ -39,18 +40,18 @@ fn offers(game: &Patchwork) -> Vec<(PatchId, Option<Obstacle>)> {
     }
 }
 
-fn one_of_next(pen: &mut Pen, patch: &Patch, slot: Area, obstacle: Option<Obstacle>) {
+fn one_of_next(pen: &mut Pen, words: &Words, patch: &Patch, slot: Area, obstacle: Option<Obstacle>) {
     let (frame, cloth) = if obstacle.is_some() { ("dashed", "faded") } else { ("sunk", "") };
     pen.rect(slot, 10.0, frame);
     let middle = slot.x + slot.width / 2.0;
     let mut line = slot.bottom() - 38.0;
     if let Some(obstacle) = obstacle {
-        pen.text(middle, line, "t1 bold ink2 mid", labels::obstacle(obstacle));
+        pen.text(middle, line, "t1 bold ink2 mid", told::obstacle(words, obstacle));
         line -= 17.0;
     }
-    pen.text(middle, line, "t1 ink2 mid", labels::patch_name(patch, 16));
+    pen.text(middle, line, "t1 ink2 mid", told::patch_title(words, patch, 16));
     let picture = Area::new(slot.x + 8.0, slot.y + 6.0, slot.width - 16.0, line - 18.0 - slot.y);
-    cloth::centred(pen, patch, picture, 1.15, cloth);
+    cloth::centred(pen, words, patch, picture, 1.15, cloth);
     // Only the cost may have two digits.
     let facts = [
         (Icon::Button, "gold", patch.cost, 8.0),
@@ -88,8 +89,8 @@ pub(super) fn rest(game: &Patchwork) -> Vec<PatchId> {
 }
 
 /// The rest of the ring.
-pub(super) fn draw_rest(pen: &mut Pen, game: &Patchwork, area: Area) {
-    let heading = if game.is_over() { labels::LEFT_OVER } else { labels::THEN };
+pub(super) fn draw_rest(pen: &mut Pen, words: &Words, game: &Patchwork, area: Area) {
+    let heading = if game.is_over() { words.text("pw-left-over") } else { words.text("pw-rest") };
     // Without next patches the pawn stands here.
     let indent = if game.is_over() { 28.0 } else { 0.0 };
     if game.is_over() {
@@ -102,13 +103,13 @@ pub(super) fn draw_rest(pen: &mut Pen, game: &Patchwork, area: Area) {
     for (index, id) in rest.into_iter().enumerate() {
         let x = area.x + 12.0 + (index % a_row) as f64 * width;
         let y = area.y + HEAD + (index / a_row) as f64 * (height + BELOW);
-        one_of_rest(pen, game.kit().patch(id), Area::new(x, y, width, height), scale);
+        one_of_rest(pen, words, game.kit().patch(id), Area::new(x, y, width, height), scale);
     }
 }
 
-fn one_of_rest(pen: &mut Pen, patch: &Patch, slot: Area, scale: f64) {
+fn one_of_rest(pen: &mut Pen, words: &Words, patch: &Patch, slot: Area, scale: f64) {
     // Standing on one line: the eye reads a row of cloth, not a cloud.
-    cloth::standing(pen, patch, Area::new(slot.x + 4.0, slot.y, slot.width - 8.0, slot.height), scale);
+    cloth::standing(pen, words, patch, Area::new(slot.x + 4.0, slot.y, slot.width - 8.0, slot.height), scale);
     let (middle, y) = (slot.x + slot.width / 2.0, slot.bottom() + 18.0);
     let wide = if patch.cost > 9 { 4.0 } else { 0.0 };
     pen.icon(Icon::Button, middle - 27.0 - wide, y - 10.5, 12.0, "gold");

@@ -3,9 +3,10 @@
 use ::patchwork::components::FINAL;
 use ::patchwork::{FIRST, Patchwork, SECOND};
 use kernel::Seat;
+use words::Words;
+use words::patchwork::{pictures as told, seat_name};
 
 use super::icons::Icon;
-use super::labels;
 use super::style::LOOK;
 use super::tokens::{side, token};
 use crate::paper::{Area, Pen, Picture, width_of};
@@ -100,11 +101,11 @@ impl Form {
 }
 
 /// Draws the time board with its top left at the origin.
-pub(super) fn draw(pen: &mut Pen, game: &Patchwork) {
-    draw_form(pen, game, SHEET, None);
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Patchwork) {
+    draw_form(pen, words, game, SHEET, None);
 }
 
-fn draw_form(pen: &mut Pen, game: &Patchwork, form: Form, landing: Option<(Seat, u8)>) {
+fn draw_form(pen: &mut Pen, words: &Words, game: &Patchwork, form: Form, landing: Option<(Seat, u8)>) {
     let passed = game.space(FIRST).min(game.space(SECOND));
     let marker = marker(game);
     let tokens = [game.space(FIRST), game.space(SECOND)];
@@ -132,7 +133,7 @@ fn draw_form(pen: &mut Pen, game: &Patchwork, form: Form, landing: Option<(Seat,
     if let Some(space) = marker {
         star(pen, game, form, space);
     }
-    draw_tokens(pen, game, form);
+    draw_tokens(pen, words, game, form);
 }
 
 /// A dashed ring where a token would land.
@@ -195,24 +196,32 @@ fn star(pen: &mut Pen, game: &Patchwork, form: Form, space: u8) {
     pen.icon(icon, inside.x, inside.y, inside.width, class);
 }
 
-fn draw_tokens(pen: &mut Pen, game: &Patchwork, form: Form) {
+fn draw_tokens(pen: &mut Pen, words: &Words, game: &Patchwork, form: Form) {
     let top = game.on_top();
     let below = Patchwork::other(top);
     if game.space(top) == game.space(below) {
         let (x, y) = form.middle(game.space(top));
-        named(pen, game, form, below, (x + 3.5, y + 5.5), 9.5);
-        named(pen, game, form, top, (x - 2.5, y - 4.0), 9.5);
+        named(pen, words, game, form, below, (x + 3.5, y + 5.5), 9.5);
+        named(pen, words, game, form, top, (x - 2.5, y - 4.0), 9.5);
     } else {
-        named(pen, game, form, below, form.middle(game.space(below)), 11.0);
-        named(pen, game, form, top, form.middle(game.space(top)), 11.0);
+        named(pen, words, game, form, below, form.middle(game.space(below)), 11.0);
+        named(pen, words, game, form, top, form.middle(game.space(top)), 11.0);
     }
 }
 
-fn named(pen: &mut Pen, game: &Patchwork, form: Form, seat: Seat, at: (f64, f64), radius: f64) {
+fn named(
+    pen: &mut Pen,
+    words: &Words,
+    game: &Patchwork,
+    form: Form,
+    seat: Seat,
+    at: (f64, f64),
+    radius: f64,
+) {
     // A script finds the token again after a move, and lets it travel.
     let mark = if form.named { format!(r#" data-token="{}""#, seat.0) } else { String::new() };
     pen.raw(format_args!("<g{mark}>"));
-    pen.title(format_args!("{} {}", labels::seat(game, seat), labels::on_space(game.space(seat))));
+    pen.title(format_args!("{} {}", seat_name(words, game, seat), told::on_space(words, game.space(seat))));
     token(pen, game, seat, at, radius);
     pen.raw(format_args!("</g>"));
 }
@@ -223,36 +232,37 @@ fn room(caption: &str) -> f64 {
 }
 
 /// The key to the marks, ending at `right`.
-pub(super) fn key(pen: &mut Pen, game: &Patchwork, right: f64, y: f64) {
+pub(super) fn key(pen: &mut Pen, words: &Words, game: &Patchwork, right: f64, y: f64) {
     let mut x = right;
     if let Some(space) = marker(game) {
-        let label = labels::tile_at(space);
+        let label = words.say("pw-tile-at", &[("space", space.into())]);
         pen.text(x, y, "t1 ink2 end", &label);
         x -= room(&label);
         pen.icon(Icon::Star, x, y - 14.0, 18.0, "automa");
         x -= 16.0;
     }
-    pen.text(x, y, "t1 ink2 end", labels::LEATHER);
-    x -= room(labels::LEATHER);
+    let (leather, income) = (words.text("pw-leather"), words.text("play-income"));
+    pen.text(x, y, "t1 ink2 end", &leather);
+    x -= room(&leather);
     pen.group((x + 2.0, y - 12.5), 0.8, "", |pen| pen.put(Icon::LeatherPatch, 0.0, 0.0));
     x -= 16.0;
-    pen.text(x, y, "t1 ink2 end", labels::INCOME);
-    pen.put(Icon::Mark, x - room(labels::INCOME) + 9.0, y - 4.5);
+    pen.text(x, y, "t1 ink2 end", &income);
+    pen.put(Icon::Mark, x - room(&income) + 9.0, y - 4.5);
 }
 
 /// The time board alone.
-pub(super) fn picture(game: &Patchwork) -> Picture {
+pub(super) fn picture(words: &Words, game: &Patchwork) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    draw(&mut pen, game);
+    draw(&mut pen, words, game);
     let area = Area::new(0.0, 0.0, WIDTH, HEIGHT).shrink(-4.0);
-    Picture::new(area, labels::TIME_BOARD.to_owned(), labels::time_board_in_words(game), pen)
+    Picture::new(area, words.text("pw-time-board"), told::time_board(words, game), pen)
 }
 
 /// The time board for a page.
-pub(super) fn picture_with(game: &Patchwork, track: Track) -> Picture {
+pub(super) fn picture_with(words: &Words, game: &Patchwork, track: Track) -> Picture {
     let form = if track.one_row { ONE_ROW } else { NARROW };
     let mut pen = Pen::new(&LOOK);
-    draw_form(&mut pen, game, form, track.landing);
+    draw_form(&mut pen, words, game, form, track.landing);
     let area = Area::new(0.0, 0.0, form.width(), form.height()).shrink(-4.0);
-    Picture::new(area, labels::TIME_BOARD.to_owned(), labels::time_board_in_words(game), pen)
+    Picture::new(area, words.text("pw-time-board"), told::time_board(words, game), pen)
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use words::Words;
+
 use super::scale::Scale;
 use super::{SIDE, WIDTH, legend, picture};
 use crate::paper::{Pen, Picture, Short};
@@ -40,7 +42,7 @@ impl Ridge {
 }
 
 /// Distributions, one above the other, each as high as its own peak, with a line at its median.
-pub fn ridges(title: &str, series: &[String], rows: &[Ridge]) -> Picture {
+pub fn ridges(words: &Words, title: &str, series: &[String], rows: &[Ridge]) -> Picture {
     let ends = || rows.iter().flat_map(|row| row.values.first().into_iter().chain(row.values.last()));
     let least = ends().map(|(value, _)| *value).min().unwrap_or(0);
     let most = ends().map(|(value, _)| *value).max().unwrap_or(1);
@@ -68,7 +70,7 @@ pub fn ridges(title: &str, series: &[String], rows: &[Ridge]) -> Picture {
         } else {
             0.0
         };
-        pen.text(x(line) + shift, bottom + 17.0, &format!("t1 ink2 {anchor}"), scale.write(line));
+        pen.text(x(line) + shift, bottom + 17.0, &format!("t1 ink2 {anchor}"), scale.write(words, line));
     }
     for (row, index) in rows.iter().zip(0_u32..) {
         let y = top + ROW * f64::from(index);

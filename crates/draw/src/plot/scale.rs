@@ -1,5 +1,7 @@
 //! Round numbers for an axis.
 
+use words::Words;
+
 /// An axis that holds these values: first and last line, and from one line to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Scale {
@@ -34,8 +36,8 @@ impl Scale {
         (0..=count).map(move |line| self.from + f64::from(line) * self.step)
     }
 
-    /// A number with as many decimal places as the lines need; the minus as people write it.
-    pub fn write(self, value: f64) -> String {
+    /// A number with as many decimal places as the lines need, as people write it: its minus, its point or comma.
+    pub fn write(self, words: &Words, value: f64) -> String {
         let places = if self.step >= 1.0 {
             0
         } else {
@@ -44,12 +46,14 @@ impl Scale {
         };
         // No negative zero.
         let value = if value.abs() < self.step / 1e6 { 0.0 } else { value };
-        format!("{value:.places$}").replace('-', "\u{2212}")
+        format!("{value:.places$}").replace('-', "\u{2212}").replace('.', &words.text("decimal-point"))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Words;
+
     use super::Scale;
 
     #[test]
@@ -62,9 +66,12 @@ mod tests {
             assert!(lines.len() <= 7 && lines.len() >= 2, "{least} {most}: {lines:?}");
             assert!(scale.from <= least + 1e-9 && scale.to >= most - 1e-9, "{least} {most}: {scale:?}");
         }
+        let english = Words::english();
+        let german = Words::of("de").expect("one of our languages");
+        assert_eq!(Scale { from: 0.0, to: 1.0, step: 0.25 }.write(&german, 0.25), "0,25");
         assert_eq!(Scale::of(0.0, 100.0, 4), Scale { from: 0.0, to: 100.0, step: 25.0 });
-        assert_eq!(Scale::of(-1.0, 1.0, 4).write(-0.5), "\u{2212}0.5");
-        assert_eq!(Scale { from: 0.0, to: 1.0, step: 0.25 }.write(0.25), "0.25");
+        assert_eq!(Scale::of(-1.0, 1.0, 4).write(&english, -0.5), "\u{2212}0.5");
+        assert_eq!(Scale { from: 0.0, to: 1.0, step: 0.25 }.write(&english, 0.25), "0.25");
         assert!(Scale::of(f64::NAN, 3.0, 4).from.abs() < f64::EPSILON);
     }
 }

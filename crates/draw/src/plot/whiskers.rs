@@ -1,5 +1,7 @@
 //! One figure a row: its mark, and the interval that it may lie in.
 
+use words::Words;
+
 use super::scale::Scale;
 use super::{SIDE, WIDTH, legend, mark, picture};
 use crate::paper::{Pen, Picture, Short};
@@ -31,7 +33,7 @@ pub enum Axis {
 const ROW: f64 = 38.0;
 
 /// Figures with their intervals; rows of one label stand together. `series` names the marks.
-pub fn whiskers(title: &str, axis: Axis, series: &[String], rows: &[Whisker]) -> Picture {
+pub fn whiskers(words: &Words, title: &str, axis: Axis, series: &[String], rows: &[Whisker]) -> Picture {
     let scale = match axis {
         Axis::Percent => Scale { from: 0.0, to: 100.0, step: 25.0 },
         Axis::Difference => {
@@ -66,7 +68,7 @@ pub fn whiskers(title: &str, axis: Axis, series: &[String], rows: &[Whisker]) ->
             0.0
         };
         let class = format!("t1 ink2 {anchor}");
-        pen.text(x(line) + shift, bottom + 17.0, &class, format_args!("{}{sign}", scale.write(line)));
+        pen.text(x(line) + shift, bottom + 17.0, &class, format_args!("{}{sign}", scale.write(words, line)));
     }
     if axis == Axis::Difference {
         pen.path("zero", format_args!("M{} {}V{}", Short(x(0.0)), Short(top), Short(bottom)));

@@ -13,11 +13,11 @@ const WIDTH: f64 = 220.0;
 const PAD: f64 = 12.0;
 
 /// Words in lines of a width; returns where the last line ends.
-fn lines(pen: &mut Pen, (x, y): (f64, f64), width: f64, class: &str, words: &str) -> f64 {
+fn lines(pen: &mut Pen, (x, y): (f64, f64), width: f64, class: &str, text: &str) -> f64 {
     const SIZE: f64 = 13.0;
     let mut line = String::new();
     let mut y = y;
-    for word in words.split_whitespace() {
+    for word in text.split_whitespace() {
         let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
         if !line.is_empty() && width_of(&longer, SIZE) > width {
             pen.text(x, y, class, &line);
@@ -54,7 +54,13 @@ fn card(icon: Icon, name: &str, kind: &str, paragraphs: &[String], width: f64) -
 pub(super) fn tapestry(words: &Words, kit: &Kit, kind: usize) -> Option<Picture> {
     let known = kit.cards.get(kind)?;
     let kind = told::kind_of_card(words, known.kind);
-    Some(card(Icon::Card, &known.name, &kind, std::slice::from_ref(&known.text), WIDTH))
+    Some(card(
+        Icon::Card,
+        &told::printed_name(words, &known.name),
+        &kind,
+        &[told::card_text(words, known)],
+        WIDTH,
+    ))
 }
 
 /// A tech card.
@@ -65,18 +71,18 @@ pub(super) fn tech(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
         format!("\u{25cf} {}", told::effect(words, kit, known.circle)),
         format!("\u{25a0} {}", told::effect(words, kit, known.square)),
     ];
-    Some(card(Icon::Tech, &known.name, &needs, &paragraphs, WIDTH))
+    Some(card(Icon::Tech, &told::printed_name(words, &known.name), &needs, &paragraphs, WIDTH))
 }
 
 /// A civilization mat.
 pub(super) fn civilization(words: &Words, kit: &Kit, civ: usize, mat: &CivMat) -> Option<Picture> {
     let known = kit.civs.get(civ)?;
-    let mut paragraphs = mat.text.clone();
+    let mut paragraphs = told::mat_text(words, mat, known);
     for (at, node) in (1..).zip(&mat.nodes) {
         paragraphs.push(format!("{at}. {}", told::effect(words, kit, node.effect)));
     }
     let kind = words.text("ta-card-civilization");
-    Some(card(Icon::Any, &known.name, &kind, &paragraphs, 420.0))
+    Some(card(Icon::Any, &told::printed_name(words, &known.name), &kind, &paragraphs, 420.0))
 }
 
 /// A landmark with its shape.
@@ -84,7 +90,8 @@ pub(super) fn landmark(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     let known = kit.landmarks.get(at)?;
     let mut pen = Pen::new(&LOOK);
     pen.rect(Area::new(1.0, 1.0, WIDTH - 2.0, 138.0), 10.0, "card");
-    pen.text(PAD, 26.0, "t2 bold", &known.name);
+    let name = told::printed_name(words, &known.name);
+    pen.text(PAD, 26.0, "t2 bold", &name);
     let outline = known.outlines.first().copied().unwrap_or_default();
     for row in 0..outline.height {
         for column in 0..outline.width {
@@ -96,7 +103,7 @@ pub(super) fn landmark(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     }
     let says = told::landmark(words, known);
     lines(&mut pen, (PAD + 100.0, 54.0), WIDTH - PAD * 2.0 - 100.0, "t1 ink2", &says);
-    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, 140.0), known.name.clone(), says, pen))
+    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, 140.0), name, says, pen))
 }
 
 /// A die with a face in words.

@@ -5,7 +5,7 @@ use tapestry::components::Outline;
 use tapestry::state::{MARGIN, plot};
 use tapestry::{Building, Tapestry};
 use words::Words;
-use words::tapestry::{building_name, plot_name, seat_name};
+use words::tapestry::{building_name, plot_name, printed_name, seat_name};
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -57,7 +57,7 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, vi
     lines(pen, game, seat);
     for (landmark, known) in (0_u8..).zip(&game.kit().landmarks) {
         if city.landmarks >> landmark & 1 == 1 {
-            landmark_of(pen, game, seat, landmark, &known.name);
+            landmark_of(pen, game, seat, landmark, &printed_name(words, &known.name));
         }
     }
     for line in 1..3 {

@@ -147,6 +147,6 @@ pub(super) fn sheets(words: &Words, kit: &Kit) -> String {
         .filter_map(|at| picture(words, kit, at))
         .map(|card| card.file())
         .collect();
-    let what = format!("{} decision cards", cards.len());
-    sheet::page("Cards of the Automa for Tapestry", &what, &[(SHEET, cards)])
+    let what = words.say("ta-print-what", &[("cards", (cards.len() as u32).into())]);
+    sheet::page(words, &words.text("ta-print-title"), &what, &[(SHEET, cards)])
 }

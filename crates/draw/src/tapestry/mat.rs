@@ -4,7 +4,7 @@ use kernel::Seat;
 use tapestry::components::effect::Effect;
 use tapestry::{Building, Good, Tapestry};
 use words::Words;
-use words::tapestry::{building_name, seat_name};
+use words::tapestry::{building_name, printed_name, seat_name};
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -50,7 +50,11 @@ fn track(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, building: Bu
         let is_covered = covered >> at & 1 == 1;
         pen.raw(format_args!("<g>"));
         let state = words.text(if is_covered { "ta-mat-covered" } else { "ta-mat-open" });
-        pen.title(format_args!("{}, {}: {state}", building_name(words, building), space.name));
+        pen.title(format_args!(
+            "{}, {}: {state}",
+            building_name(words, building),
+            printed_name(words, &space.name)
+        ));
         let area = Area::new(x + 1.0, 0.0, SPACE - 4.0, ROW - 6.0);
         pen.rect(area, 6.0, if is_covered { "covered" } else { "open" });
         if is_covered {

@@ -44,8 +44,8 @@ pub use mini::mini_map;
 pub use tracks::SpacePick;
 
 /// A whole position, as a file.
-pub fn position(game: &Tapestry) -> String {
-    position::picture(&Words::english(), game).file()
+pub fn position(words: &Words, game: &Tapestry) -> String {
+    position::picture(words, game).file()
 }
 
 /// The map, with what a view puts over it. Every hex is a `g` with `data-hex`; what can be chosen is a link with

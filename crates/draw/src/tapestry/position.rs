@@ -48,12 +48,12 @@ pub(super) fn picture(words: &Words, game: &Tapestry) -> Picture {
     let area = Area::new(0.0, 0.0, inner + 2.0 * MARGIN, bottom + MARGIN);
     let mut sheet = Pen::new(&LOOK);
     sheet.rect(area, 0.0, "paper");
-    sheet.text(MARGIN, 42.0, "t5 bold", "Tapestry");
+    sheet.text(MARGIN, 42.0, "t5 bold", words.text("ta-game"));
     let status = words::tapestry::result(words, game)
         .or_else(|| words::tapestry::waiting(words, game))
         .unwrap_or_default();
     let short: String = status.chars().take(70).collect();
     sheet.text(area.width - MARGIN, 42.0, "t2 ink2 end", short);
     sheet.raw(format_args!("{}", pen.finish()));
-    Picture::new(area, format!("Tapestry. {status}"), status, sheet)
+    Picture::new(area, format!("{}. {status}", words.text("ta-game")), status, sheet)
 }

@@ -4,7 +4,7 @@ use kernel::{Game, Seat};
 use tapestry::components::TrackBoard;
 use tapestry::{Tapestry, Track};
 use words::Words;
-use words::tapestry::{seat_name, track_name};
+use words::tapestry::{printed_name, seat_name, track_name};
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -90,7 +90,7 @@ fn one(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard) {
 /// A landmark over its tier: free, or gone.
 fn landmark_sign(pen: &mut Pen, words: &Words, game: &Tapestry, landmark: u8, x: f64) {
     let free = game.free_landmarks() >> landmark & 1 == 1;
-    let name = game.kit().landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+    let name = game.kit().landmarks.get(usize::from(landmark)).map(|known| printed_name(words, &known.name));
     let id = if free { "ta-track-landmark" } else { "ta-track-landmark-gone" };
     pen.raw(format_args!("<g>"));
     pen.title(words.say(id, &[("name", name.unwrap_or_default().into())]));

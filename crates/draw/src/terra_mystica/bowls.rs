@@ -1,6 +1,8 @@
 //! The three bowls of power with their tokens.
 
-use super::board_labels;
+use words::Words;
+use words::terra_mystica::pictures::boards;
+
 use super::icons::Icon;
 use crate::paper::Pen;
 
@@ -10,11 +12,11 @@ const STEP: f64 = 100.0;
 const BOWL: f64 = 88.0;
 
 /// Draws the bowls with their top left at the origin.
-pub(super) fn draw(pen: &mut Pen, bowls: [u8; 3]) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, bowls: [u8; 3]) {
     for ((tokens, number), name) in bowls.into_iter().zip(0_u8..).zip(["I", "II", "III"]) {
         let x = f64::from(number) * STEP;
         pen.raw(format_args!("<g>"));
-        pen.title(board_labels::bowl(name, tokens));
+        pen.title(boards::bowl(words, name, tokens));
         // A bowl: straight above, round below.
         let class = if number == 2 { "bowl bowl-full" } else { "bowl" };
         pen.path(class, format_args!("M{x} 26h{BOWL}v20a40 42 0 0 1-40 42h-8a40 42 0 0 1-40-42z"));

@@ -3,9 +3,12 @@
 use kernel::Seat;
 use terra_mystica::components::CultBoard;
 use terra_mystica::{Cult, TerraMystica};
+use words::Words;
+use words::terra_mystica::cult_name;
+use words::terra_mystica::pictures as told;
+use words::text::capital;
 
 use super::icons::Icon;
-use super::labels;
 use super::land;
 use super::look::LOOK;
 use super::marks;
@@ -28,20 +31,20 @@ fn middle(space: u8) -> f64 {
 }
 
 /// Draws the board with its top left at the origin.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica) {
     for space in 0..=CultBoard::TOP {
         pen.text(24.0, middle(space) + 5.0, "t1 num ink2 end", space);
     }
     pen.icon(Icon::Key, 26.0, middle(CultBoard::TOP) - 8.0, 16.0, "ink");
     for (cult, number) in Cult::ALL.into_iter().zip(0_u8..) {
-        pen.group((LEFT + f64::from(number) * STEP, 0.0), 1.0, "", |pen| track(pen, game, cult));
+        pen.group((LEFT + f64::from(number) * STEP, 0.0), 1.0, "", |pen| track(pen, words, game, cult));
     }
 }
 
-fn track(pen: &mut Pen, game: &TerraMystica, cult: Cult) {
+fn track(pen: &mut Pen, words: &Words, game: &TerraMystica, cult: Cult) {
     let board = &game.kit().cult_board;
     pen.icon(Icon::of_cult(cult), 12.0, 6.0, 25.0, "ink");
-    pen.text(43.0, 25.0, "t2 bold", labels::capital(cult.name()));
+    pen.text(43.0, 25.0, "t2 bold", capital(&cult_name(words, cult)));
     let whole = Area::new(0.0, HEAD, TRACK, 11.0 * SPACE);
     pen.rect(whole, 8.0, &format!("band-{}", cult.name()));
     for space in 0..CultBoard::TOP {
@@ -53,17 +56,17 @@ fn track(pen: &mut Pen, game: &TerraMystica, cult: Cult) {
         pen.text(TRACK - 13.0, middle(space) + 4.2, "t0 num mid on-dark", power);
     }
     for space in 0..=CultBoard::TOP {
-        markers(pen, game, cult, space);
+        markers(pen, words, game, cult, space);
     }
     for (owner, number) in game.priest_spaces(cult).into_iter().zip(0_u8..) {
         let x = f64::from(number) * 23.0;
         let steps = board.priest_spaces[usize::from(number)];
-        priest(pen, game, owner, steps, (x, whole.bottom() + 10.0));
+        priest(pen, words, game, owner, steps, (x, whole.bottom() + 10.0));
     }
 }
 
 /// The markers on a space, side by side.
-fn markers(pen: &mut Pen, game: &TerraMystica, cult: Cult, space: u8) {
+fn markers(pen: &mut Pen, words: &Words, game: &TerraMystica, cult: Cult, space: u8) {
     let here: Vec<Seat> = game
         .seat_list()
         .filter(|seat| game.player(*seat).faction.is_some())
@@ -75,14 +78,21 @@ fn markers(pen: &mut Pen, game: &TerraMystica, cult: Cult, space: u8) {
     for (seat, number) in here.into_iter().zip(0_u8..) {
         let at = (13.0 + f64::from(number) * step, middle(space));
         pen.raw(format_args!(r#"<g data-marker="{}-{}">"#, cult.name(), seat.0));
-        pen.title(labels::marker(game, seat, cult));
+        pen.title(told::marker(words, game, seat, cult));
         marks::mark(pen, game, seat, at, 9.0);
         pen.raw(format_args!("</g>"));
     }
 }
 
 /// A place for a priest: who stands there, or the steps that it is worth.
-fn priest(pen: &mut Pen, game: &TerraMystica, owner: Option<Seat>, steps: u8, (x, y): (f64, f64)) {
+fn priest(
+    pen: &mut Pen,
+    words: &Words,
+    game: &TerraMystica,
+    owner: Option<Seat>,
+    steps: u8,
+    (x, y): (f64, f64),
+) {
     let Some(owner) = owner else {
         pen.rect(Area::new(x + 0.5, y, 20.0, 34.0), 5.0, "slot-open");
         pen.text(x + 10.5, y + 22.5, "t2 num mid ink2", steps);
@@ -90,7 +100,7 @@ fn priest(pen: &mut Pen, game: &TerraMystica, owner: Option<Seat>, steps: u8, (x
     };
     let home = marks::home(game, owner);
     pen.raw(format_args!(r#"<g class="tm-cardboard">"#));
-    pen.title(labels::priest_of(game, owner));
+    pen.title(told::priest_of(words, game, owner));
     pen.rect(Area::new(x + 0.5, y, 20.0, 34.0), 5.0, "cream");
     pen.icon(Icon::Priest, x - 4.0, y + 2.0, 29.0, &format!("{} edged", land::piece(home)));
     let class = format!("t0 num mid {}", land::on_piece(home));
@@ -99,9 +109,9 @@ fn priest(pen: &mut Pen, game: &TerraMystica, owner: Option<Seat>, steps: u8, (x
 }
 
 /// The board alone.
-pub(super) fn picture(game: &TerraMystica) -> Picture {
+pub(super) fn picture(words: &Words, game: &TerraMystica) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    draw(&mut pen, game);
-    let says = labels::cults_in_words(game);
-    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), labels::CULTS.to_owned(), says, pen)
+    draw(&mut pen, words, game);
+    let says = told::cults(words, game);
+    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), words.text("terra-cults").to_owned(), says, pen)
 }

@@ -4,11 +4,11 @@
 use kernel::Seat;
 use terra_mystica::components::{Arrow, Booster, DecisionCard, Deed, Direction};
 use terra_mystica::{Kit, TerraMystica};
+use words::Words;
+use words::terra_mystica::pictures::automa as automa_told;
 
-use super::automa_words as words;
 use super::goods::points;
 use super::icons::Icon;
-use super::labels;
 use super::look::LOOK;
 use crate::paper::{Area, Pen, Picture};
 
@@ -64,7 +64,7 @@ fn goal(pen: &mut Pen, icon: Icon, is_shown: bool, (x, y): (f64, f64)) {
 }
 
 /// The half that helps to choose.
-fn values(pen: &mut Pen, card: &DecisionCard) {
+fn values(pen: &mut Pen, words: &Words, card: &DecisionCard) {
     let middle = SPLIT / 2.0;
     pen.icon(if card.x { Icon::Pass } else { Icon::NoPass }, 12.0, 14.0, 30.0, "bad");
     let place = match card.booster {
@@ -88,29 +88,29 @@ fn values(pen: &mut Pen, card: &DecisionCard) {
         }
     }
     boxes(pen, (middle - 31.0, 224.0), 5, card.slot.saturating_sub(1));
-    pen.text(middle, HEIGHT - 7.0, "t0 ink2 mid", "start");
+    pen.text(middle, HEIGHT - 7.0, "t0 ink2 mid", words.text("tm-card-start"));
 }
 
 /// The half that says what to do.
-fn deed(pen: &mut Pen, card: &DecisionCard) {
+fn deed(pen: &mut Pen, words: &Words, card: &DecisionCard) {
     let middle = f64::midpoint(SPLIT, WIDTH);
     pen.circle(WIDTH - 25.0, 26.0, 15.0, "badge");
     pen.text(WIDTH - 25.0, 31.5, "t2 num mid on-dark", card.number);
     pen.circle(middle, 100.0, 39.0, "ring-automa");
     pen.icon(deed_icon(card.action), middle - 22.0, 77.0, 44.0, "ink");
-    pen.text(middle, 166.0, "t3 bold mid", labels::capital(card.action.name()));
+    pen.text(middle, 166.0, "t3 bold mid", automa_told::deed_title(words, card));
     if card.plus_faction {
         pen.icon(Icon::Star, middle - 14.0, 190.0, 28.0, "gold");
-        pen.text(middle, HEIGHT - 24.0, "t0 ink2 mid", "points of the");
-        pen.text(middle, HEIGHT - 10.0, "t0 ink2 mid", "faction card");
+        pen.text(middle, HEIGHT - 24.0, "t0 ink2 mid", words.text("tm-card-points-of"));
+        pen.text(middle, HEIGHT - 10.0, "t0 ink2 mid", words.text("tm-card-faction-card"));
     } else {
         points(pen, (middle, 204.0), 38.0, format_args!("+{}", card.vp));
-        pen.text(middle, HEIGHT - 20.0, "t0 ink2 mid", "points");
+        pen.text(middle, HEIGHT - 20.0, "t0 ink2 mid", words.text("tm-card-points"));
     }
 }
 
 /// Draws a card with its top left at the origin.
-fn draw(pen: &mut Pen, card: &DecisionCard, half: Half) {
+fn draw(pen: &mut Pen, words: &Words, card: &DecisionCard, half: Half) {
     pen.rect(Area::new(0.7, 0.7, WIDTH - 1.4, HEIGHT - 1.4), 12.0, "card");
     let pale = |is_pale: bool| if is_pale { "pale" } else { "" };
     // The half in play is tinted, and as round as the card outside.
@@ -124,18 +124,19 @@ fn draw(pen: &mut Pen, card: &DecisionCard, half: Half) {
             -inwards
         ),
     );
-    pen.group((0.0, 0.0), 1.0, pale(half == Half::Right), |pen| values(pen, card));
-    pen.group((0.0, 0.0), 1.0, pale(half == Half::Left), |pen| deed(pen, card));
+    pen.group((0.0, 0.0), 1.0, pale(half == Half::Right), |pen| values(pen, words, card));
+    pen.group((0.0, 0.0), 1.0, pale(half == Half::Left), |pen| deed(pen, words, card));
 }
 
 /// Two cards as they lie before an Automa: the action card on the left, the support card on the right.
-pub(super) fn pair(pen: &mut Pen, kit: &Kit, action: u8, support: u8) {
+pub(super) fn pair(pen: &mut Pen, words: &Words, kit: &Kit, action: u8, support: u8) {
     let (action, support) = (kit.automa.card(action), kit.automa.card(support));
     let middle = WIDTH + GAP / 2.0;
-    pen.text(middle - 14.0, 15.0, "t2 bold ink2 end", format_args!("action {}", action.number));
-    pen.text(middle + 14.0, 15.0, "t2 bold ink2", format_args!("support {}", support.number));
-    pen.group((0.0, ABOVE), 1.0, "", |pen| draw(pen, action, Half::Right));
-    pen.group((WIDTH + GAP, ABOVE), 1.0, "", |pen| draw(pen, support, Half::Left));
+    let number = |id: &str, card: &DecisionCard| words.say(id, &[("number", card.number.into())]);
+    pen.text(middle - 14.0, 15.0, "t2 bold ink2 end", number("tm-card-action", action));
+    pen.text(middle + 14.0, 15.0, "t2 bold ink2", number("tm-card-support", support));
+    pen.group((0.0, ABOVE), 1.0, "", |pen| draw(pen, words, action, Half::Right));
+    pen.group((WIDTH + GAP, ABOVE), 1.0, "", |pen| draw(pen, words, support, Half::Left));
 }
 
 /// The cards that lie before an Automa now, if both do.
@@ -145,19 +146,19 @@ pub(super) fn cards_of(game: &TerraMystica, seat: Seat) -> Option<(u8, u8)> {
 }
 
 /// One card.
-pub(super) fn picture(kit: &Kit, index: u8) -> Picture {
+pub(super) fn picture(words: &Words, kit: &Kit, index: u8) -> Picture {
     let card = kit.automa.card(index);
     let mut pen = Pen::new(&LOOK);
-    draw(&mut pen, card, Half::Both);
-    let title = format!("Decision card {}", card.number);
-    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), title, words::decision(card), pen)
+    draw(&mut pen, words, card, Half::Both);
+    let title = words.say("tm-decision-card", &[("number", card.number.into())]);
+    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), title, automa_told::decision(words, card), pen)
 }
 
 /// Two cards that make a turn.
-pub(super) fn pair_picture(kit: &Kit, action: u8, support: u8) -> Picture {
+pub(super) fn pair_picture(words: &Words, kit: &Kit, action: u8, support: u8) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    pair(&mut pen, kit, action, support);
+    pair(&mut pen, words, kit, action, support);
     let area = Area::new(0.0, 0.0, PAIR.0, PAIR.1);
-    let says = words::pair(kit.automa.card(action), kit.automa.card(support));
-    Picture::new(area, "The Automa\u{2019}s cards".to_owned(), says, pen)
+    let says = automa_told::pair(words, kit.automa.card(action), kit.automa.card(support));
+    Picture::new(area, words.text("tm-cards-of-automa"), says, pen)
 }

@@ -3,9 +3,11 @@
 use kernel::{Hex, Hexes, Reasons, Step, Verdict};
 use terra_mystica::automa::Pick as Choice;
 use terra_mystica::{Structure, TerraMystica};
+use words::Words;
+use words::terra_mystica::pictures::{self as told, Over};
+use words::text::shortened;
 
 use super::icons::Icon;
-use super::labels;
 use super::land::OUTLINE;
 use super::places::Places;
 use crate::paper::{Area, Escaped, Pen, Short, width_of};
@@ -111,22 +113,34 @@ impl MapView {
             ..MapView::default()
         }
     }
+
+    /// Does something with what this shows, as words need it.
+    pub(super) fn told<T>(&self, say: impl FnOnce(Over<'_>) -> T) -> T {
+        let picks: Vec<Hex> = self.picks.iter().map(|pick| pick.hex).collect();
+        let last: Vec<Hex> = self.last.iter().collect();
+        say(Over {
+            picks: &picks,
+            considered: self.considered.len() as u32,
+            chosen: self.chosen,
+            last: &last,
+        })
+    }
 }
 
 /// Draws everything over a board, the least important first.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, view: &MapView, places: Places) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, view: &MapView, places: Places) {
     for hex in view.last {
         ring(pen, places.middle(hex), 0.93, "last-halo");
         ring(pen, places.middle(hex), 0.93, "last");
     }
     for one in &view.considered {
-        considered(pen, game, one, places.middle(one.hex));
+        considered(pen, words, game, one, places.middle(one.hex));
     }
     for pick in &view.picks {
-        draw_pick(pen, game, pick, places.middle(pick.hex));
+        draw_pick(pen, words, game, pick, places.middle(pick.hex));
     }
     for pick in &view.bridges {
-        bridge_pick(pen, game, pick, places);
+        bridge_pick(pen, words, game, pick, places);
     }
     if let Some(hex) = view.selected {
         ring(pen, places.middle(hex), 0.93, "legal-halo");
@@ -155,10 +169,10 @@ fn badge(pen: &mut Pen, (x, y): (f64, f64), name: &str, icon: Option<Icon>, clas
     }
 }
 
-fn considered(pen: &mut Pen, game: &TerraMystica, one: &Considered, (x, y): (f64, f64)) {
+fn considered(pen: &mut Pen, words: &Words, game: &TerraMystica, one: &Considered, (x, y): (f64, f64)) {
     let name = game.map().name(one.hex);
     pen.raw(format_args!(r#"<g data-considered="{}">"#, Escaped(name)));
-    pen.title(labels::considered(name, one));
+    pen.title(told::considered(words, game, one.hex, one.out.as_deref()));
     if let Some(lines) = &one.out {
         ring(pen, (x, y), 1.0, "veil");
         ring(pen, (x, y), 0.9, "candidate");
@@ -169,8 +183,8 @@ fn considered(pen: &mut Pen, game: &TerraMystica, one: &Considered, (x, y): (f64
         for (line, number) in lines.iter().zip(0_u8..) {
             let class =
                 if number == 0 { "t00 num mid small reason-ink" } else { "t00 bold mid small on-light" };
-            let words = labels::shortened(line, 8);
-            pen.text(x, y + 4.0 - height / 2.0 + 11.5 * f64::from(number + 1), class, words);
+            let line = shortened(line, 8);
+            pen.text(x, y + 4.0 - height / 2.0 + 11.5 * f64::from(number + 1), class, line);
         }
     } else {
         ring(pen, (x, y), 0.9, "candidate");
@@ -196,10 +210,11 @@ fn close(pen: &mut Pen, link: Option<&str>) {
     pen.raw(format_args!("{}", if link.is_some() { "</a>" } else { "</g>" }));
 }
 
-fn draw_pick(pen: &mut Pen, game: &TerraMystica, pick: &Pick, (x, y): (f64, f64)) {
+fn draw_pick(pen: &mut Pen, words: &Words, game: &TerraMystica, pick: &Pick, (x, y): (f64, f64)) {
     let link = pick.link.as_deref();
     let data = format!(r#"data-pick="{}""#, Escaped(game.map().name(pick.hex)));
-    let says = labels::pick(game, pick);
+    let hex = told::hex(words, game, pick.hex);
+    let says = if pick.says.is_empty() { hex } else { format!("{hex}: {}", pick.says) };
     open(pen, link, &data, &says);
     pen.title(&says);
     ring(pen, (x, y), 0.9, "legal-fill");
@@ -219,19 +234,19 @@ fn draw_pick(pen: &mut Pen, game: &TerraMystica, pick: &Pick, (x, y): (f64, f64)
             pen.icon(Icon::Spade, x - 19.0, y - 5.0, 18.0, "chip-ink");
             pen.text(x + 9.0, y + 9.5, "t1 num mid chip-ink", format_args!("\u{d7}{count}"));
         }
-        Chip::Words(words) => {
-            let words = labels::shortened(words, 6);
-            chip(pen, (width_of(&words, 13.0) + 14.0).clamp(30.0, 54.0));
-            pen.text(x, y + 9.5, "t1 num mid chip-ink", words);
+        Chip::Words(text) => {
+            let text = shortened(text, 6);
+            chip(pen, (width_of(&text, 13.0) + 14.0).clamp(30.0, 54.0));
+            pen.text(x, y + 9.5, "t1 num mid chip-ink", text);
         }
     }
     close(pen, link);
 }
 
-fn bridge_pick(pen: &mut Pen, game: &TerraMystica, pick: &BridgePick, places: Places) {
+fn bridge_pick(pen: &mut Pen, words: &Words, game: &TerraMystica, pick: &BridgePick, places: Places) {
     let Some(ends) = game.map().bridges.get(usize::from(pick.place)) else { return };
     let [(ax, ay), (bx, by)] = places.bridge(*ends).map(|(x, y)| (Short(x), Short(y)));
-    let (line, says) = (format!("M{ax} {ay}L{bx} {by}"), labels::bridge(game, *ends));
+    let (line, says) = (format!("M{ax} {ay}L{bx} {by}"), told::bridge(words, game, *ends));
     let link = pick.link.as_deref();
     open(pen, link, &format!(r#"data-bridge="{}""#, pick.place), &says);
     pen.title(&says);

@@ -2,8 +2,9 @@
 
 use kernel::{Hex, Hexes, Seat};
 use terra_mystica::{TerraMystica, Terrain};
+use words::Words;
+use words::terra_mystica::pictures as told;
 
-use super::labels;
 use super::land::{self, Land, OUTLINE};
 use super::layers::{self, MapView};
 use super::look::LOOK;
@@ -12,27 +13,27 @@ use super::places::Places;
 use crate::paper::{Area, Escaped, Pen, Picture, Short};
 
 /// Draws the board with its top left at the origin, and what a view puts over it.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, view: &MapView) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, view: &MapView) {
     let places = Places::new(game.map());
     for (letter, y) in places.rows() {
         pen.text(14.0, y + 6.5, "t3 bold ink2 mid", letter);
     }
-    pen.group((0.0, 0.0), 1.0, "cardboard", |pen| cardboard(pen, game, view, places));
+    pen.group((0.0, 0.0), 1.0, "cardboard", |pen| cardboard(pen, words, game, view, places));
 }
 
-fn cardboard(pen: &mut Pen, game: &TerraMystica, view: &MapView, places: Places) {
+fn cardboard(pen: &mut Pen, words: &Words, game: &TerraMystica, view: &MapView, places: Places) {
     for hex in game.map().grid.all() {
-        draw_hex(pen, game, hex, places.middle(hex));
+        draw_hex(pen, words, game, hex, places.middle(hex));
     }
     for seat in game.seat_list() {
-        towns(pen, game, seat, places);
+        towns(pen, words, game, seat, places);
     }
     for (place, ends) in (0..).zip(&game.map().bridges) {
         if let Some(owner) = game.bridge_owner(place) {
-            bridge(pen, game, owner, *ends, places);
+            bridge(pen, words, game, owner, *ends, places);
         }
     }
-    layers::draw(pen, game, view, places);
+    layers::draw(pen, words, game, view, places);
 }
 
 /// The size of the whole board.
@@ -40,11 +41,11 @@ pub(super) fn size(game: &TerraMystica) -> Area {
     Places::new(game.map()).whole()
 }
 
-fn draw_hex(pen: &mut Pen, game: &TerraMystica, hex: Hex, (x, y): (f64, f64)) {
+fn draw_hex(pen: &mut Pen, words: &Words, game: &TerraMystica, hex: Hex, (x, y): (f64, f64)) {
     let (map, terrain) = (game.map(), game.terrain(hex));
     let name = map.name(hex);
     pen.raw(format_args!(r#"<g class="tm-hex" data-hex="{}">"#, Escaped(name)));
-    pen.title(labels::hex(game, hex));
+    pen.title(told::hex(words, game, hex));
     pen.put(Land(terrain), x, y);
     if terrain != map.terrain_at(hex) && terrain != Terrain::River {
         // A tile lies here.
@@ -60,7 +61,7 @@ fn draw_hex(pen: &mut Pen, game: &TerraMystica, hex: Hex, (x, y): (f64, f64)) {
 }
 
 /// A line around the structures of a seat that belong to towns, and its links over rivers.
-fn towns(pen: &mut Pen, game: &TerraMystica, seat: Seat, places: Places) {
+fn towns(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat, places: Places) {
     let player = game.player(seat);
     if player.in_town.is_empty() {
         return;
@@ -70,7 +71,7 @@ fn towns(pen: &mut Pen, game: &TerraMystica, seat: Seat, places: Places) {
         let town = game.settlement(seat, hex) & player.in_town;
         left = left - town - Hexes::one(hex);
         let line = places.around(town | Hexes::one(hex), 4.4);
-        let (name, class) = (labels::town_of(game, seat), land::piece(marks::home(game, seat)));
+        let (name, class) = (told::town_of(words, game, seat), land::piece(marks::home(game, seat)));
         pen.raw(format_args!("<g>"));
         pen.title(name);
         pen.path("town-halo", &line);
@@ -96,11 +97,11 @@ fn link(pen: &mut Pen, game: &TerraMystica, seat: Seat, river: Hex, places: Plac
     marks::mark(pen, game, seat, (x, y), 8.0);
 }
 
-fn bridge(pen: &mut Pen, game: &TerraMystica, owner: Seat, ends: (Hex, Hex), places: Places) {
+fn bridge(pen: &mut Pen, words: &Words, game: &TerraMystica, owner: Seat, ends: (Hex, Hex), places: Places) {
     let [(ax, ay), (bx, by)] = places.bridge(ends).map(|(x, y)| (Short(x), Short(y)));
     let line = format!("M{ax} {ay}L{bx} {by}");
     pen.raw(format_args!("<g>"));
-    pen.title(labels::bridge_of(game, owner, ends));
+    pen.title(told::bridge_of(words, game, owner, ends));
     pen.path("bridge-edge", &line);
     pen.path(&format!("{} bridge", land::piece(marks::home(game, owner))), &line);
     pen.path("planks", &line);
@@ -108,15 +109,15 @@ fn bridge(pen: &mut Pen, game: &TerraMystica, owner: Seat, ends: (Hex, Hex), pla
 }
 
 /// The board with what a view puts over it.
-pub(super) fn picture(game: &TerraMystica, view: &MapView) -> Picture {
+pub(super) fn picture(words: &Words, game: &TerraMystica, view: &MapView) -> Picture {
     let places = Places::new(game.map());
     let mut pen = Pen::new(&LOOK);
     let (area, class) = match view.around {
         Some(hex) => (places.close_up(hex), ""),
         None => (places.whole(), "whole"),
     };
-    pen.group((0.0, 0.0), 1.0, class, |pen| draw(pen, game, view));
-    let (title, says) = (labels::map_title(game), labels::map_in_words(game, view));
+    pen.group((0.0, 0.0), 1.0, class, |pen| draw(pen, words, game, view));
+    let (title, says) = (told::map_title(words, game), view.told(|over| told::map(words, game, over)));
     let picture = Picture::new(area, title, says, pen);
     if view.picks.is_empty() && view.bridges.is_empty() { picture } else { picture.grouped() }
 }

@@ -17,9 +17,7 @@
 //!   every word
 
 mod automa_board;
-pub(crate) mod automa_words;
 pub(crate) mod board;
-pub(crate) mod board_labels;
 mod bowls;
 mod choice;
 mod cults;
@@ -27,7 +25,6 @@ mod decision;
 mod faction;
 mod goods;
 mod icons;
-pub(crate) mod labels;
 mod land;
 mod layers;
 mod legend;
@@ -45,11 +42,12 @@ mod sheet;
 mod supply;
 mod tiles;
 mod tracks;
-pub(crate) mod words;
 
 use kernel::{Hex, Seat};
 use terra_mystica::automa::Cards;
 use terra_mystica::{BonusId, FactionId, FavourId, FinalTile, Kit, ScoringId, TerraMystica, TownId};
+use words::Words;
+use words::terra_mystica::pictures as told;
 
 pub use crate::paper::Picture;
 pub use choice::considered;
@@ -58,121 +56,121 @@ pub use mini::mini_map;
 pub use shares::{Share, Shares};
 
 /// A whole position, as a file.
-pub fn position(game: &TerraMystica) -> String {
-    position::picture(game, &MapView::default()).file()
+pub fn position(words: &Words, game: &TerraMystica) -> String {
+    position::picture(words, game, &MapView::default()).file()
 }
 
 /// The map, with what a view puts over it.
 ///
 /// Every hex is a `g` with `data-hex`; what can be chosen is a link (or, without one, a button for a script) with
 /// `data-pick` or `data-bridge`, in the order in which it was given.
-pub fn map(game: &TerraMystica, view: &MapView) -> Picture {
-    map::picture(game, view)
+pub fn map(words: &Words, game: &TerraMystica, view: &MapView) -> Picture {
+    map::picture(words, game, view)
 }
 
 /// A hex in words: "E7, forest, dwelling of the Nomads".
-pub fn hex_in_words(game: &TerraMystica, hex: Hex) -> String {
-    labels::hex(game, hex)
+pub fn hex_in_words(words: &Words, game: &TerraMystica, hex: Hex) -> String {
+    told::hex(words, game, hex)
 }
 
 /// What the colours, motifs and shapes of the map mean.
-pub fn legend(kit: &Kit) -> Picture {
-    legend::picture(kit)
+pub fn legend(words: &Words, kit: &Kit) -> Picture {
+    legend::picture(words, kit)
 }
 
 /// The board of a seat: of a person what it has, of an Automa its cards.
-pub fn board(game: &TerraMystica, seat: Seat) -> Picture {
-    board::picture(game, seat)
+pub fn board(words: &Words, game: &TerraMystica, seat: Seat) -> Picture {
+    board::picture(words, game, seat)
 }
 
 /// The cult board.
-pub fn cults(game: &TerraMystica) -> Picture {
-    cults::picture(game)
+pub fn cults(words: &Words, game: &TerraMystica) -> Picture {
+    cults::picture(words, game)
 }
 
 /// The scoring tiles of all rounds and the final one, so many side by side: 3 for a phone, 7 for a row.
-pub fn rounds(game: &TerraMystica, columns: u8) -> Picture {
-    rounds::picture(game, columns)
+pub fn rounds(words: &Words, game: &TerraMystica, columns: u8) -> Picture {
+    rounds::picture(words, game, columns)
 }
 
 /// The power actions, used and free.
-pub fn power_actions(game: &TerraMystica) -> Picture {
-    pool::actions_picture(game)
+pub fn power_actions(words: &Words, game: &TerraMystica) -> Picture {
+    pool::actions_picture(words, game)
 }
 
 /// The bonus cards in the middle, with their coins.
-pub fn bonus_cards(game: &TerraMystica) -> Picture {
-    pool::bonuses_picture(game)
+pub fn bonus_cards(words: &Words, game: &TerraMystica) -> Picture {
+    pool::bonuses_picture(words, game)
 }
 
 /// The favour tiles, with how many are left.
-pub fn favour_tiles(game: &TerraMystica) -> Picture {
-    pool::favours_picture(game)
+pub fn favour_tiles(words: &Words, game: &TerraMystica) -> Picture {
+    pool::favours_picture(words, game)
 }
 
 /// The town tiles, with how many are left.
-pub fn town_tiles(game: &TerraMystica) -> Picture {
-    pool::towns_picture(game)
+pub fn town_tiles(words: &Words, game: &TerraMystica) -> Picture {
+    pool::towns_picture(words, game)
 }
 
 /// Power actions, bonus cards, favour and town tiles in one picture, with headings.
-pub fn middle(game: &TerraMystica) -> Picture {
-    pool::whole_picture(game)
+pub fn middle(words: &Words, game: &TerraMystica) -> Picture {
+    pool::whole_picture(words, game)
 }
 
 /// The final scores by kind of points.
-pub fn result(game: &TerraMystica, shares: &Shares) -> Picture {
-    result::picture(game, shares)
+pub fn result(words: &Words, game: &TerraMystica, shares: &Shares) -> Picture {
+    result::picture(words, game, shares)
 }
 
 /// A faction as a card.
-pub fn faction(kit: &Kit, id: FactionId) -> Picture {
-    faction::picture(kit, id)
+pub fn faction(words: &Words, kit: &Kit, id: FactionId) -> Picture {
+    faction::picture(words, kit, id)
 }
 
 /// One of the Automa's decision cards, by its index in the kit.
-pub fn decision_card(kit: &Kit, index: u8) -> Picture {
-    decision::picture(kit, index)
+pub fn decision_card(words: &Words, kit: &Kit, index: u8) -> Picture {
+    decision::picture(words, kit, index)
 }
 
 /// Two decision cards that make a turn, by their indices: the halves in the middle are in play.
-pub fn decision_pair(kit: &Kit, cards: Cards) -> Picture {
-    decision::pair_picture(kit, cards.action, cards.support)
+pub fn decision_pair(words: &Words, kit: &Kit, cards: Cards) -> Picture {
+    decision::pair_picture(words, kit, cards.action, cards.support)
 }
 
 /// The card of an Automa's faction.
-pub fn automa_faction(kit: &Kit, id: FactionId) -> Picture {
-    automa_board::faction_picture(kit, id)
+pub fn automa_faction(words: &Words, kit: &Kit, id: FactionId) -> Picture {
+    automa_board::faction_picture(words, kit, id)
 }
 
 /// All cards of the Automa as one page to print and cut.
-pub fn print_sheet(kit: &Kit) -> String {
-    sheet::page(kit)
+pub fn print_sheet(words: &Words, kit: &Kit) -> String {
+    sheet::page(words, kit)
 }
 
 /// One bonus card.
-pub fn bonus(kit: &Kit, id: BonusId) -> Picture {
-    tiles::bonus_picture(kit, id)
+pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> Picture {
+    tiles::bonus_picture(words, kit, id)
 }
 
 /// One favour tile.
-pub fn favour(kit: &Kit, id: FavourId) -> Picture {
-    tiles::favour_picture(kit, id)
+pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> Picture {
+    tiles::favour_picture(words, kit, id)
 }
 
 /// One town tile.
-pub fn town(kit: &Kit, id: TownId) -> Picture {
-    tiles::town_picture(kit, id)
+pub fn town(words: &Words, kit: &Kit, id: TownId) -> Picture {
+    tiles::town_picture(words, kit, id)
 }
 
 /// One round scoring tile.
-pub fn scoring(kit: &Kit, id: ScoringId) -> Picture {
-    rounds::scoring_picture(kit, id)
+pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> Picture {
+    rounds::scoring_picture(words, kit, id)
 }
 
 /// One final scoring tile.
-pub fn final_tile(kit: &Kit, tile: FinalTile) -> Picture {
-    rounds::final_picture(kit, tile)
+pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> Picture {
+    rounds::final_picture(words, kit, tile)
 }
 
 /// The style sheet for a page with pictures inline. It refers to the design tokens (`var(--ink)` and so on), and brings

@@ -2,9 +2,11 @@
 
 use kernel::{Game, Seat};
 use terra_mystica::TerraMystica;
+use words::Words;
+use words::terra_mystica::pictures as told;
+use words::text::{self, capital, shortened};
 
 use super::cults::WIDTH;
-use super::labels;
 use super::look::LOOK;
 use super::marks;
 use super::shares::{Share, Shares};
@@ -48,9 +50,16 @@ fn lines(from: f64, to: f64, step: f64, line: impl Fn(f64) -> String) -> String 
 }
 
 /// The bar of a seat.
-fn bar(pen: &mut Pen, game: &TerraMystica, shares: &Shares, (seat, most): (Seat, i32), y: f64) {
+fn bar(
+    pen: &mut Pen,
+    words: &Words,
+    game: &TerraMystica,
+    shares: &Shares,
+    (seat, most): (Seat, i32),
+    y: f64,
+) {
     marks::mark(pen, game, seat, (MARGIN + 12.0, y + 12.0), 12.0);
-    let name = labels::shortened(&labels::seat(game, seat), 24);
+    let name = shortened(&told::seat(words, game, seat), 24);
     pen.text(MARGIN + 34.0, y + 17.0, "t2 bold", name);
     pen.text(WIDTH - MARGIN, y + 18.0, "t4 num end", game.score(seat));
     let room = WIDTH - 2.0 * MARGIN;
@@ -62,7 +71,7 @@ fn bar(pen: &mut Pen, game: &TerraMystica, shares: &Shares, (seat, most): (Seat,
             continue;
         }
         pen.raw(format_args!("<g>"));
-        pen.title(format_args!("{}: {points}", labels::capital(share.name())));
+        pen.title(format_args!("{}: {points}", capital(&share.name(words))));
         part(pen, Area::new(x, y + 26.0, (width - 1.0).max(0.5), 18.0), share);
         pen.raw(format_args!("</g>"));
         x += width;
@@ -70,14 +79,14 @@ fn bar(pen: &mut Pen, game: &TerraMystica, shares: &Shares, (seat, most): (Seat,
 }
 
 /// The result.
-pub(super) fn picture(game: &TerraMystica, shares: &Shares) -> Picture {
+pub(super) fn picture(words: &Words, game: &TerraMystica, shares: &Shares) -> Picture {
     let (seats, mut pen) = (ranking(game), Pen::new(&LOOK));
     // A bar without what was lost is a little longer than the points.
     let length = |seat: &Seat| Share::ALL.iter().map(|share| shares.get(*seat, *share).max(0)).sum::<i32>();
     let most = seats.iter().map(length).max().unwrap_or(1);
     let mut y = MARGIN;
     for seat in &seats {
-        bar(&mut pen, game, shares, (*seat, most), y);
+        bar(&mut pen, words, game, shares, (*seat, most), y);
         y += BAR;
     }
     y += 10.0;
@@ -89,14 +98,14 @@ pub(super) fn picture(game: &TerraMystica, shares: &Shares) -> Picture {
     for share in Share::ALL.into_iter().filter(|share| shares.any(*share)) {
         pen.rule(MARGIN, y, WIDTH - 2.0 * MARGIN);
         part(&mut pen, Area::new(MARGIN, y + 6.0, 22.0, 15.0), share);
-        pen.text(MARGIN + 30.0, y + 19.0, "t2", labels::capital(share.name()));
+        pen.text(MARGIN + 30.0, y + 19.0, "t2", capital(&share.name(words)));
         for (number, seat) in seats.iter().enumerate() {
-            pen.text(column(number), y + 19.0, "t2 num mid", labels::number(shares.get(*seat, share)));
+            pen.text(column(number), y + 19.0, "t2 num mid", text::number(shares.get(*seat, share)));
         }
         y += ROW;
     }
     pen.rule(MARGIN, y, WIDTH - 2.0 * MARGIN);
-    pen.text(MARGIN + 30.0, y + 20.0, "t2 bold", labels::TOTAL);
+    pen.text(MARGIN + 30.0, y + 20.0, "t2 bold", words.text("total"));
     for (number, seat) in seats.iter().enumerate() {
         pen.text(column(number), y + 20.0, "t3 num mid", game.score(*seat));
     }
@@ -104,7 +113,9 @@ pub(super) fn picture(game: &TerraMystica, shares: &Shares) -> Picture {
     let mut sheet = Pen::new(&LOOK);
     sheet.rect(whole.shrink(0.7), 14.0, "card");
     sheet.raw(format_args!("{}", pen.finish()));
-    let each: Vec<String> =
-        seats.iter().map(|seat| format!("{} {}", labels::seat(game, *seat), game.score(*seat))).collect();
-    Picture::new(whole, labels::RESULT.to_owned(), format!("{}.", each.join(", ")), sheet)
+    let each: Vec<String> = seats
+        .iter()
+        .map(|seat| format!("{} {}", told::seat(words, game, *seat), game.score(*seat)))
+        .collect();
+    Picture::new(whole, words.text("tm-result").to_owned(), format!("{}.", each.join(", ")), sheet)
 }

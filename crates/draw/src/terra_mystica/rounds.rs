@@ -1,13 +1,14 @@
 //! The round scoring tiles and the final one.
 
 use terra_mystica::{FinalTile, Kit, ScoringId, TerraMystica};
+use words::Words;
+use words::terra_mystica::pictures::tiles as tiles_told;
+use words::text::capital;
 
 use super::goods::{Amount, Form, amount, amounts, points};
 use super::icons::Icon;
-use super::labels;
 use super::look::LOOK;
 use super::tiles::{named, pays, structures};
-use super::words;
 use crate::paper::{Area, Pen, Picture};
 use terra_mystica::state::{Phase, ROUNDS};
 
@@ -26,7 +27,7 @@ enum When {
 }
 
 /// A round scoring tile, with the number of its round if it lies on one.
-fn scoring(pen: &mut Pen, kit: &Kit, id: ScoringId, round: Option<u8>, when: When) {
+fn scoring(pen: &mut Pen, words: &Words, kit: &Kit, id: ScoringId, round: Option<u8>, when: When) {
     let tile = kit.scoring(id);
     let (width, height) = TILE;
     let middle = width / 2.0;
@@ -37,7 +38,7 @@ fn scoring(pen: &mut Pen, kit: &Kit, id: ScoringId, round: Option<u8>, when: Whe
             pen.rect(Area::new(8.0, 8.0, 26.0, 20.0), 6.0, "now");
         }
         let class = if when == When::Now { "t1 num mid now-ink" } else { "t1 num mid ink2" };
-        pen.text(21.0, 22.7, class, format_args!("R{round}"));
+        pen.text(21.0, 22.7, class, words.say("tm-round-short", &[("round", round.into())]));
         if when == When::Past {
             pen.icon(Icon::Tick, 32.0, 10.0, 16.0, "ok");
         }
@@ -69,11 +70,11 @@ fn scoring(pen: &mut Pen, kit: &Kit, id: ScoringId, round: Option<u8>, when: Whe
 }
 
 /// The extra final tile.
-fn final_tile(pen: &mut Pen, kit: &Kit, tile: FinalTile) {
+fn final_tile(pen: &mut Pen, words: &Words, kit: &Kit, tile: FinalTile) {
     let (width, height) = TILE;
     let middle = width / 2.0;
     pen.rect(Area::new(1.5, 1.5, width - 3.0, height - 3.0), 9.0, "card");
-    pen.text(middle, 20.0, "t0 ink2 mid", labels::capital(words::final_tile(tile)));
+    pen.text(middle, 20.0, "t0 ink2 mid", capital(&tiles_told::final_tile(words, tile)));
     let icon = match tile {
         FinalTile::ConnectedDistance | FinalTile::StrongholdSanctuary => Icon::Distance,
         FinalTile::Edge => Icon::Edge,
@@ -105,7 +106,7 @@ pub(super) fn size(game: &TerraMystica, columns: u8) -> (f64, f64) {
 }
 
 /// Draws the tiles of all rounds, so many side by side.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, columns: u8) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, columns: u8) {
     let columns = columns.max(1);
     let place = |number: u8| {
         (f64::from(number % columns) * (TILE.0 + GAP), f64::from(number / columns) * (TILE.1 + GAP))
@@ -113,42 +114,53 @@ pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, columns: u8) {
     for round in 1..=ROUNDS {
         let Some(id) = game.scoring_of(round) else { continue };
         let when = when(game, round);
-        let words = format!("Round {round}. {}", words::scoring(game.kit(), id));
-        named(pen, ("scoring", id.id()), &words, place(round - 1), |pen| {
+        let tile = tiles_told::scoring(words, game.kit(), id);
+        let says = tiles_told::of_round(words, "tm-round-tile", round, tile);
+        named(pen, ("scoring", id.id()), &says, place(round - 1), |pen| {
             let class = if when == When::Past { "pale" } else { "" };
-            pen.group((0.0, 0.0), 1.0, class, |pen| scoring(pen, game.kit(), id, Some(round), when));
+            pen.group((0.0, 0.0), 1.0, class, |pen| scoring(pen, words, game.kit(), id, Some(round), when));
         });
     }
     if let Some(tile) = game.final_tile() {
-        let words = words::final_tile(tile);
-        named(pen, ("final", tile.key()), words, place(ROUNDS), |pen| final_tile(pen, game.kit(), tile));
+        let says = tiles_told::final_tile(words, tile);
+        named(pen, ("final", tile.key()), &says, place(ROUNDS), |pen| {
+            final_tile(pen, words, game.kit(), tile)
+        });
     }
 }
 
 /// The tiles of all rounds.
-pub(super) fn picture(game: &TerraMystica, columns: u8) -> Picture {
+pub(super) fn picture(words: &Words, game: &TerraMystica, columns: u8) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    draw(&mut pen, game, columns);
+    draw(&mut pen, words, game, columns);
     let (width, height) = size(game, columns);
     let says: Vec<String> = (1..=ROUNDS)
         .filter_map(|round| game.scoring_of(round).map(|id| (round, id)))
-        .map(|(round, id)| format!("Round {round}: {}.", words::scoring(game.kit(), id)))
+        .map(|(round, id)| {
+            let tile = tiles_told::scoring(words, game.kit(), id);
+            tiles_told::of_round(words, "tm-round-tile-line", round, tile)
+        })
         .collect();
     let area = Area::new(0.0, 0.0, width, height);
-    Picture::new(area, labels::ROUND_TILES.to_owned(), says.join(" "), pen)
+    Picture::new(area, words.text("terra-rounds").to_owned(), says.join(" "), pen)
 }
 
 /// One round scoring tile.
-pub(super) fn scoring_picture(kit: &Kit, id: ScoringId) -> Picture {
+pub(super) fn scoring_picture(words: &Words, kit: &Kit, id: ScoringId) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    scoring(&mut pen, kit, id, None, When::Loose);
-    Picture::new(Area::new(0.0, 0.0, TILE.0, TILE.1), id.id().to_owned(), words::scoring(kit, id), pen)
+    scoring(&mut pen, words, kit, id, None, When::Loose);
+    Picture::new(
+        Area::new(0.0, 0.0, TILE.0, TILE.1),
+        id.id().to_owned(),
+        tiles_told::scoring(words, kit, id),
+        pen,
+    )
 }
 
 /// One final scoring tile.
-pub(super) fn final_picture(kit: &Kit, tile: FinalTile) -> Picture {
+pub(super) fn final_picture(words: &Words, kit: &Kit, tile: FinalTile) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    final_tile(&mut pen, kit, tile);
-    let says = words::final_tile(tile).to_owned();
-    Picture::new(Area::new(0.0, 0.0, TILE.0, TILE.1), labels::capital(&says), says, pen)
+    final_tile(&mut pen, words, kit, tile);
+    let says = tiles_told::final_tile(words, tile);
+    Picture::new(Area::new(0.0, 0.0, TILE.0, TILE.1), capital(&says), says, pen)
 }

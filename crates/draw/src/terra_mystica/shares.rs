@@ -3,6 +3,7 @@
 use kernel::{Game, Seat};
 use terra_mystica::rules::event::{FinalScore, Why};
 use terra_mystica::{Event, Kit, TerraMystica};
+use words::Words;
 
 /// A kind of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,20 +50,25 @@ impl Share {
         self as usize
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
+    /// Its name in messages.
+    const fn key(self) -> &'static str {
         match self {
-            Share::Other => "start and other",
-            Share::Rounds => "round tiles",
-            Share::Favours => "favour tiles",
-            Share::Towns => "town tiles",
+            Share::Other => "other",
+            Share::Rounds => "rounds",
+            Share::Favours => "favours",
+            Share::Towns => "towns",
             Share::Passing => "passing",
-            Share::Automa => "Automa\u{2019}s cards",
+            Share::Automa => "automa",
             Share::Cults => "cults",
-            Share::Network => "largest network",
-            Share::Extra => "final tile",
-            Share::Resources => "left over",
+            Share::Network => "network",
+            Share::Extra => "extra",
+            Share::Resources => "resources",
         }
+    }
+
+    /// What it is called.
+    pub fn name(self, words: &Words) -> String {
+        words.text(&format!("tm-share-{}", self.key()))
     }
 }
 

@@ -2,14 +2,15 @@
 
 use terra_mystica::components::Income;
 use terra_mystica::{Faction, Goods, Structure, TerraMystica};
+use words::Words;
+use words::terra_mystica::pictures::{boards, tiles as tiles_told};
+use words::terra_mystica::structure_name;
+use words::text::capital;
 
-use super::board_labels;
 use super::goods::{Amount, Form, amounts};
 use super::icons::Icon;
-use super::labels;
 use super::land;
 use super::marks;
-use super::words;
 use crate::paper::{Area, Pen};
 use kernel::Seat;
 
@@ -48,24 +49,31 @@ fn place(kind: Structure) -> (f64, f64) {
 }
 
 /// Draws the structures of a seat with their top left at the origin.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat) {
     let faction = game.faction(seat);
     let class = land::piece(marks::home(game, seat));
     for kind in Structure::ALL {
         let built = game.player(seat).count(kind);
         pen.group(place(kind), 1.0, "", |pen| {
             let supply = game.kit().structures.supply[kind.index()];
-            row(pen, faction, kind, (built, supply.into()), class);
+            row(pen, words, faction, kind, (built, supply.into()), class);
         });
     }
 }
 
 /// One kind: its name and cost, then a slot for each piece.
-fn row(pen: &mut Pen, faction: &Faction, kind: Structure, (built, supply): (usize, usize), class: &str) {
+fn row(
+    pen: &mut Pen,
+    words: &Words,
+    faction: &Faction,
+    kind: Structure,
+    (built, supply): (usize, usize),
+    class: &str,
+) {
     let narrow = kind == Structure::Dwelling;
     let cost = faction.cost[kind.index()];
     let wide = if kind == Structure::Sanctuary { 12.0 } else { 0.0 };
-    pen.text(wide, 17.0, "t1 bold", labels::capital(kind.name()));
+    pen.text(wide, 17.0, "t1 bold", capital(&structure_name(words, kind)));
     Form { icon: 16.0, text: "t1", gap: 6.0 }.row(pen, (wide, 33.0), &amounts(cost));
     for slot in 0..supply {
         let step = if narrow { STEP } else { 2.0 * STEP };
@@ -74,7 +82,7 @@ fn row(pen: &mut Pen, faction: &Faction, kind: Structure, (built, supply): (usiz
         let gain = uncovers(&faction.income, kind, slot);
         let width = step - 4.0;
         pen.raw(format_args!("<g>"));
-        pen.title(board_labels::slot(kind, left, &words::goods(gain)));
+        pen.title(boards::slot(words, kind, left, &tiles_told::joined_goods(words, gain)));
         pen.rect(Area::new(x, 2.0, width, ROW - 7.0), 6.0, if left { "slot" } else { "slot-open" });
         let list: Vec<Amount> =
             amounts(gain).into_iter().map(|amount| Amount { bare: true, ..amount }).collect();

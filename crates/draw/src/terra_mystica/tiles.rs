@@ -1,11 +1,12 @@
 //! Single cards and tiles: bonus cards, favour tiles, town tiles. Each is drawn with its top left at the origin.
 
 use terra_mystica::{BonusId, FavourId, Kit, SpecialAction, Structure, TownId};
+use words::Words;
+use words::terra_mystica::pictures::tiles as tiles_told;
 
 use super::goods::{Amount, Form, amount, amounts, points};
 use super::icons::Icon;
 use super::look::LOOK;
-use super::words;
 use crate::paper::{Area, Pen, Picture};
 
 /// A bonus card's width and height.
@@ -17,22 +18,22 @@ pub(super) const TOWN: (f64, f64) = (74.0, 80.0);
 /// An action's.
 pub(super) const ACTION: (f64, f64) = (58.0, 70.0);
 
-/// A group that a page can find, with its words.
+/// A group that a page can find, with what is said of it.
 pub(super) fn named(
     pen: &mut Pen,
     (kind, id): (&str, &str),
-    words: &str,
+    says: &str,
     (x, y): (f64, f64),
     inside: impl FnOnce(&mut Pen),
 ) {
     pen.raw(format_args!(r#"<g data-{kind}="{id}">"#));
-    pen.title(words);
+    pen.title(says);
     pen.group((x, y), 1.0, "", inside);
     pen.raw(format_args!("</g>"));
 }
 
 /// A bonus card, with the coins that lie on it.
-pub(super) fn bonus(pen: &mut Pen, kit: &Kit, id: BonusId, coins: u8) {
+pub(super) fn bonus(pen: &mut Pen, words: &Words, kit: &Kit, id: BonusId, coins: u8) {
     let card = kit.bonus(id);
     let (width, height) = BONUS;
     let middle = width / 2.0;
@@ -43,17 +44,17 @@ pub(super) fn bonus(pen: &mut Pen, kit: &Kit, id: BonusId, coins: u8) {
     let pays_for = structures(card.pass.per);
     let caption = if let Some(action) = card.action {
         octagon(pen, kit, action, (middle, 85.0), 42.0);
-        "once a round"
+        "tm-caption-action"
     } else if card.shipping {
         pen.icon(Icon::Ship, middle - 25.0, 71.0, 28.0, "ink");
         pen.text(middle + 8.0, 92.0, "t3 num", "+1");
-        "shipping"
+        "tm-caption-shipping"
     } else if card.pass.per_shipping > 0 {
         pays(pen, &[Icon::Ship], card.pass.per_shipping, (middle, 85.0));
-        "when passing"
+        "tm-caption-pass"
     } else if !pays_for.is_empty() {
         pays(pen, &pays_for, card.pass.per.into_iter().max().unwrap_or(0), (middle, 85.0));
-        "when passing"
+        "tm-caption-pass"
     } else {
         ""
     };
@@ -63,6 +64,7 @@ pub(super) fn bonus(pen: &mut Pen, kit: &Kit, id: BonusId, coins: u8) {
         form.centred(pen, (middle, 41.0), &income);
         pen.rule(8.0, 60.0, width - 16.0);
     }
+    let caption = if caption.is_empty() { String::new() } else { words.text(caption) };
     pen.text(middle, height - 9.0, "t0 ink2 mid", caption);
     if coins > 0 {
         pen.circle(width - 12.0, 6.0, 12.5, "coin");
@@ -193,32 +195,27 @@ pub(super) fn used(pen: &mut Pen, (x, y): (f64, f64), half: f64) {
     );
 }
 
-/// What is said of a special action that somebody has.
-pub(super) fn action_words(kit: &Kit, action: SpecialAction, state: &str) -> String {
-    format!("{}: {}, {state}", action.id(), words::special(kit, action))
-}
-
 fn picture(title: &str, says: String, (width, height): (f64, f64), pen: Pen) -> Picture {
     Picture::new(Area::new(0.0, 0.0, width, height), title.to_owned(), says, pen)
 }
 
 /// One bonus card.
-pub(super) fn bonus_picture(kit: &Kit, id: BonusId) -> Picture {
+pub(super) fn bonus_picture(words: &Words, kit: &Kit, id: BonusId) -> Picture {
     let mut pen = Pen::new(&LOOK);
-    bonus(&mut pen, kit, id, 0);
-    picture(id.id(), words::bonus(kit, id), BONUS, pen)
+    bonus(&mut pen, words, kit, id, 0);
+    picture(id.id(), tiles_told::bonus(words, kit, id), BONUS, pen)
 }
 
 /// One favour tile.
-pub(super) fn favour_picture(kit: &Kit, id: FavourId) -> Picture {
+pub(super) fn favour_picture(words: &Words, kit: &Kit, id: FavourId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     favour(&mut pen, kit, id);
-    picture(id.id(), words::favour(kit, id), FAVOUR, pen)
+    picture(id.id(), tiles_told::favour(words, kit, id), FAVOUR, pen)
 }
 
 /// One town tile.
-pub(super) fn town_picture(kit: &Kit, id: TownId) -> Picture {
+pub(super) fn town_picture(words: &Words, kit: &Kit, id: TownId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     town(&mut pen, kit, id);
-    picture(id.id(), words::town(kit, id), TOWN, pen)
+    picture(id.id(), tiles_told::town(words, kit, id), TOWN, pen)
 }

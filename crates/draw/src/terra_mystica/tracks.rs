@@ -3,12 +3,14 @@
 use kernel::Seat;
 use terra_mystica::components::{DiggingKind, TeleportKind};
 use terra_mystica::{FactionId, Goods, TerraMystica, Terrain};
+use words::Words;
+use words::terra_mystica::pictures::boards;
+use words::terra_mystica::terrain_name;
+use words::text::capital;
 
 use super::goods::{Form, amounts, points};
 use super::icons::Icon;
-use super::labels;
 use super::land::{Land, OUTLINE};
-use super::words;
 use crate::paper::Pen;
 
 /// How high the tracks and the wheel are.
@@ -17,10 +19,10 @@ const ROW: f64 = 38.0;
 const RIGHT: f64 = 388.0;
 
 /// Draws tracks and wheel with their top left at the origin.
-pub(super) fn draw(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
+pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat) {
     pen.group((0.0, 0.0), 1.0, "", |pen| shipping(pen, game, seat));
-    pen.group((0.0, ROW), 1.0, "", |pen| digging(pen, game, seat));
-    pen.group((0.0, 2.0 * ROW), 1.0, "", |pen| wheel(pen, game, seat));
+    pen.group((0.0, ROW), 1.0, "", |pen| digging(pen, words, game, seat));
+    pen.group((0.0, 2.0 * ROW), 1.0, "", |pen| wheel(pen, words, game, seat));
 }
 
 /// A row of levels with the present one filled.
@@ -65,7 +67,7 @@ fn shipping(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
     }
 }
 
-fn digging(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
+fn digging(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat) {
     let (track, level) = (&game.faction(seat).digging, game.player(seat).digging);
     pen.icon(Icon::Spade, 4.0, 6.0, 24.0, "ink");
     match track.kind {
@@ -79,12 +81,12 @@ fn digging(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
                 next(pen, track.advance_cost, vp);
             }
         }
-        _ => pen.text(38.0, 23.4, "t2", labels::capital(&words::digging(track, level))),
+        _ => pen.text(38.0, 23.4, "t2", capital(&boards::digging(words, track, level))),
     }
 }
 
 /// The terrains of the wheel in their order, the home in the middle, with the spades from there.
-fn wheel(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
+fn wheel(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat) {
     let (faction, player) = (game.faction(seat), game.player(seat));
     let middle = if player.home.is_basic() { player.home } else { player.start };
     if !middle.is_basic() {
@@ -95,7 +97,7 @@ fn wheel(pen: &mut Pen, game: &TerraMystica, seat: Seat) {
     for number in 0_u8..7 {
         let x = 32.0 + f64::from(number) * 54.0;
         pen.raw(format_args!("<g>"));
-        pen.title(labels::capital(terrain.name()));
+        pen.title(capital(&terrain_name(words, terrain)));
         let at = (x, 20.0);
         pen.group(at, 0.54, "", |pen| pen.put(Land(terrain), 0.0, 0.0));
         if terrain == middle {

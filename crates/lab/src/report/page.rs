@@ -103,8 +103,8 @@ pub fn plots(run: &Run<'_>, words: &Words) -> Vec<(&'static str, String)> {
     let title = words.text("lab-report-wins");
     let scores = score_rows(run, &teams, 0);
     vec![
-        ("wins", plot::whiskers(&title, Axis::Percent, &teams, &rows).file()),
-        ("scores", plot::ridges(&words.text("lab-report-scores"), &teams, &scores).file()),
+        ("wins", plot::whiskers(words, &title, Axis::Percent, &teams, &rows).file()),
+        ("scores", plot::ridges(words, &words.text("lab-report-scores"), &teams, &scores).file()),
     ]
 }
 
@@ -202,7 +202,7 @@ impl Page<'_> {
             @if self.run.experiment.cells.len() > MOST_ROWS {
                 p { (self.say("lab-report-many", &[("shown", number(MOST_ROWS as u64))])) }
             }
-            (PreEscaped(plot::whiskers(&title, Axis::Percent, &self.teams, &rows).inline()))
+            (PreEscaped(plot::whiskers(self.words, &title, Axis::Percent, &self.teams, &rows).inline()))
         }
     }
 
@@ -251,7 +251,7 @@ impl Page<'_> {
                 @for seat in 0..seats {
                     @let rows = score_rows(self.run, &self.teams, seat);
                     @let caption = self.seat_caption(seat);
-                    (figure(&caption, &plot::ridges(&caption, &self.teams, &rows)))
+                    (figure(&caption, &plot::ridges(self.words, &caption, &self.teams, &rows)))
                 }
             }
         }
@@ -294,8 +294,8 @@ impl Page<'_> {
             h2 { (self.text("lab-report-pairs")) }
             p.second { (self.text(if experiment.paired { "lab-report-pairs-means" } else { "lab-report-pairs-apart" })) }
             div.plots {
-                (figure(&wins, &plot::whiskers(&wins, Axis::Difference, &[], &rows(&|pairing| pairing.wins, ""))))
-                (figure(&margin, &plot::whiskers(&margin, Axis::Difference, &[], &rows(&|pairing| pairing.margin, ""))))
+                (figure(&wins, &plot::whiskers(self.words, &wins, Axis::Difference, &[], &rows(&|pairing| pairing.wins, ""))))
+                (figure(&margin, &plot::whiskers(self.words, &margin, Axis::Difference, &[], &rows(&|pairing| pairing.margin, ""))))
             }
         }
     }
@@ -326,8 +326,8 @@ impl Page<'_> {
             h2 { (self.text("lab-report-cards")) }
             p.second { (self.text("lab-report-cards-means")) }
             div.plots {
-                (figure(&score, &plot::whiskers(&score, Axis::Difference, &[], &rows(&|effect| effect.score, 1))))
-                (figure(&wins, &plot::whiskers(&wins, Axis::Difference, &[], &rows(&|effect| effect.wins, 0))))
+                (figure(&score, &plot::whiskers(self.words, &score, Axis::Difference, &[], &rows(&|effect| effect.score, 1))))
+                (figure(&wins, &plot::whiskers(self.words, &wins, Axis::Difference, &[], &rows(&|effect| effect.wins, 0))))
             }
         }
     }

@@ -253,7 +253,7 @@ pub async fn picture(
     let name = format!("{id}.svg");
     let drawn = blocking(move || {
         let kind = service::kind_of(&app.tables.info(&id)?)?;
-        with_kind!(kind, G => G::picture_file(app.tables.open::<G>(&id)?.session.game()).ok_or(Problem::NotFound))
+        with_kind!(kind, G => G::picture_file(context.words, app.tables.open::<G>(&id)?.session.game()).ok_or(Problem::NotFound))
     });
     let text = drawn.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
     Ok(attachment("image/svg+xml", &name, text))

@@ -88,7 +88,7 @@ pub fn all(words: &Words, kit: &Kit) -> Vec<Thing> {
     let printed = kernel::Certainty::Printed;
     for civ in &kit.civs {
         let mat = civ.pack.as_ref().unwrap_or(&civ.printed);
-        let text = told::civilization(mat, civ);
+        let text = told::civilization(words, mat, civ);
         add(ThingKind::Civilization, civ.id.clone(), &civ.name, civ.set, text, printed, &civ.missing, 1);
     }
     for card in &kit.cards {
@@ -135,7 +135,7 @@ pub fn all(words: &Words, kit: &Kit) -> Vec<Thing> {
         add(ThingKind::Landmark, id, name, mark.set, text, mark.certainty, &mark.missing, 1);
     }
     for card in &kit.landmark_cards {
-        let text = told::landmark_card(kit, card);
+        let text = told::landmark_card(words, kit, card);
         add(ThingKind::LandmarkCard, card.id.clone(), "", card.set, text, card.certainty, &card.missing, 1);
     }
     for piece in &kit.masterpieces {

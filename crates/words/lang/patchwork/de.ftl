@@ -111,7 +111,10 @@ pw-row-most-buttons = Die meisten Knöpfe behalten
 pw-row-furthest = Den weitesten behalten
 pw-cell-afford = kostet { $value }
 pw-cell-no-overtake = auf { $value }
-pw-cell-largest = { $value } Felder
+pw-cell-largest = { $value ->
+    [one] 1 Feld
+   *[other] { $value } Felder
+}
 pw-cell-most-buttons = { $value ->
     [one] 1 Knopf
    *[other] { $value } Knöpfe
@@ -119,7 +122,8 @@ pw-cell-most-buttons = { $value ->
 pw-cell-furthest = { $value ->
     [1] 1.
     [2] 2.
-   *[3] 3.
+    [3] 3.
+   *[other] { $value }.
 }
 pw-filter-no-overtake = Nicht überholen
 pw-filter-largest = Größter
@@ -371,8 +375,8 @@ play-score-printed = Aufgedruckte Knöpfe
 play-score-tile = Sonderplättchen
 play-levels = Dieses Spiel auf allen fünf Stufen
 play-levels-key = Balken: Automa. Linie: du, { $you }. Gleiche Züge, andere Wertung.
-play-won = vorn
-play-lost = hinten
+play-won = gewonnen
+play-lost = verloren
 play-chart = Punkte, wäre das Spiel dort zu Ende, nach Feld
 play-news-lower = Auf Stufe { $level } hättest du um { $by } gewonnen.
 play-news-short = { $by ->
@@ -383,3 +387,67 @@ play-news-short = { $by ->
 play-news-higher = Auch auf Stufe { $level } hättest du um { $by } gewonnen.
 play-news-next = Auf Stufe { $level } wäre er { $by } voraus gewesen. Versuch es.
 play-news-top = Keine Stufe ist schwerer als diese.
+
+## In den Zeichnungen: Überschriften, Beschriftungen, und was denen gesagt wird, die sie nicht sehen
+pw-game = Patchwork
+pw-time-board = Zeittafel
+pw-next = Nächste Flicken
+pw-rest = Danach, im Uhrzeigersinn
+pw-left-over = Übrig im Kreis
+pw-ring-empty = Kein Flicken ist übrig.
+pw-levels = Dieses Spiel auf allen fünf Stufen
+pw-chart = Punkte im Lauf des Spiels
+pw-no-card = Noch keine Karte
+pw-shuffled = Frisch gemischt
+pw-no-patch = Noch kein Flicken
+pw-its-patches = Seine Flicken
+pw-points = Punkte
+pw-with-buttons = mit Knöpfen
+pw-tile-open = offen
+pw-tile-no = nein
+pw-leather = Leder
+pw-on-space = auf { $space }
+pw-tile-at = Sonderplättchen bei { $space }
+pw-about-automa = Automa Stufe { $level }{ $deck ->
+    [tactical] , taktisches Deck
+   *[normal] { "" }
+} · Seed { $seed } · Zug { $move }
+pw-about-people = Zu zweit · Seed { $seed } · Zug { $move }
+pw-status-leather = { $you ->
+    [yes] Du: Leg einen Lederflicken.
+   *[no] { $who }: Leg einen Lederflicken.
+}
+pw-status-automa = Der Automa ist am Zug.
+pw-status-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $who } ist am Zug.
+}
+pw-status-won = { $you ->
+    [yes] Du gewinnst { $won } zu { $lost }.
+   *[no] { $who } gewinnt { $won } zu { $lost }.
+}
+pw-status-tie = { $you ->
+    [yes] Du gewinnst { $won } zu { $lost }, zuerst am Ziel.
+   *[no] { $who } gewinnt { $won } zu { $lost }, zuerst am Ziel.
+}
+pw-empty-squares = { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}
+pw-deck-normal = Normales Deck
+pw-deck-tactical = Taktisches Deck
+pw-card-back = Eine verdeckte Karte.
+pw-next-spends = Die nächste hat Budget { $budget }.
+pw-card = Budget { $budget }; { $rows }; +{ $income } je Einkommen.
+pw-card-spends = Karte { $number } · Budget { $budget }
+pw-no-filters = keine Filter
+pw-no-filters-title = Keine Filter
+pw-inline-no-overtake = nicht überholen
+pw-inline-largest = größter
+pw-inline-most-buttons = meiste Knöpfe
+pw-inline-furthest = am weitesten
+pw-skipped = Übersprungen: Keiner davon passt.
+pw-skipped-no-overtake = Übersprungen: Jeder davon würde dich überholen.
+pw-not-needed = Nicht nötig: { $filters }.
+pw-takes = Automa nimmt „{ $patch }“.
+pw-passes-to = Er zieht vor dich, auf { $to }.

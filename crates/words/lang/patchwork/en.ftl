@@ -111,7 +111,10 @@ pw-row-most-buttons = Keep the most buttons
 pw-row-furthest = Keep the furthest along
 pw-cell-afford = costs { $value }
 pw-cell-no-overtake = to { $value }
-pw-cell-largest = { $value } squares
+pw-cell-largest = { $value ->
+    [one] 1 square
+   *[other] { $value } squares
+}
 pw-cell-most-buttons = { $value ->
     [one] 1 button
    *[other] { $value } buttons
@@ -119,7 +122,8 @@ pw-cell-most-buttons = { $value ->
 pw-cell-furthest = { $value ->
     [1] 1st
     [2] 2nd
-   *[3] 3rd
+    [3] 3rd
+   *[other] { $value }th
 }
 pw-filter-no-overtake = Do not pass you
 pw-filter-largest = Largest
@@ -383,3 +387,67 @@ play-news-short = { $by ->
 play-news-higher = At level { $level } you would have won, too, by { $by }.
 play-news-next = At level { $level } it would have been { $by } ahead. Try it.
 play-news-top = No level is harder than this one.
+
+## In the drawings: headings, captions, and what is said to those who cannot see them
+pw-game = Patchwork
+pw-time-board = Time board
+pw-next = Next patches
+pw-rest = Then, clockwise
+pw-left-over = Left in the ring
+pw-ring-empty = No patch is left.
+pw-levels = This game on all five levels
+pw-chart = Points through the game
+pw-no-card = No card yet
+pw-shuffled = Just shuffled
+pw-no-patch = No patch yet
+pw-its-patches = Its patches
+pw-points = points
+pw-with-buttons = with buttons
+pw-tile-open = open
+pw-tile-no = no
+pw-leather = leather
+pw-on-space = on { $space }
+pw-tile-at = special tile at { $space }
+pw-about-automa = Automa level { $level }{ $deck ->
+    [tactical] , tactical deck
+   *[normal] { "" }
+} · seed { $seed } · move { $move }
+pw-about-people = Two people · seed { $seed } · move { $move }
+pw-status-leather = { $you ->
+    [yes] You: place a leather patch.
+   *[no] { $who }: place a leather patch.
+}
+pw-status-automa = Automa’s turn.
+pw-status-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $who } to move.
+}
+pw-status-won = { $you ->
+    [yes] You win, { $won } to { $lost }.
+   *[no] { $who } wins, { $won } to { $lost }.
+}
+pw-status-tie = { $you ->
+    [yes] You win, { $won } to { $lost }, first at the end.
+   *[no] { $who } wins, { $won } to { $lost }, first at the end.
+}
+pw-empty-squares = { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}
+pw-deck-normal = Normal deck
+pw-deck-tactical = Tactical deck
+pw-card-back = A card, face down.
+pw-next-spends = The next one may spend { $budget }.
+pw-card = { $budget } to spend; { $rows }; +{ $income } each income.
+pw-card-spends = Card { $number } · { $budget } to spend
+pw-no-filters = no filters
+pw-no-filters-title = No filters
+pw-inline-no-overtake = do not pass you
+pw-inline-largest = largest
+pw-inline-most-buttons = most buttons
+pw-inline-furthest = furthest along
+pw-skipped = Skipped: none of them fits.
+pw-skipped-no-overtake = Skipped: every one of them would pass you.
+pw-not-needed = Not needed: { $filters }.
+pw-takes = Automa takes { $patch }.
+pw-passes-to = It moves in front of you, to { $to }.

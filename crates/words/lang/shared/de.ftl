@@ -354,3 +354,18 @@ lab-form-help = Eine Liste von Werten ergibt ein Gitter; das n-te Spiel hat übe
 lab-limits = Hier höchstens { $games } Spiele, { $cells } Kombinationen und { $minutes } Minuten; die Befehlszeile kennt solche Grenzen nicht.
 lab-examples = Beispiele
 lab-start = Starten
+
+## In den Zeichnungen aller Spiele
+total = Summe
+ordinal = { $number ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $number }.
+}
+then-next = , dann{ " " }
+candidates = { $count ->
+    [one] 1 Kandidat
+   *[other] { $count } Kandidaten
+}
+print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.

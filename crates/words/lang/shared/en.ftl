@@ -351,3 +351,18 @@ lab-form-help = A list of values makes a grid; the n-th game has the same seed e
 lab-limits = Here at most { $games } games, { $cells } combinations and { $minutes } minutes; the command line knows no such limits.
 lab-examples = Examples
 lab-start = Start
+
+## In the drawings of every game
+total = Total
+ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+then-next = , then{ " " }
+candidates = { $count ->
+    [one] 1 candidate
+   *[other] { $count } candidates
+}
+print-how = Print at 100 % on A4 or Letter, then cut along the marks: { $what }.

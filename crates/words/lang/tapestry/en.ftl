@@ -959,3 +959,12 @@ ta-tui-tips-on = Tips are shown.
 web-tips = Tips for a first game
 web-tips-on = on
 web-tips-off = off
+
+## In the drawings
+ta-game = Tapestry
+ta-print-title = Cards of the Automa for Tapestry
+ta-print-what = { $cards ->
+    [one] 1 decision card
+   *[other] { $cards } decision cards
+}
+ta-text-tile = tile

@@ -619,3 +619,265 @@ terra-faction-choose = zu Beginn gewählt
 terra-faction-random = gelost
 opt-factions-place = Spieler { $number }
 opt-automa-factions-place = { $number }. Automa
+
+## ---------------------------------------------------------------- In den Zeichnungen von Terra Mystica
+## Wo das Spiel steht
+tm-game = Terra Mystica
+tm-result = Endstand
+tm-turn-order = Zugreihenfolge
+tm-passed = Gepasst: { $list }
+tm-in-the-middle = In der Mitte
+tm-seat-number = Platz { $number }
+tm-seat-role = { $seat } ({ $number })
+tm-seat-role-automa = { $seat } ({ $number }, Automa)
+tm-end-of-round = Ende von Runde { $round }
+tm-income-of-round = Einkommen von Runde { $round }
+tm-is-over = Das Spiel ist aus
+tm-status-won = { $winners ->
+    [one] { $who } gewinnen mit { $vp }.
+   *[other] { $who } liegen gleichauf mit { $vp }.
+}
+tm-todo-dwelling = { $who }: Setzt ein Wohnhaus.
+tm-todo-turn = { $who }: am Zug.
+tm-todo-rest = { $who }: Beendet die Aktion.
+tm-todo-tokens = { $who }: Nehmt Machtsteine aus dem Spiel.
+tm-todo-offer = { $who }: Nehmt die Macht oder verzichtet.
+tm-todo-reward = { $who }: Nehmt einen Kultschritt.
+tm-todo-token = { $who }: Kauft einen Machtstein oder nicht.
+tm-todo-spades = { $who }: Nutzt die Spaten.
+tm-todo-priest = { $who }: Entscheidet über einen Priester.
+tm-todo-automa = { $who }: Der Automa ist am Zug.
+
+## Der Spielplan
+tm-map-title = Der Spielplan: { $map }
+tm-hex-structure = { $structure } der { $who }
+tm-hex-town = in einer Stadt
+tm-hex-skipped = übersprungen von den { $who }
+tm-considered = { $name }: erwogen
+tm-out = { $name }: raus
+tm-out-why = { $name }: raus, { $why }
+tm-town-of = Eine Stadt der { $who }
+tm-bridge = Brücke von { $a } nach { $b }
+tm-bridge-of = { $bridge }, Besitz der { $who }
+tm-bridges = Brücken: { $list }
+tm-to-choose = Zur Wahl: { $hexes }.
+tm-chosen = { $hex } ist gewählt.
+tm-last = Zuletzt: { $hexes }.
+tm-nothing-on-map = nichts auf dem Plan
+tm-legend = Gelände und Gebäude
+tm-legend-wheel = Das Rad der Gelände: { $list }.
+tm-legend-power = Macht { $power }
+tm-marker = { $who } auf { $space } von { $cult }
+tm-priest-of = Ein Priester der { $who }
+tm-priests = Priester
+tm-key = Schlüssel
+tm-power-short = +{ $power } Macht
+
+## Die Tableaus der Plätze
+tm-board-of = Das Tableau von { $who }
+tm-no-faction = Noch kein Volk.
+tm-no-card = keine Karte
+tm-bonus-card = Bonuskarte { $card }
+tm-bonus-card-none = Keine Bonuskarte
+tm-next-income = Einkommen
+tm-power-bowls = Macht { $bowls }
+tm-shipping = Schifffahrt { $level }
+tm-shipping-of = Schifffahrt { $level } von { $most }
+tm-bowl = Schale { $name }: { $tokens ->
+    [one] 1 Machtstein
+   *[other] { $tokens } Machtsteine
+}
+tm-slot-left = { $structure }, nicht gebaut: { $gain }
+tm-slot-open = Einkommen: { $gain }
+tm-no-income = kein Einkommen
+tm-built-of = { $structure }: { $built } von { $supply } gebaut
+tm-in-turn = { $place } am Zug
+tm-to-act = am Zug
+tm-pile-coins = Münzen
+tm-pile-workers = Arbeiter
+tm-pile-priests = Priester
+tm-pile-bridges = Brücken
+tm-pile-keys = Schlüssel
+tm-state-free = frei
+tm-state-used = benutzt
+tm-state-later = mit der Festung
+tm-count-point = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+tm-count-sent = { $count ->
+    [one] 1 entsandter Priester
+   *[other] { $count } entsandte Priester
+}
+tm-count-bare-token = { $count ->
+    [one] 1 Machtstein
+   *[other] { $count } Machtsteine
+}
+tm-count-cult-step = { $count ->
+    [one] 1 Kultschritt
+   *[other] { $count } Kultschritte
+}
+tm-text-goods = Güter
+tm-text-income = Einkommen
+tm-text-structures = Gebäude
+tm-text-tracks = Leisten
+tm-text-bonus = Bonus
+tm-text-favours = Gunst
+tm-text-towns = Städte
+tm-text-actions = Aktionen
+tm-text-cards = Karten
+tm-text-deck = Stapel
+tm-text-faction = Volk
+tm-text-left = noch { $left } { $structure }
+tm-text-left-cost = noch { $left } { $structure } ({ $cost })
+tm-text-head-vp = SP
+tm-text-head-coins = M
+tm-text-head-workers = A
+tm-text-head-priests = P
+tm-text-head-power = Macht
+tm-text-head-ship = Fahrt
+tm-text-head-keys = Schl.
+tm-text-head-card = Karte
+tm-text-used = (benutzt)
+tm-text-end = Ende: { $bonus }
+tm-text-final = Endplättchen: { $tile } ({ $vp } SP)
+
+## Die Karten der Völker
+tm-home-base = Heimat: { $home }
+tm-home-fire-and-ice = Heimat: { $home } · Feuer & Eis
+tm-at-home = Heimat { $home }
+tm-starts-with = beginnt mit { $goods }
+tm-heading-start = Beginn
+tm-heading-structures = Gebäude
+tm-heading-tracks = Leisten
+tm-heading-ability = Fähigkeit
+tm-heading-stronghold = Festung
+tm-earns-worker = { $list } Arbeiter
+tm-earns-coin = { $list } Münzen
+tm-earns-priest = { $list } Priester
+tm-earns-power = { $list } Macht
+tm-shipping-none = Keine
+tm-shipping-always = Immer { $level }
+tm-shipping-track = { $from } bis { $to }, für { $vp } SP
+tm-digging-track = { $list } Arbeiter je Spaten, { $vp } SP
+tm-digging-spade = { $price } je Spaten
+tm-digging-tokens = { $usual } oder { $foreign } Machtsteine je Vulkan
+tm-digging-steps = { $usual } oder { $foreign } Kultschritte je Vulkan
+tm-digging-never = gräbt nie
+
+## Karten, Plättchen und Aktionen, kurz
+tm-tile-shipping-you = Schifffahrt +1, bis du passt
+tm-tile-level-of-shipping = eine Stufe Schifffahrt
+tm-coins-on-it = { $card }, { $coins } darauf
+tm-tiles-left = { $tile }, noch { $left }
+tm-action-is = { $action }, { $state }
+tm-free-actions = Frei: { $list }.
+tm-cards-in-middle = Bonuskarten { $list }.
+tm-caption-action = je Runde
+tm-caption-shipping = Schifffahrt
+tm-caption-pass = beim Passen
+tm-scored = { $what } { $vp } SP
+tm-a-town = Stadt
+tm-a-spade = Spaten
+tm-a-bridge = eine Brücke
+tm-scoring = { $scored }; am Ende der Runde für { $bonus }
+tm-round-tile = Runde { $round }. { $tile }
+tm-round-tile-line = Runde { $round }: { $tile }.
+tm-round-short = R{ $round }
+tm-final-short-distance = größte Entfernung
+tm-final-short-edge = am Rand
+tm-short-double = zwei Aktionen
+tm-short-storm = Sandsturm
+tm-short-trading = Handelshaus umsonst
+tm-short-dwelling = Wohnhaus umsonst
+tm-short-bridge = Brücke für { $cost }
+tm-short-home = neue Heimat für { $cost }
+
+## Die Karten des Automa
+tm-decision-card = Entscheidungskarte { $number }
+tm-cards-of-automa = Die Karten des Automa
+tm-card-start = Start
+tm-card-points = Punkte
+tm-card-points-of = Punkte der
+tm-card-faction-card = Volkskarte
+tm-card-action = Aktion { $number }
+tm-card-support = Stütze { $number }
+tm-card-pair = Aktionskarte { $action }: { $deed }. Stützkarte { $support }: { $values }.
+tm-cards-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+} von { $size }
+tm-in-reserve = { $reserve } in Reserve
+tm-faction-action = Volksaktion
+tm-faction-card-number = Automa, Volkskarte { $number }
+tm-for-the-automa = { $faction }, für den Automa
+tm-points-of-faction-card = Punkte der Volkskarte
+tm-goal-structures = mit Gebäudeziel
+tm-no-goal-structures = ohne Gebäudeziel
+tm-goal-cult = mit Kultziel
+tm-no-goal-cult = ohne Kultziel
+tm-scan-down = von oben links
+tm-scan-up = von unten rechts
+tm-number-from-left = Nummer { $count } von links
+tm-number-from-right = Nummer { $count } von rechts
+tm-passes-left = passt unter den letzten Karten, dann die linke Bonuskarte.
+tm-passes-middle = passt unter den letzten Karten, dann die mittlere Bonuskarte.
+tm-passes-right = passt unter den letzten Karten, dann die rechte Bonuskarte.
+tm-never-left = passt nie vorzeitig, dann die linke Bonuskarte.
+tm-never-middle = passt nie vorzeitig, dann die mittlere Bonuskarte.
+tm-never-right = passt nie vorzeitig, dann die rechte Bonuskarte.
+tm-with-structures-goal = mit dem Gebäudeziel
+tm-with-cult-goal = mit dem Kultziel
+tm-without-goal = ohne Ziel
+tm-first-across-a-river-hex = zuerst über ein Flussfeld
+tm-first-across-a-land-hex = zuerst über ein Landfeld
+tm-first-not-home-terrain = zuerst, wo nicht Heimatgelände ist
+tm-first-adjacent-not-home-terrain = zuerst direkt benachbart, wo nicht Heimatgelände ist
+tm-first-across-two-hexes = zuerst über zwei Felder
+tm-first-most-terraforming-steps = zuerst mit den meisten Umwandlungsschritten
+tm-first-next-to-opponent = zuerst neben einem Gegner
+tm-first-closest-to-opponent = zuerst am nächsten an einem Gegner
+tm-first-home-terrain = zuerst auf Heimatgelände
+tm-first-opponent-home = zuerst auf dem Heimatgelände eines Gegners
+tm-reach-tunnel = auch durch einen Tunnel über ein Feld
+tm-reach-flight = auch im Flug über zwei Felder
+tm-reach-anywhere = auf jedem freien Heimatgelände
+tm-reach-shipping = nur über den Fluss
+tm-does-build = Bauen
+tm-does-upgrade = Ausbauen: { $list }
+tm-does-power = Macht
+tm-does-cult = Kult
+tm-does-bridge = Eine Brücke setzen
+tm-does-shipping = Schifffahrt verbessern, bis { $max }
+tm-does-home = Das Heimatgelände wechseln
+tm-does-unlock = Ein Gelände erschließen
+tm-counts-taken = benutzte mitgezählt
+tm-vp-for-taken = { $vp } SP für eine benutzte
+tm-rule-dwelling = { $vp } SP für ein Wohnhaus.
+tm-rule-trading = { $vp } SP für ein Handelshaus.
+tm-rule-temple = { $vp } SP für einen Tempel.
+tm-rule-stronghold = { $vp } SP für die Festung.
+tm-rule-sanctuary = { $vp } SP für das Heiligtum.
+tm-rule-bridges = { $vp } SP für jede Brücke beim Passen.
+tm-rule-temples = { $vp } SP für jeden Tempel beim Passen.
+tm-rule-leeched = { $steps }, wenn ein Gegner durch seine Bauten Macht nimmt.
+tm-rule-skip-steps = Umwandlungsschritte zählen nicht.
+tm-rule-volcano = Umwandeln zählt { $foreign } auf dem Heimatgelände eines Gegners, sonst { $other }.
+tm-rule-extra-steps = { $steps } mehr bei jedem Kult.
+tm-rule-build-price = Jedes Bauen kostet { $steps }.
+tm-rule-riverside = Baut nur an Flüssen, auf erschlossenem Gelände.
+tm-rule-another-turn = Sofort folgt ein weiterer Zug.
+tm-print-title = Karten des Automa für Terra Mystica
+tm-print-what = { $decisions } Entscheidungskarten und { $factions } Volkskarten
+
+## Woher die Punkte kamen
+tm-share-other = Beginn und anderes
+tm-share-rounds = Rundenplättchen
+tm-share-favours = Gunstplättchen
+tm-share-towns = Stadtplättchen
+tm-share-passing = Passen
+tm-share-automa = Karten des Automa
+tm-share-cults = Kulte
+tm-share-network = größtes Netz
+tm-share-extra = Endplättchen
+tm-share-resources = Übriges

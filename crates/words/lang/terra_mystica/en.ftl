@@ -631,3 +631,265 @@ terra-faction-choose = chosen at the start
 terra-faction-random = drawn
 opt-factions-place = Player { $number }
 opt-automa-factions-place = Automa { $number }
+
+## ---------------------------------------------------------------- In the drawings of Terra Mystica
+## Where the game is
+tm-game = Terra Mystica
+tm-result = Final scores
+tm-turn-order = Turn order
+tm-passed = Passed: { $list }
+tm-in-the-middle = In the middle
+tm-seat-number = Seat { $number }
+tm-seat-role = { $seat } ({ $number })
+tm-seat-role-automa = { $seat } ({ $number }, Automa)
+tm-end-of-round = End of round { $round }
+tm-income-of-round = Income of round { $round }
+tm-is-over = The game is over
+tm-status-won = { $winners ->
+    [one] { $who } win with { $vp }.
+   *[other] { $who } tie with { $vp }.
+}
+tm-todo-dwelling = { $who }: place a dwelling.
+tm-todo-turn = { $who }: to act.
+tm-todo-rest = { $who }: finish the action.
+tm-todo-tokens = { $who }: remove power tokens.
+tm-todo-offer = { $who }: take or decline power.
+tm-todo-reward = { $who }: take a cult step.
+tm-todo-token = { $who }: buy a token or not.
+tm-todo-spades = { $who }: use the spades.
+tm-todo-priest = { $who }: decide on a priest.
+tm-todo-automa = { $who }: the Automa’s turn.
+
+## The map
+tm-map-title = The map: { $map }
+tm-hex-structure = { $structure } of the { $who }
+tm-hex-town = in a town
+tm-hex-skipped = skipped by the { $who }
+tm-considered = { $name }: considered
+tm-out = { $name }: out
+tm-out-why = { $name }: out, { $why }
+tm-town-of = A town of the { $who }
+tm-bridge = Bridge from { $a } to { $b }
+tm-bridge-of = { $bridge }, of the { $who }
+tm-bridges = Bridges: { $list }
+tm-to-choose = To choose: { $hexes }.
+tm-chosen = { $hex } is chosen.
+tm-last = Last: { $hexes }.
+tm-nothing-on-map = nothing on the map
+tm-legend = Land and structures
+tm-legend-wheel = The wheel of terrains: { $list }.
+tm-legend-power = power { $power }
+tm-marker = { $who } on { $space } of { $cult }
+tm-priest-of = A priest of the { $who }
+tm-priests = priests
+tm-key = key
+tm-power-short = +{ $power } pw
+
+## The boards of the seats
+tm-board-of = The board of { $who }
+tm-no-faction = No faction yet.
+tm-no-card = no card
+tm-bonus-card = Bonus card { $card }
+tm-bonus-card-none = No bonus card
+tm-next-income = next income
+tm-power-bowls = power { $bowls }
+tm-shipping = shipping { $level }
+tm-shipping-of = shipping { $level } of { $most }
+tm-bowl = Bowl { $name }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+tm-slot-left = { $structure }, not built: { $gain }
+tm-slot-open = Income: { $gain }
+tm-no-income = no income
+tm-built-of = { $structure }: { $built } of { $supply } built
+tm-in-turn = { $place } in turn
+tm-to-act = to act
+tm-pile-coins = coins
+tm-pile-workers = workers
+tm-pile-priests = priests
+tm-pile-bridges = bridges
+tm-pile-keys = keys
+tm-state-free = free
+tm-state-used = used
+tm-state-later = with the stronghold
+tm-count-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+tm-count-sent = { $count ->
+    [one] 1 priest sent
+   *[other] { $count } priests sent
+}
+tm-count-bare-token = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+tm-count-cult-step = { $count ->
+    [one] 1 cult step
+   *[other] { $count } cult steps
+}
+tm-text-goods = Goods
+tm-text-income = Income
+tm-text-structures = Structures
+tm-text-tracks = Tracks
+tm-text-bonus = Bonus
+tm-text-favours = Favours
+tm-text-towns = Towns
+tm-text-actions = Actions
+tm-text-cards = Cards
+tm-text-deck = Deck
+tm-text-faction = Faction
+tm-text-left = { $structure } { $left } left
+tm-text-left-cost = { $structure } { $left } left ({ $cost })
+tm-text-head-vp = VP
+tm-text-head-coins = C
+tm-text-head-workers = W
+tm-text-head-priests = P
+tm-text-head-power = power
+tm-text-head-ship = ship
+tm-text-head-keys = keys
+tm-text-head-card = card
+tm-text-used = (used)
+tm-text-end = end: { $bonus }
+tm-text-final = Final tile: { $tile } ({ $vp } VP)
+
+## The cards of the factions
+tm-home-base = Home: { $home }
+tm-home-fire-and-ice = Home: { $home } · Fire & Ice
+tm-at-home = home { $home }
+tm-starts-with = starts with { $goods }
+tm-heading-start = Start
+tm-heading-structures = Structures
+tm-heading-tracks = Tracks
+tm-heading-ability = Ability
+tm-heading-stronghold = Stronghold
+tm-earns-worker = { $list } workers
+tm-earns-coin = { $list } coins
+tm-earns-priest = { $list } priests
+tm-earns-power = { $list } power
+tm-shipping-none = None
+tm-shipping-always = Always { $level }
+tm-shipping-track = { $from } to { $to }, for { $vp } VP
+tm-digging-track = { $list } workers a spade, { $vp } VP
+tm-digging-spade = { $price } a spade
+tm-digging-tokens = { $usual } or { $foreign } tokens a volcano
+tm-digging-steps = { $usual } or { $foreign } cult steps a volcano
+tm-digging-never = never digs
+
+## Cards, tiles and actions, short
+tm-tile-shipping-you = shipping +1 until you pass
+tm-tile-level-of-shipping = a level of shipping
+tm-coins-on-it = { $card }, { $coins } on it
+tm-tiles-left = { $tile }, { $left } left
+tm-action-is = { $action }, { $state }
+tm-free-actions = Free: { $list }.
+tm-cards-in-middle = Bonus cards { $list }.
+tm-caption-action = once a round
+tm-caption-shipping = shipping
+tm-caption-pass = when passing
+tm-scored = { $what } { $vp } VP
+tm-a-town = town
+tm-a-spade = spade
+tm-a-bridge = a bridge
+tm-scoring = { $scored }; at the end of the round for { $bonus }
+tm-round-tile = Round { $round }. { $tile }
+tm-round-tile-line = Round { $round }: { $tile }.
+tm-round-short = R{ $round }
+tm-final-short-distance = longest distance
+tm-final-short-edge = on the edge
+tm-short-double = two actions
+tm-short-storm = sandstorm
+tm-short-trading = free trading house
+tm-short-dwelling = free dwelling
+tm-short-bridge = bridge for { $cost }
+tm-short-home = new home for { $cost }
+
+## The Automa's cards
+tm-decision-card = Decision card { $number }
+tm-cards-of-automa = The Automa’s cards
+tm-card-start = start
+tm-card-points = points
+tm-card-points-of = points of the
+tm-card-faction-card = faction card
+tm-card-action = action { $number }
+tm-card-support = support { $number }
+tm-card-pair = Action card { $action }: { $deed }. Support card { $support }: { $values }.
+tm-cards-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+} of { $size }
+tm-in-reserve = { $reserve } in reserve
+tm-faction-action = Faction action
+tm-faction-card-number = Automa, faction card { $number }
+tm-for-the-automa = { $faction }, for the Automa
+tm-points-of-faction-card = points of the faction card
+tm-goal-structures = with structures goal
+tm-no-goal-structures = without structures goal
+tm-goal-cult = with cult goal
+tm-no-goal-cult = without cult goal
+tm-scan-down = from the top left
+tm-scan-up = from the bottom right
+tm-number-from-left = number { $count } from the left
+tm-number-from-right = number { $count } from the right
+tm-passes-left = passes among the last cards, then the left bonus card.
+tm-passes-middle = passes among the last cards, then the middle bonus card.
+tm-passes-right = passes among the last cards, then the right bonus card.
+tm-never-left = never passes early, then the left bonus card.
+tm-never-middle = never passes early, then the middle bonus card.
+tm-never-right = never passes early, then the right bonus card.
+tm-with-structures-goal = with the structures goal
+tm-with-cult-goal = with the cult goal
+tm-without-goal = without a goal
+tm-first-across-a-river-hex = first across a river hex
+tm-first-across-a-land-hex = first across a land hex
+tm-first-not-home-terrain = first where it is not home terrain
+tm-first-adjacent-not-home-terrain = first directly adjacent where it is not home terrain
+tm-first-across-two-hexes = first across two hexes
+tm-first-most-terraforming-steps = first with the most terraforming steps
+tm-first-next-to-opponent = first next to an opponent
+tm-first-closest-to-opponent = first closest to an opponent
+tm-first-home-terrain = first on home terrain
+tm-first-opponent-home = first on an opponent’s home terrain
+tm-reach-tunnel = also by tunnel over one hex
+tm-reach-flight = also by flight over two hexes
+tm-reach-anywhere = on any free home terrain
+tm-reach-shipping = only over the river
+tm-does-build = Build
+tm-does-upgrade = Upgrade to { $list }
+tm-does-power = Power
+tm-does-cult = Cult
+tm-does-bridge = Place a bridge
+tm-does-shipping = Advance shipping, up to { $max }
+tm-does-home = Change the home terrain
+tm-does-unlock = Unlock a terrain
+tm-counts-taken = counting taken ones too
+tm-vp-for-taken = { $vp } VP for a taken one
+tm-rule-dwelling = { $vp } VP for a dwelling.
+tm-rule-trading = { $vp } VP for a trading house.
+tm-rule-temple = { $vp } VP for a temple.
+tm-rule-stronghold = { $vp } VP for the stronghold.
+tm-rule-sanctuary = { $vp } VP for the sanctuary.
+tm-rule-bridges = { $vp } VP for each bridge when passing.
+tm-rule-temples = { $vp } VP for each temple when passing.
+tm-rule-leeched = { $steps } when an opponent takes power from its builds.
+tm-rule-skip-steps = Terraforming steps do not matter.
+tm-rule-volcano = Terraforming counts { $foreign } on an opponent’s home terrain, else { $other }.
+tm-rule-extra-steps = { $steps } more with every Cult.
+tm-rule-build-price = Every Build costs { $steps }.
+tm-rule-riverside = Builds only beside rivers, on unlocked terrain.
+tm-rule-another-turn = Another turn follows at once.
+tm-print-title = Cards of the Automa for Terra Mystica
+tm-print-what = { $decisions } decision cards and { $factions } faction cards
+
+## Where points came from
+tm-share-other = start and other
+tm-share-rounds = round tiles
+tm-share-favours = favour tiles
+tm-share-towns = town tiles
+tm-share-passing = passing
+tm-share-automa = Automa’s cards
+tm-share-cults = cults
+tm-share-network = largest network
+tm-share-extra = final tile
+tm-share-resources = left over

@@ -4,10 +4,12 @@
 //! - `why`: the reasons of the Automa
 //! - `refused`: why something cannot be
 //! - `voice`: all of it, as every game says it
+//! - [`pictures`]: what is written in the drawings
 //! - [`companion`]: the same beside a real table
 
 pub mod companion;
 mod news;
+pub mod pictures;
 mod refused;
 mod voice;
 mod why;
@@ -18,11 +20,16 @@ use patchwork::{CardFilter, FIRST, Patch, Patchwork, rulebook};
 use crate::Words;
 
 pub use news::{event, line};
-pub use why::{Why, why};
+pub use why::{Why, measured, question, why};
 
 /// A patch's nickname as people see it: without the number of squares.
-pub fn patch_name(patch: &Patch) -> String {
-    patch.name.chars().filter(|letter| !letter.is_ascii_digit()).collect()
+pub fn patch_name(words: &Words, patch: &Patch) -> String {
+    patch_nickname(words, patch).chars().filter(|letter| !letter.is_ascii_digit()).collect()
+}
+
+/// A patch's whole nickname. What somebody's own pack calls a patch is the same in every language.
+pub fn patch_nickname(words: &Words, patch: &Patch) -> String {
+    words.maybe(&format!("text-pw-patch-{}", patch.name)).unwrap_or_else(|| patch.name.clone())
 }
 
 /// What a seat is called.

@@ -25,7 +25,7 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         }
         Event::Took { seat, patch, to, .. } => {
             let patch = kit.patch(*patch);
-            let name = patch_name(patch);
+            let name = patch_name(words, patch);
             say(
                 "pw-took",
                 *seat,
@@ -34,7 +34,7 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         }
         Event::Automa { turn, .. } => match turn.taken {
             Some(taken) => {
-                let name = patch_name(kit.patch(taken.patch));
+                let name = patch_name(words, kit.patch(taken.patch));
                 words.say("pw-automa-took", &[("patch", name.into()), ("to", turn.to.into())])
             }
             None => words.say("pw-automa-passed", &[("to", turn.to.into())]),

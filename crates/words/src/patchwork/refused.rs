@@ -8,7 +8,7 @@ use crate::{Arg, Words};
 
 /// Why an action is refused, and what would be legal.
 pub(super) fn illegal(words: &Words, game: &Patchwork, illegal: &Illegal) -> String {
-    let name = |patch| Arg::from(patch_name(game.kit().patch(patch)));
+    let name = |patch| Arg::from(patch_name(words, game.kit().patch(patch)));
     match illegal {
         Illegal::Over => words.text("pw-no-over"),
         Illegal::Waiting(wanted) => words.text(match wanted {
@@ -18,8 +18,13 @@ pub(super) fn illegal(words: &Words, game: &Patchwork, illegal: &Illegal) -> Str
         }),
         Illegal::OutOfReach { next, .. } if next.is_empty() => words.text("pw-no-ring"),
         Illegal::OutOfReach { patch, next } => {
-            let next: Vec<String> = next.iter().map(|patch| patch_name(game.kit().patch(*patch))).collect();
-            let known = game.kit().patches().get(usize::from(patch.0)).map_or_else(String::new, patch_name);
+            let next: Vec<String> =
+                next.iter().map(|patch| patch_name(words, game.kit().patch(*patch))).collect();
+            let known = game
+                .kit()
+                .patches()
+                .get(usize::from(patch.0))
+                .map_or_else(String::new, |patch| patch_name(words, patch));
             words.say("pw-no-reach", &[("patch", known.into()), ("next", next.join(", ").into())])
         }
         Illegal::TooDear { patch, cost, have } => {

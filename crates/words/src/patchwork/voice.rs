@@ -29,8 +29,11 @@ impl Voice for Patchwork {
             Action::Automa => words.text("pw-act-automa"),
             Action::Leather { at } => words.say("pw-act-leather", &[("at", at.to_string().into())]),
             Action::Take { patch, at, .. } => {
-                let name =
-                    self.kit().patches().get(usize::from(patch.0)).map_or_else(String::new, patch_name);
+                let name = self
+                    .kit()
+                    .patches()
+                    .get(usize::from(patch.0))
+                    .map_or_else(String::new, |patch| patch_name(words, patch));
                 words.say("pw-act-take", &[("patch", name.into()), ("at", at.to_string().into())])
             }
         }

@@ -18,7 +18,7 @@ pub(super) fn topic(rule: RuleId) -> &'static str {
 /// The Automa's reasons for what it took; `card` is its card's index in the kit.
 pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> Why {
     let rows = reasons.steps.iter().map(|step| row(words, step)).collect();
-    let name = |candidate: &Candidate| (*candidate, patch_name(kit.patch(candidate.patch)));
+    let name = |candidate: &Candidate| (*candidate, patch_name(words, kit.patch(candidate.patch)));
     Why {
         seat: SECOND,
         about: (),
@@ -30,13 +30,19 @@ pub fn why(words: &Words, kit: &Kit, card: u8, reasons: &Reasons<Candidate>) -> 
 }
 
 fn row(words: &Words, step: &Step<Candidate>) -> WhyRow<Candidate> {
-    let topic = topic(step.rule);
-    let question = words.say(&format!("pw-row-{topic}"), &[("limit", limit(step.keep).into())]);
-    WhyRow::of(words, step, question, |value| {
-        // Places are counted from 0 in the engine and from 1 at the table.
-        let shown = if step.rule == rulebook::FURTHEST { value + 1 } else { value };
-        words.say(&format!("pw-cell-{topic}"), &[("value", shown.into())])
-    })
+    WhyRow::of(words, step, question(words, step), |value| measured(words, step.rule, value))
+}
+
+/// What a filter asks.
+pub fn question(words: &Words, step: &Step<Candidate>) -> String {
+    words.say(&format!("pw-row-{}", topic(step.rule)), &[("limit", limit(step.keep).into())])
+}
+
+/// What a filter measured.
+pub fn measured(words: &Words, rule: RuleId, value: i32) -> String {
+    // Places are counted from 0 in the engine and from 1 at the table.
+    let shown = if rule == rulebook::FURTHEST { value.saturating_add(1) } else { value };
+    words.say(&format!("pw-cell-{}", topic(rule)), &[("value", shown.into())])
 }
 
 fn sentence(words: &Words, budget: u8, reasons: &Reasons<Candidate>) -> String {

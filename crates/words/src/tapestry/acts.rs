@@ -7,7 +7,9 @@ use tapestry::{Act, Action, Tapestry, Track};
 
 use super::asks::about;
 use super::effects::effect;
-use super::names::{building_name, capital, die_name, goods, hex_name, plot_name, seat_name, track_name};
+use super::names::{
+    building_name, capital, die_name, goods, hex_name, plot_name, printed_name, seat_name, track_name,
+};
 use super::things;
 use crate::{Arg, Words};
 
@@ -67,12 +69,11 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         |name: &str, what: String| say("ta-thing-named", &[("name", name.into()), ("what", Arg::from(what))]);
     match action.act {
         Act::Civ(civ) => kit.civs.get(usize::from(civ)).map_or_else(String::new, |known| {
-            named(&known.name, things::civilization(game.civ_mat(civ), known))
+            named(&printed_name(words, &known.name), things::civilization(words, game.civ_mat(civ), known))
         }),
-        Act::City(mat) => kit
-            .cities
-            .get(usize::from(mat))
-            .map_or_else(String::new, |known| named(&known.name, things::city(words, known))),
+        Act::City(mat) => kit.cities.get(usize::from(mat)).map_or_else(String::new, |known| {
+            named(&printed_name(words, &known.name), things::city(words, known))
+        }),
         Act::Income => {
             let number = u32::from(game.player_at(seat).income_turns) + 1;
             say("ta-act-income", &[("number", number.into())])
@@ -102,14 +103,15 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         }),
         Act::Hex(hex) => say("ta-act-hex", &[("hex", hex_name(game, hex).into())]),
         Act::Turn(turn) => say("ta-act-turn", &[("degrees", (u32::from(turn) * 60).into())]),
-        Act::Tech(tech) => kit
-            .techs
-            .get(usize::from(tech))
-            .map_or_else(String::new, |known| named(&known.name, things::tech(words, kit, known))),
+        Act::Tech(tech) => kit.techs.get(usize::from(tech)).map_or_else(String::new, |known| {
+            named(&printed_name(words, &known.name), things::tech(words, kit, known))
+        }),
         Act::Deck => words.text("ta-act-deck"),
         Act::Card(card) => {
             let kind = kit.copies.get(usize::from(card)).and_then(|kind| kit.cards.get(usize::from(*kind)));
-            kind.map_or_else(String::new, |known| named(&known.name, things::card(words, known)))
+            kind.map_or_else(String::new, |known| {
+                named(&printed_name(words, &known.name), things::card(words, known))
+            })
         }
         Act::Building(building) => building_name(words, building),
         Act::Plot { x, y, turn: 0 } => say("ta-act-plot", &[("plot", plot_name(x, y).into())]),
@@ -117,10 +119,11 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
             let args = [("plot", plot_name(x, y).into()), ("degrees", (u32::from(turn) * 90).into())];
             say("ta-act-plot-turned", &args)
         }
-        Act::Landmark(landmark) => kit
-            .landmarks
-            .get(usize::from(landmark))
-            .map_or_else(String::new, |known| named(&known.name, things::landmark(words, known))),
+        Act::Landmark(landmark) => {
+            kit.landmarks.get(usize::from(landmark)).map_or_else(String::new, |known| {
+                named(&printed_name(words, &known.name), things::landmark(words, known))
+            })
+        }
         Act::Seat(other) => seat_name(words, game, other),
         Act::Automa => say("ta-act-automa", &[]),
         Act::Decision(card) => {
@@ -130,10 +133,9 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         Act::Number(number) => number.to_string(),
         Act::Die(die) => self::die(words, game, die),
         Act::Node(node) => self::node(words, game, seat, node),
-        Act::Piece(piece) => kit
-            .masterpieces
-            .get(usize::from(piece))
-            .map_or_else(String::new, |known| named(&known.name, things::masterpiece(words, kit, known))),
+        Act::Piece(piece) => kit.masterpieces.get(usize::from(piece)).map_or_else(String::new, |known| {
+            named(&printed_name(words, &known.name), things::masterpiece(words, kit, known))
+        }),
     }
 }
 

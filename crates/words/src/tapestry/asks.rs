@@ -6,7 +6,7 @@ use tapestry::state::{NONE, Task};
 use tapestry::{Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
-use super::names::{building_name, hex_name, seat_name, track_name};
+use super::names::{building_name, hex_name, printed_name, seat_name, track_name};
 use super::things;
 use crate::{Arg, Words};
 
@@ -66,11 +66,11 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::DraftLandmark => ("ta-ask-draft-landmark", Vec::new()),
         Task::Place(building) => ("ta-ask-place", vec![("what", building_name(words, building).into())]),
         Task::PlaceLandmark(landmark) => {
-            let name = kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+            let name = kit.landmarks.get(usize::from(landmark)).map(|known| printed_name(words, &known.name));
             ("ta-ask-place", vec![("what", name.unwrap_or_default().into())])
         }
         Task::PlaceOnCard { card, mark } => {
-            let card = ("card", kit.card(card).name.clone().into());
+            let card = ("card", printed_name(words, &kit.card(card).name).into());
             ("ta-ask-place-on-card", vec![card, ("what", things::building(words, kit, mark).into())])
         }
         Task::ExploreTile { .. } => ("ta-ask-explore-tile", Vec::new()),
@@ -118,20 +118,22 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
 }
 
 /// The civilization or card whose ability is in question, where it is one.
-pub fn about(_: &Words, game: &Tapestry) -> Option<String> {
+pub fn about(words: &Words, game: &Tapestry) -> Option<String> {
     let kit = game.kit();
     let frame = game.pending()?;
     if let Task::Hook { hook, .. } = frame.task {
         let owner = hook_owner(hook);
-        let civ = kit.civs.iter().find(|civ| civ.id == owner).map(|civ| civ.name.clone());
-        return civ.or_else(|| kit.cards.iter().find(|card| card.id == owner).map(|card| card.name.clone()));
+        let civ = kit.civs.iter().find(|civ| civ.id == owner).map(|civ| printed_name(words, &civ.name));
+        return civ.or_else(|| {
+            kit.cards.iter().find(|card| card.id == owner).map(|card| printed_name(words, &card.name))
+        });
     }
     if frame.context.civ == NONE {
         return None;
     }
     let player = game.player_at(kernel::Seat(frame.seat));
     let slot = player.civs.get(usize::from(frame.context.civ))?;
-    kit.civs.get(usize::from(slot.civ)).map(|civ| civ.name.clone())
+    kit.civs.get(usize::from(slot.civ)).map(|civ| printed_name(words, &civ.name))
 }
 
 fn plain_id(kind: Waiting) -> &'static str {

@@ -6,7 +6,7 @@ use tapestry::components::effect::{
 use tapestry::{Goods, Kit};
 
 use super::counts::{a_building, condition, count, track_test, tracks, who};
-use super::names::{all_of, building_name, counted, die_name, goods};
+use super::names::{all_of, building_name, counted, die_name, goods, printed_name};
 use crate::{Arg, Words};
 
 /// What an effect does.
@@ -128,8 +128,15 @@ impl Teller<'_> {
     /// The ability of a civilization or card that the language cannot say.
     fn hook(&self, hook: Hook) -> String {
         let owner = hook_owner(hook);
-        let civ = self.kit.civs.iter().find(|civ| civ.id == owner).map(|civ| civ.name.clone());
-        let card = || self.kit.cards.iter().find(|card| card.id == owner).map(|card| card.name.clone());
+        let civ =
+            self.kit.civs.iter().find(|civ| civ.id == owner).map(|civ| printed_name(self.words, &civ.name));
+        let card = || {
+            self.kit
+                .cards
+                .iter()
+                .find(|card| card.id == owner)
+                .map(|card| printed_name(self.words, &card.name))
+        };
         let name = civ.or_else(card).unwrap_or_else(|| owner.to_owned());
         self.words.say("ta-ability", &[("name", name.into())])
     }
@@ -174,7 +181,11 @@ impl Teller<'_> {
             Effect::BuildAny => self.text("ta-build-any"),
             Effect::BuildBeside => self.text("ta-build-beside"),
             Effect::Landmark(landmark) => {
-                let name = self.kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+                let name = self
+                    .kit
+                    .landmarks
+                    .get(usize::from(landmark))
+                    .map(|known| printed_name(words, &known.name));
                 words.say("ta-landmark", &[("name", name.unwrap_or_default().into())])
             }
             Effect::LandmarkAny => self.text("ta-landmark-any"),

@@ -28,15 +28,15 @@ pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
 pub use names::{
-    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, plot_name, seat_name,
-    space_name, terrain_name, track_name,
+    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, plot_name, printed_name,
+    seat_name, space_name, terrain_name, track_name,
 };
 pub use news::{event, line, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{
-    bonus, card, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, played,
-    prerequisite, space, space_tile, tech, tile,
+    bonus, card, card_text, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, mat_text,
+    played, prerequisite, space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use why::{Why, about_key, pick_name, why, whys};

@@ -23,7 +23,25 @@ pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
         None => {}
     }
     let civ = game.player_at(seat).civs.first().and_then(|slot| game.kit().civs.get(usize::from(slot.civ)));
-    civ.map_or_else(|| words.say("ta-seat-player", &[number]), |civ| civ.name.clone())
+    civ.map_or_else(|| words.say("ta-seat-player", &[number]), |civ| printed_name(words, &civ.name))
+}
+
+/// What something is called that the box prints a name on: a card, a civilization, a landmark, a space. What somebody's own
+/// pack calls it is the same in every language.
+pub fn printed_name(words: &Words, name: &str) -> String {
+    let letters = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' });
+    let parts = letters.collect::<String>().to_lowercase();
+    let parts: Vec<&str> = parts.split_whitespace().collect();
+    // What could not be read has a number: "Tech 5".
+    let numbered = match parts[..] {
+        [kind, number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            let id = format!("text-ta-numbered-{kind}");
+            words.maybe(&id).map(|_| words.say(&id, &[("number", number.into())]))
+        }
+        _ => None,
+    };
+    let named = || words.maybe(&format!("text-ta-name-{}", parts.join("-")));
+    numbered.or_else(named).unwrap_or_else(|| name.to_owned())
 }
 
 /// A track.
@@ -32,11 +50,11 @@ pub fn track_name(words: &Words, track: Track) -> String {
 }
 
 /// A space of a track: its number and its name.
-pub fn space_name(game: &Tapestry, track: Track, space: u8) -> String {
+pub fn space_name(words: &Words, game: &Tapestry, track: Track, space: u8) -> String {
     let board = game.kit().tracks.get(track.index());
     let at = usize::from(space).checked_sub(1);
     let name = board.and_then(|board| board.spaces.get(at?)).map_or("", |known| known.name.as_str());
-    if name.is_empty() { space.to_string() } else { format!("{space} {name}") }
+    if name.is_empty() { space.to_string() } else { format!("{space} {}", printed_name(words, name)) }
 }
 
 /// A resource, alone.

@@ -10,8 +10,8 @@ use tapestry::{Die, Event, Tapestry, Track, Waiting};
 use super::acts::act;
 use super::effects::effect;
 use super::names::{
-    achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, seat_name, space_name,
-    track_name,
+    achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, printed_name, seat_name,
+    space_name, track_name,
 };
 use super::things;
 use crate::{Arg, Words};
@@ -92,40 +92,44 @@ pub fn result(words: &Words, game: &Tapestry) -> Option<String> {
 }
 
 /// The name of something in the box, by its number.
-struct Names<'a>(&'a Tapestry);
+struct Names<'a>(&'a Words, &'a Tapestry);
 
 impl Names<'_> {
     fn civ(&self, at: u8) -> String {
-        self.0.kit().civs.get(usize::from(at)).map_or_else(String::new, |civ| civ.name.clone())
+        self.1.kit().civs.get(usize::from(at)).map_or_else(String::new, |civ| printed_name(self.0, &civ.name))
     }
     fn tech(&self, at: u8) -> String {
-        self.0.kit().techs.get(usize::from(at)).map_or_else(String::new, |tech| tech.name.clone())
+        self.1
+            .kit()
+            .techs
+            .get(usize::from(at))
+            .map_or_else(String::new, |tech| printed_name(self.0, &tech.name))
     }
     fn card(&self, at: u8) -> String {
-        let kit = self.0.kit();
+        let kit = self.1.kit();
         let kind = kit.copies.get(usize::from(at)).and_then(|kind| kit.cards.get(usize::from(*kind)));
-        kind.map_or_else(String::new, |card| card.name.clone())
+        kind.map_or_else(String::new, |card| printed_name(self.0, &card.name))
     }
     fn landmark(&self, at: u8) -> String {
-        let known = self.0.kit().landmarks.get(usize::from(at));
-        known.map_or_else(String::new, |landmark| landmark.name.clone())
+        let known = self.1.kit().landmarks.get(usize::from(at));
+        known.map_or_else(String::new, |landmark| printed_name(self.0, &landmark.name))
     }
     fn piece(&self, at: u8) -> String {
-        let known = self.0.kit().masterpieces.get(usize::from(at));
-        known.map_or_else(String::new, |piece| piece.name.clone())
+        let known = self.1.kit().masterpieces.get(usize::from(at));
+        known.map_or_else(String::new, |piece| printed_name(self.0, &piece.name))
     }
     fn space(&self, track: Track, space: u8) -> String {
-        let board = self.0.kit().tracks.get(track.index());
+        let board = self.1.kit().tracks.get(track.index());
         let at = usize::from(space).checked_sub(1);
         let known = board.and_then(|board| board.spaces.get(at?));
-        known.map_or_else(String::new, |known| known.name.clone())
+        known.map_or_else(String::new, |known| printed_name(self.0, &known.name))
     }
 }
 
 #[allow(clippy::too_many_lines, reason = "one table: each event and its sentence")]
 fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
     let kit = game.kit();
-    let names = Names(game);
+    let names = Names(words, game);
     let all = |id: &str, args: &[(&str, Arg)]| Some(Fact { who: None, what: words.say(id, args) });
     let say = |seat: &Seat, id: &str, args: &[(&str, Arg)]| {
         Some(Fact { who: Some(seat_name(words, game, *seat)), what: words.say(id, args) })
@@ -141,7 +145,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             say(seat, "ta-did-civilization-gone", &name(names.civ(*civ)))
         }
         Event::City { seat, mat } => {
-            let city = kit.cities.get(usize::from(*mat)).map(|mat| mat.name.clone());
+            let city = kit.cities.get(usize::from(*mat)).map(|mat| printed_name(words, &mat.name));
             say(seat, "ta-did-city", &name(city.unwrap_or_default()))
         }
         Event::Begun { first } => all("ta-did-begun", &[("who", seat_name(words, game, *first).into())]),
@@ -151,7 +155,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Paid { seat, goods } => say(seat, "ta-did-paid", &these(*goods)),
         Event::Moved { seat, track, from, to } => {
             let id = if to >= from { "ta-did-moved" } else { "ta-did-moved-back" };
-            say(seat, id, &[on(track), ("space", space_name(game, *track, *to).into())])
+            say(seat, id, &[on(track), ("space", space_name(words, game, *track, *to).into())])
         }
         Event::Stuck { seat, track } => say(seat, "ta-did-stuck", &[on(track)]),
         // A benefit and a choice are told by what they bring; why is another page.
@@ -296,7 +300,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
 }
 
 fn guessed(words: &Words, names: &Names<'_>, what: Guessed, id: u8) -> String {
-    let kit = names.0.kit();
+    let kit = names.1.kit();
     match what {
         Guessed::Track => Track::at(id).map_or_else(String::new, |track| track_name(words, track)),
         Guessed::SpaceTile => {
@@ -304,7 +308,9 @@ fn guessed(words: &Words, names: &Names<'_>, what: Guessed, id: u8) -> String {
             words.say("ta-guess-space-tile", &[("number", number.into())])
         }
         Guessed::Tech => names.tech(id),
-        Guessed::Card => kit.cards.get(usize::from(id)).map_or_else(String::new, |card| card.name.clone()),
+        Guessed::Card => {
+            kit.cards.get(usize::from(id)).map_or_else(String::new, |card| printed_name(words, &card.name))
+        }
         Guessed::Landmark => names.landmark(id),
         Guessed::LandmarkCard => {
             kit.landmark_cards.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone())

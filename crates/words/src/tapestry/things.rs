@@ -10,13 +10,14 @@ use tapestry::state::plot;
 use tapestry::{Building, Kit, Tapestry, Terrain};
 
 use super::effects::{cost, effect};
-use super::names::{building_name, terrain_name, track_name};
+use super::names::{building_name, printed_name, terrain_name, track_name};
 use crate::{Arg, Words};
 
 /// A space of a track: its name and benefit.
 pub fn space(words: &Words, kit: &Kit, space: &Space) -> String {
     let benefit = effect(words, kit, space.benefit);
-    words.say("ta-thing-named", &[("name", space.name.clone().into()), ("what", benefit.into())])
+    words
+        .say("ta-thing-named", &[("name", printed_name(words, &space.name).into()), ("what", benefit.into())])
 }
 
 /// A bonus: what it costs and gives.
@@ -85,9 +86,15 @@ pub fn kind_of_card(words: &Words, kind: CardKind) -> String {
     words.text(&format!("ta-kind-{}", kind.key().replace('_', "-")))
 }
 
+/// What a tapestry card says.
+pub fn card_text(words: &Words, card: &Card) -> String {
+    let printed = Kit::printed().cards.iter().find(|known| known.id == card.id);
+    words.printed(&format!("text-ta-card-{}", card.id), &card.text, printed.map(|known| known.text.as_str()))
+}
+
 /// A tapestry card: when it works, and its text.
 pub fn card(words: &Words, card: &Card) -> String {
-    let args = [("kind", kind_of_card(words, card.kind).into()), ("text", card.text.clone().into())];
+    let args = [("kind", kind_of_card(words, card.kind).into()), ("text", card_text(words, card).into())];
     words.say("ta-thing-card", &args)
 }
 
@@ -101,23 +108,45 @@ pub fn played(words: &Words, game: &Tapestry, seat: Seat, at: u8) -> String {
     let kinds = Building::ALL.iter().zip(ground.buildings);
     let buildings = kinds.flat_map(|(kind, n)| std::iter::repeat_n(building_name(words, *kind), n.into()));
     let landmarks = kit.landmarks.iter().enumerate().filter(|(at, _)| ground.landmarks >> at & 1 == 1);
-    let all: Vec<String> = buildings.chain(landmarks.map(|(_, known)| known.name.clone())).collect();
+    let all: Vec<String> =
+        buildings.chain(landmarks.map(|(_, known)| printed_name(words, &known.name))).collect();
     words.say("ta-thing-on-card", &[("card", text.into()), ("things", all.join(", ").into())])
 }
 
 /// An income building or a landmark by its mark on a plot.
 pub fn building(words: &Words, kit: &Kit, mark: u8) -> String {
     if let Some(known) = mark.checked_sub(plot::LANDMARK).and_then(|at| kit.landmarks.get(usize::from(at))) {
-        return known.name.clone();
+        return printed_name(words, &known.name);
     }
     let kind = mark.checked_sub(plot::BUILDING).and_then(|at| Building::ALL.get(usize::from(at)));
     kind.map_or_else(String::new, |kind| building_name(words, *kind))
 }
 
-/// A civilization's mat.
-pub fn civilization(mat: &CivMat, civ: &Civ) -> String {
-    let text = mat.text.join(" ");
-    if text.is_empty() { civ.printed.text.join(" ") } else { text }
+/// A civilization's mat, or what the printed one says if this one says nothing.
+pub fn civilization(words: &Words, mat: &CivMat, civ: &Civ) -> String {
+    let text = mat_text(words, mat, civ).join(" ");
+    if text.is_empty() { mat_text(words, &civ.printed, civ).join(" ") } else { text }
+}
+
+/// What a mat of a civilization says, paragraph by paragraph.
+pub fn mat_text(words: &Words, mat: &CivMat, civ: &Civ) -> Vec<String> {
+    let known = Kit::printed().civs.iter().find(|known| known.id == civ.id);
+    let mats = known.map(|known| (&known.printed, known.pack.as_ref()));
+    // The same paragraph may stand on both mats: whichever has this text at this place.
+    let one = |(at, own): (usize, &String)| {
+        let (printed, pack) = mats?;
+        let stands = |mat: &CivMat| mat.text.get(at) == Some(own);
+        let id = |kind: &str| format!("text-ta-civ-{}-{kind}-{}", civ.id, at + 1);
+        if stands(printed) {
+            words.maybe(&id("printed"))
+        } else if pack.is_some_and(stands) {
+            words.maybe(&id("pack"))
+        } else {
+            None
+        }
+    };
+    let all = mat.text.iter().enumerate();
+    all.map(|(at, own)| one((at, own)).unwrap_or_else(|| own.clone())).collect()
 }
 
 /// A city mat.
@@ -140,9 +169,15 @@ pub fn landmark(words: &Words, landmark: &Landmark) -> String {
 }
 
 /// A landmark card.
-pub fn landmark_card(kit: &Kit, card: &LandmarkCard) -> String {
-    let name = kit.landmarks.get(usize::from(card.landmark)).map(|known| known.name.as_str());
-    format!("{}: {}", name.unwrap_or_default(), card.text)
+pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
+    let name = kit.landmarks.get(usize::from(card.landmark)).map(|known| printed_name(words, &known.name));
+    let printed = Kit::printed().landmark_cards.iter().find(|known| known.id == card.id);
+    let text = words.printed(
+        &format!("text-ta-landmark-card-{}", card.id),
+        &card.text,
+        printed.map(|known| known.text.as_str()),
+    );
+    format!("{}: {text}", name.unwrap_or_default())
 }
 
 /// A masterpiece.

@@ -7,12 +7,14 @@
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
 //! - `voice`: all of it, as every game says it
+//! - [`pictures`]: what is written in the drawings
 //! - [`companion`]: the same beside a real table
 
 mod asks;
 pub mod companion;
 mod names;
 mod news;
+pub mod pictures;
 mod refused;
 mod things;
 mod voice;
@@ -20,8 +22,8 @@ mod why;
 
 pub use asks::{Group, act, group, waiting};
 pub use names::{
-    all_of, bridge_name, capital, cult_name, faction_name, goods, hex_name, seat_name, structure_name,
-    terrain_name,
+    all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
+    structure_name, terrain_name,
 };
 pub(crate) use news::won;
 pub use news::{deed, event, final_score, line, result};

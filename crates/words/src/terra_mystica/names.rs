@@ -56,7 +56,7 @@ pub fn bridge_name(game: &TerraMystica, place: u8) -> String {
 }
 
 /// So many of something: "2 spades".
-pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
+pub fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
     words.say(&format!("tm-count-{what}"), &[("count", count.into().into())])
 }
 

@@ -2,17 +2,48 @@
 
 use terra_mystica::components::{Arrow, Booster, DecisionCard, Direction, FactionCard, FactionDeed, When};
 use terra_mystica::{
-    BonusId, Faction, FavourId, FinalTile, Home, Kit, PowerAction, ScoringId, SpecialAction, Structure,
-    TownId,
+    BonusId, Faction, FavourId, FinalTile, Goods, Home, Kit, PowerAction, ScoringId, SpecialAction,
+    Structure, TownId,
 };
 
 use super::names::{counted, cult_name, goods, structure_name, terrain_name};
 use super::news::final_name;
+use super::pictures::tiles::joined_goods;
 use super::why::prefer_name;
 use crate::{Arg, Words};
 
+/// How much a text says: whole sentences for a list of actions, or few words for a drawing, where the picture helps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    Whole,
+    Short,
+}
+
+impl Form {
+    fn special(self, words: &Words, kit: &Kit, action: SpecialAction) -> String {
+        match self {
+            Form::Whole => special(words, kit, action),
+            Form::Short => short_special(words, kit, action),
+        }
+    }
+
+    fn goods(self, words: &Words, amount: Goods) -> String {
+        match self {
+            Form::Whole => goods(words, amount),
+            Form::Short => joined_goods(words, amount),
+        }
+    }
+
+    fn of(self, whole: &'static str, short: &'static str) -> &'static str {
+        match self {
+            Form::Whole => whole,
+            Form::Short => short,
+        }
+    }
+}
+
 /// Structures of which each brings something, and how much: "stronghold or sanctuary".
-fn each_of(words: &Words, values: [u8; 5]) -> Option<(String, u8)> {
+pub(super) fn each_of(words: &Words, values: [u8; 5]) -> Option<(String, u8)> {
     let kinds = Structure::ALL.into_iter().filter(|kind| values[kind.index()] > 0);
     let names = kinds.map(|kind| structure_name(words, kind));
     let joined = names.reduce(|a, b| words.say("tm-or", &[("a", a.into()), ("b", b.into())]))?;
@@ -27,38 +58,48 @@ fn steps_on(words: &Words, id: &str, steps: u8) -> String {
     words.say(id, &[("steps", counted(words, "step", steps).into())])
 }
 
+fn income(words: &Words, amount: Goods, form: Form) -> Option<String> {
+    let says = || words.say("tm-tile-income", &[("goods", form.goods(words, amount).into())]);
+    (!amount.is_none()).then(says)
+}
+
+fn action(words: &Words, kit: &Kit, action: Option<SpecialAction>, form: Form) -> Option<String> {
+    let what = form.special(words, kit, action?);
+    Some(words.say("tm-tile-action", &[("what", what.into())]))
+}
+
 /// A bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
+    format!("{} ({})", id.id(), bonus_text(words, kit, id, Form::Whole))
+}
+
+pub(super) fn bonus_text(words: &Words, kit: &Kit, id: BonusId, form: Form) -> String {
     let card = kit.bonus(id);
     let mut parts = Vec::new();
-    if !card.income.is_none() {
-        parts.push(words.say("tm-tile-income", &[("goods", goods(words, card.income).into())]));
-    }
-    if let Some(action) = card.action {
-        parts.push(words.say("tm-tile-action", &[("what", special(words, kit, action).into())]));
-    }
+    parts.extend(income(words, card.income, form));
+    parts.extend(action(words, kit, card.action, form));
     if card.shipping {
-        parts.push(words.text("tm-tile-shipping"));
+        parts.push(words.text(form.of("tm-tile-shipping", "tm-tile-shipping-you")));
     }
     parts.extend(vp_for(words, "tm-tile-pass-each", each_of(words, card.pass.per)));
     if card.pass.per_shipping > 0 {
         parts.push(words.say("tm-tile-pass-shipping", &[("vp", card.pass.per_shipping.into())]));
     }
-    format!("{} ({})", id.id(), parts.join("; "))
+    parts.join("; ")
 }
 
 /// A favour tile.
 pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
+    format!("{} ({})", id.id(), favour_text(words, kit, id, Form::Whole))
+}
+
+pub(super) fn favour_text(words: &Words, kit: &Kit, id: FavourId, form: Form) -> String {
     let tile = kit.favour(id);
     let steps = counted(words, "step", tile.steps);
     let cult = cult_name(words, tile.cult);
     let mut parts = vec![words.say("tm-tile-steps", &[("steps", steps.into()), ("cult", cult.into())])];
-    if !tile.income.is_none() {
-        parts.push(words.say("tm-tile-income", &[("goods", goods(words, tile.income).into())]));
-    }
-    if let Some(action) = tile.action {
-        parts.push(words.say("tm-tile-action", &[("what", special(words, kit, action).into())]));
-    }
+    parts.extend(income(words, tile.income, form));
+    parts.extend(action(words, kit, tile.action, form));
     if let Some(power) = tile.town_power {
         parts.push(words.say("tm-tile-town-power", &[("power", power.into())]));
     }
@@ -67,26 +108,30 @@ pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
         let list: Vec<String> = tile.pass_vp_by_trading_houses[1..].iter().map(u8::to_string).collect();
         parts.push(words.say("tm-tile-pass-houses", &[("list", list.join(", ").into())]));
     }
-    format!("{} ({})", id.id(), parts.join("; "))
+    parts.join("; ")
 }
 
 /// A town tile.
 pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
+    format!("{} ({})", id.id(), town_text(words, kit, id, Form::Whole))
+}
+
+pub(super) fn town_text(words: &Words, kit: &Kit, id: TownId, form: Form) -> String {
     let tile = kit.town(id);
     let mut parts = vec![counted(words, "vp", tile.vp)];
     if tile.keys > 0 {
         parts.push(counted(words, "key", tile.keys));
     }
     if !tile.gain.is_none() {
-        parts.push(goods(words, tile.gain));
+        parts.push(form.goods(words, tile.gain));
     }
     if tile.cult_steps > 0 {
         parts.push(steps_on(words, "tm-tile-all-cults", tile.cult_steps));
     }
     if tile.shipping_step > 0 {
-        parts.push(words.text("tm-tile-shipping-level"));
+        parts.push(words.text(form.of("tm-tile-shipping-level", "tm-tile-level-of-shipping")));
     }
-    format!("{} ({})", id.id(), parts.join(", "))
+    parts.join(", ")
 }
 
 /// A round scoring tile.
@@ -151,14 +196,35 @@ pub fn special(words: &Words, kit: &Kit, action: SpecialAction) -> String {
     }
 }
 
-/// A faction: where it is at home and what it starts with.
-pub fn faction(words: &Words, faction: &Faction) -> String {
-    let home = match faction.home {
+/// What a special action does, in a few words.
+pub fn short_special(words: &Words, kit: &Kit, action: SpecialAction) -> String {
+    let space = kit.special_action(action);
+    let cost = |id: &str, cost: String| words.say(id, &[("cost", Arg::from(cost))]);
+    match action {
+        SpecialAction::Actc => words.text("tm-short-double"),
+        SpecialAction::Actn => words.text("tm-short-storm"),
+        SpecialAction::Acts => words.text("tm-short-trading"),
+        SpecialAction::Actw => words.text("tm-short-dwelling"),
+        SpecialAction::Acte => cost("tm-short-bridge", joined_goods(words, space.cost)),
+        SpecialAction::Acth5 => cost("tm-short-home", joined_goods(words, space.cost)),
+        SpecialAction::Acth6 => cost("tm-short-home", counted(words, "bare-token", space.tokens)),
+        _ => special(words, kit, action),
+    }
+}
+
+/// Where a faction is at home.
+pub(super) fn home(words: &Words, faction: &Faction) -> String {
+    match faction.home {
         Home::Terrain(terrain) => terrain_name(words, terrain),
         Home::Ice => words.text("tm-terrain-ice"),
         Home::Volcano => words.text("tm-terrain-volcano"),
         Home::Chosen => words.text("tm-home-chosen"),
-    };
+    }
+}
+
+/// A faction: where it is at home and what it starts with.
+pub fn faction(words: &Words, faction: &Faction) -> String {
+    let home = home(words, faction);
     let [one, two, three] = faction.bowls;
     let args = [
         ("home", home.into()),

@@ -27,16 +27,16 @@ fn kind(item: Item) -> &'static str {
     }
 }
 
-fn picture(item: Item, kit: &Kit) -> Picture {
+fn picture(words: &Words, item: Item, kit: &Kit) -> Picture {
     match item {
-        Item::Faction(id) => draw::terra_mystica::faction(kit, id),
-        Item::BonusCard(id) => draw::terra_mystica::bonus(kit, id),
-        Item::FavourTile(id) => draw::terra_mystica::favour(kit, id),
-        Item::TownTile(id) => draw::terra_mystica::town(kit, id),
-        Item::ScoringTile(id) => draw::terra_mystica::scoring(kit, id),
-        Item::FinalTile(tile) => draw::terra_mystica::final_tile(kit, tile),
-        Item::DecisionCard(card) => draw::terra_mystica::decision_card(kit, card),
-        Item::FactionCard(id) => draw::terra_mystica::automa_faction(kit, id),
+        Item::Faction(id) => draw::terra_mystica::faction(words, kit, id),
+        Item::BonusCard(id) => draw::terra_mystica::bonus(words, kit, id),
+        Item::FavourTile(id) => draw::terra_mystica::favour(words, kit, id),
+        Item::TownTile(id) => draw::terra_mystica::town(words, kit, id),
+        Item::ScoringTile(id) => draw::terra_mystica::scoring(words, kit, id),
+        Item::FinalTile(tile) => draw::terra_mystica::final_tile(words, kit, tile),
+        Item::DecisionCard(card) => draw::terra_mystica::decision_card(words, kit, card),
+        Item::FactionCard(id) => draw::terra_mystica::automa_faction(words, kit, id),
     }
 }
 
@@ -60,11 +60,11 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         let [item] = found[..] else {
             anyhow::bail!("name one to draw, such as `automa cards terra-mystica FAV11 --svg tile.svg`");
         };
-        super::super::write_text(path, &picture(item, kit).file())?;
+        super::super::write_text(path, &picture(&Words::english(), item, kit).file())?;
     }
     if let Some(path) = matches.get_one::<PathBuf>("print") {
         // The sheet is what was asked for; the list would only hide where it is.
-        super::super::write_text(path, &draw::terra_mystica::print_sheet(kit))?;
+        super::super::write_text(path, &draw::terra_mystica::print_sheet(&Words::english(), kit))?;
         let cards = kit.automa.cards.len();
         return super::super::out(&format!(
             "{} decision cards and {} faction cards are in {}. Open it in a browser and print it: A4 or Letter, \

@@ -16,7 +16,7 @@ impl Talks for TapestryCompanion {
     const HELP: &'static str = "tac-help";
 
     fn picture(&self) -> Option<String> {
-        Some(draw::tapestry::position(self.table()))
+        Some(draw::tapestry::position(&Words::english(), self.table()))
     }
 
     fn enter(&self) -> Option<CompanionAction> {
@@ -37,7 +37,7 @@ impl Talks for TapestryCompanion {
 
     fn show(&self, words: &Words, name: &str) -> Option<String> {
         Some(match name {
-            "map" => text::map(self.table(), &MapText::default()).plain(),
+            "map" => text::map(words, self.table(), &MapText::default()).plain(),
             "tracks" => text::tracks(words, self.table()).plain(),
             "cards" => open_cards(words, self).join("\n"),
             _ => return None,
@@ -70,7 +70,7 @@ impl Talks for TapestryCompanion {
             let hexes = last_hexes(said.events);
             if !hexes.is_empty() {
                 let view = MapText { last: hexes, ..MapText::default() };
-                lines.push(text::map(said.after.table(), &view).plain());
+                lines.push(text::map(words, said.after.table(), &view).plain());
             }
             lines.push(chips.join("; "));
         }

@@ -13,7 +13,7 @@ impl Talks for TerraCompanion {
     const HELP: &'static str = "tc-help";
 
     fn picture(&self) -> Option<String> {
-        Some(draw::terra_mystica::position(self.table()))
+        Some(draw::terra_mystica::position(&Words::english(), self.table()))
     }
 
     fn enter(&self) -> Option<CompanionAction> {

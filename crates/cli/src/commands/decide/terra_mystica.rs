@@ -44,7 +44,7 @@ fn picture(answer: &Answer) -> String {
     });
     let view = about_hexes.unwrap_or_default();
     let view = MapView { around: view.chosen, ..view };
-    draw::terra_mystica::map(&answer.before, &view).file()
+    draw::terra_mystica::map(&Words::english(), &answer.before, &view).file()
 }
 
 fn as_text(answer: &Answer) -> anyhow::Result<String> {

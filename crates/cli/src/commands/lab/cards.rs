@@ -94,5 +94,12 @@ fn picture(lines: &[CardLine]) -> String {
             series: 1,
         })
         .collect();
-    plot::whiskers("What each card brings the Automa, in points", Axis::Difference, &[], &rows).file()
+    plot::whiskers(
+        &words::Words::english(),
+        "What each card brings the Automa, in points",
+        Axis::Difference,
+        &[],
+        &rows,
+    )
+    .file()
 }

@@ -13,7 +13,7 @@ use words::tapestry::{line, result, seat_name, whys};
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<Tapestry> = super::read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::super::write_text(path, &draw::tapestry::position(session.game()))?;
+        super::super::write_text(path, &draw::tapestry::position(&Words::english(), session.game()))?;
     }
     super::super::out(&if matches.get_flag("json") {
         wire::replay::lines(&session)?

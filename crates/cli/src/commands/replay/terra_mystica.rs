@@ -13,7 +13,7 @@ use words::terra_mystica::{line, result, seat_name, whys};
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<TerraMystica> = super::read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::super::write_text(path, &draw::terra_mystica::position(session.game()))?;
+        super::super::write_text(path, &draw::terra_mystica::position(&Words::english(), session.game()))?;
     }
     super::super::out(&if matches.get_flag("json") {
         wire::replay::lines(&session)?

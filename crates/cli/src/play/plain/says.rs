@@ -4,7 +4,9 @@ use draw::text::patchwork::{quilt_rows, rows};
 use kernel::{Game, Legal, Notation};
 use patchwork::notation::hold_name;
 use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND, rulebook};
+use words::patchwork::pictures::level_name;
 use words::patchwork::{patch_name, seat_name};
+use words::text::capital;
 
 use super::super::reasons::filter;
 use super::super::sitting::Sitting;
@@ -48,9 +50,9 @@ pub fn position(sitting: &Sitting) -> String {
                 let args = [
                     ("place", place.into()),
                     ("id", patch.id.0.into()),
-                    ("patch", patch_name(patch).into()),
+                    ("patch", patch_name(words, patch).into()),
                     ("price", tell::price(words, patch).into()),
-                    ("note", tell::capital(&tell::offer_note(words, *offer)).into()),
+                    ("note", capital(&tell::offer_note(words, *offer)).into()),
                 ];
                 lines.push(words.say("tui-plain-offer", &args));
                 lines.extend(rows(&patch.outlines[0]));
@@ -70,7 +72,7 @@ fn over(sitting: &Sitting) -> String {
     for result in game.all_levels().into_iter().flatten() {
         let args = [
             ("level", result.level.numeral().into()),
-            ("name", tell::level_name(game, result.level).into()),
+            ("name", level_name(words, result.level).into()),
             ("person", result.person.into()),
             ("automa", result.automa.into()),
             ("won", if result.winner == FIRST { "yes" } else { "no" }.into()),
@@ -122,7 +124,7 @@ pub fn ring(sitting: &Sitting) -> String {
         let line = words.say(
             "tui-ring-line",
             &[
-                ("name", patch_name(patch).into()),
+                ("name", patch_name(words, patch).into()),
                 ("cost", patch.cost.into()),
                 ("time", patch.time.into()),
                 ("buttons", patch.buttons.into()),
@@ -223,7 +225,7 @@ fn spots_of(sitting: &Sitting, seat: kernel::Seat, patch: &Patch, outline: u8) -
     let spots = anchors.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
     let args = [
         ("hold", hold_name(patch, outline).into()),
-        ("patch", patch_name(patch).into()),
+        ("patch", patch_name(sitting.words(), patch).into()),
         ("spots", spots.clone().into()),
     ];
     let id = if spots.is_empty() { "tui-plain-spots-none" } else { "tui-plain-spots" };

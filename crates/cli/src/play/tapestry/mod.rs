@@ -4,6 +4,7 @@ mod says;
 
 use kernel::{Game, Legal, Seat};
 use tapestry::{Act, Action, Tapestry};
+use words::Words;
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
@@ -54,7 +55,7 @@ impl Spoken for Tapestry {
     fn seat_of(action: Action) -> Seat {
         action.seat
     }
-    fn picture(&self) -> String {
-        draw::tapestry::position(self)
+    fn picture(&self, words: &Words) -> String {
+        draw::tapestry::position(words, self)
     }
 }

@@ -55,7 +55,7 @@ fn last(table: &Table) -> Hexes {
 
 pub fn map(table: &Table, look: Look) -> String {
     let view = MapText { picks: picks(table), last: last(table) };
-    shown(look, &text::map(table.game(), &view))
+    shown(look, &text::map(table.words(), table.game(), &view))
 }
 
 pub fn tracks(table: &Table, look: Look) -> String {
@@ -69,7 +69,7 @@ pub fn seats(table: &Table, look: Look) -> String {
 pub fn city(table: &Table, look: Look, seat: Seat) -> String {
     let words = table.words();
     let who = seat_name(words, table.game(), seat);
-    let page = text::city(table.game(), seat);
+    let page = text::city(table.words(), table.game(), seat);
     format!("{}\n{}", words.say("ta-city-of", &[("who", who.into())]), shown(look, &page))
 }
 

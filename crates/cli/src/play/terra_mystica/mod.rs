@@ -4,6 +4,7 @@ mod says;
 
 use kernel::Seat;
 use terra_mystica::{Action, TerraMystica};
+use words::Words;
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
@@ -49,7 +50,7 @@ impl Spoken for TerraMystica {
     fn seat_of(action: Action) -> Seat {
         action.seat
     }
-    fn picture(&self) -> String {
-        draw::terra_mystica::position(self)
+    fn picture(&self, words: &Words) -> String {
+        draw::terra_mystica::position(words, self)
     }
 }

@@ -55,23 +55,23 @@ fn last(table: &Table) -> Hexes {
 
 pub fn map(table: &Table, look: Look) -> String {
     let view = MapText { picks: picks(table), chosen: table.game().turn().dig, last: last(table) };
-    shown(look, &text::map(table.game(), &view))
+    shown(look, &text::map(table.words(), table.game(), &view))
 }
 
 pub fn cults(table: &Table, look: Look) -> String {
-    shown(look, &text::cults(table.game()))
+    shown(look, &text::cults(table.words(), table.game()))
 }
 
 pub fn rounds(table: &Table, look: Look) -> String {
-    shown(look, &text::rounds(table.game()))
+    shown(look, &text::rounds(table.words(), table.game()))
 }
 
 pub fn middle(table: &Table, look: Look) -> String {
-    shown(look, &text::middle(table.game()))
+    shown(look, &text::middle(table.words(), table.game()))
 }
 
 pub fn seats(table: &Table, look: Look) -> String {
-    shown(look, &text::seats(table.game()))
+    shown(look, &text::seats(table.words(), table.game()))
 }
 
 /// The board of the seat that is named, or of the one that is to decide.
@@ -87,7 +87,7 @@ pub fn board(table: &Table, look: Look, name: &str) -> String {
         let name: String = name.chars().take(40).collect();
         return words.say("tm-tui-no-seat", &[("text", name.into()), ("known", known.join(", ").into())]);
     };
-    shown(look, &text::seat(game, seat))
+    shown(look, &text::seat(table.words(), game, seat))
 }
 
 /// All that lies on the table, and what can be done.
@@ -134,7 +134,7 @@ pub fn scores(table: &Table) -> String {
     let events = table.session().history().iter().flat_map(|entry| &entry.events);
     let shares = draw::terra_mystica::Shares::of(game, events);
     let line = |seat: Seat| {
-        let part = |share: draw::terra_mystica::Share| (share.name(), shares.get(seat, share));
+        let part = |share: draw::terra_mystica::Share| (share.name(table.words()), shares.get(seat, share));
         let parts = draw::terra_mystica::Share::ALL.into_iter().map(part).filter(|(_, points)| *points != 0);
         let parts: Vec<String> = parts.map(|(name, points)| format!("{name} {points}")).collect();
         let args = [

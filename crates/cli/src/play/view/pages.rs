@@ -6,9 +6,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use words::patchwork::patch_name;
+use words::patchwork::pictures::level_name;
 
 use super::super::app::App;
-use super::super::tell::{card_line, level_name};
+use super::super::tell::card_line;
 use super::ink::{self, Inks};
 use super::panels::flat;
 use super::{page, wrap};
@@ -74,7 +75,7 @@ pub fn ring(frame: &mut Frame<'_>, app: &App, inks: Inks, from: usize) {
             break;
         }
         let args = [
-            ("name", patch_name(patch).into()),
+            ("name", patch_name(words, patch).into()),
             ("cost", patch.cost.into()),
             ("time", patch.time.into()),
             ("buttons", patch.buttons.into()),
@@ -102,7 +103,7 @@ pub fn new_game(frame: &mut Frame<'_>, app: &App, inks: Inks) {
         let level = options.level;
         lines.push(Line::from(words.say("tui-new-level", &[("level", level.numeral().into())])));
         for (i, level) in patchwork::Level::ALL.into_iter().enumerate() {
-            let name = level_name(app.shown(), level);
+            let name = level_name(words, level);
             lines.push(Line::from(format!("  {}  {} {name}", i + 1, level.numeral())));
         }
     } else {

@@ -89,7 +89,7 @@ pub fn ring(app: &App, inks: Inks, width: usize) -> Line<'static> {
     for (i, &id) in rest.iter().enumerate() {
         let patch = game.kit().patch(id);
         let stars = BUTTON.to_string().repeat(patch.buttons as usize);
-        let text = format!(" {} {}/{}{stars}", patch_name(patch), patch.cost, patch.time);
+        let text = format!(" {} {}/{}{stars}", patch_name(words, patch), patch.cost, patch.time);
         let more = format!(" +{}", rest.len() - i);
         used += text.chars().count() + 1;
         if used + more.chars().count() > width {
@@ -140,7 +140,7 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         frame.render_widget(Paragraph::new(inks.grid(&drawn)), picture);
         let name = if chosen { ink::chosen() } else { ink::bold() };
         let mut text = vec![Line::styled(
-            patch_name(patch),
+            patch_name(words, patch),
             if obstacle.is_some() && !chosen { inks.faint() } else { name },
         )];
         let pay = words.say("tui-pay", &[("cost", patch.cost.into())]);

@@ -129,7 +129,7 @@ fn headline(app: &App, inks: Inks) -> Line<'static> {
         Mode::Choosing { .. } => words.say("tui-turn-who", &[("who", seat_name(words, game, seat).into())]),
         Mode::Advancing => words.text("tui-advancing"),
         Mode::Placing(piece) => {
-            words.say("tui-placing", &[("patch", patch_name(game.kit().patch(piece.patch)).into())])
+            words.say("tui-placing", &[("patch", patch_name(words, game.kit().patch(piece.patch)).into())])
         }
         Mode::Leather(_) => words.text("tui-leather"),
         Mode::Stuck => words.text("tui-stuck"),

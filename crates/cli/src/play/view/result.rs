@@ -8,6 +8,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use words::patchwork::pictures::level_name;
 use words::patchwork::seat_name;
 
 use super::super::app::{App, Tone};
@@ -100,7 +101,7 @@ fn levels(app: &App, inks: Inks) -> Vec<Line<'static>> {
         let args =
             [("tick", TICK.to_string().into()), ("cross", CROSS.to_string().into()), ("by", by.into())];
         let here = if result.level == game.options().level { '▸' } else { ' ' };
-        let name = tell::level_name(game, result.level);
+        let name = level_name(words, result.level);
         let numbers = format!("{:>3} : {:<3}", result.person, result.automa);
         let style = inks.style(if won { Ink::Good } else { Ink::Bad });
         lines.push(Line::from(vec![

@@ -3,18 +3,23 @@
 use kernel::Seat;
 use tapestry::Tapestry;
 use tapestry::state::plot;
+use words::Words;
+use words::tapestry::printed_name;
 
 use super::{Ink, Page};
 
 /// A city: `.` is free, `#` impassable, `M H F A` are buildings, `o` is a token, small letters are landmarks.
-pub fn city(game: &Tapestry, seat: Seat) -> Page {
+pub fn city(words: &Words, game: &Tapestry, seat: Seat) -> Page {
     let city = &game.player_at(seat).city;
     let mut legend: Vec<(u8, char)> = Vec::new();
     let owned: Vec<u8> = (0..64_u8).filter(|at| city.landmarks >> at & 1 == 1).collect();
     legend.extend(owned.into_iter().zip("abcdefghijklmnpqrstuvwxyz".chars()));
     let names: Vec<String> = legend
         .iter()
-        .filter_map(|(at, sign)| Some(format!("{sign} {}", game.kit().landmarks.get(usize::from(*at))?.name)))
+        .filter_map(|(at, sign)| {
+            let known = game.kit().landmarks.get(usize::from(*at))?;
+            Some(format!("{sign} {}", printed_name(words, &known.name)))
+        })
         .collect();
     let mut page =
         Page::new(24.max(names.iter().map(|name| name.chars().count() + 28).max().unwrap_or(0)), 12);

@@ -4,6 +4,7 @@
 use kernel::{Hex, Hexes, Seat};
 use tapestry::state::{ANY_TILE, ItemKind, NONE, PRINTED};
 use tapestry::{Tapestry, Terrain};
+use words::Words;
 use words::tapestry::hex_name;
 
 use super::{Ink, Page, letter};
@@ -23,7 +24,7 @@ pub struct MapText {
 
 /// The map as rows of characters: `0/-2` over `~ffg~~` over `1` for an outpost of the first seat, `(1)` for a toppled
 /// one, `o1` for a token.
-pub fn map(game: &Tapestry, view: &MapText) -> Page {
+pub fn map(words: &Words, game: &Tapestry, view: &MapText) -> Page {
     let grid = &game.map().grid;
     let at = |hex: Hex| {
         let at = grid.at(hex);
@@ -37,12 +38,19 @@ pub fn map(game: &Tapestry, view: &MapText) -> Page {
     let mut page = Page::new((right - left + 1) as usize * WIDTH, (bottom - top) as usize * 2 + 3);
     for hex in grid.all() {
         let (x, y) = at(hex);
-        draw_hex(&mut page, game, view, hex, ((y - top) as usize * 2, (x - left) as usize * WIDTH));
+        draw_hex(&mut page, words, game, view, hex, ((y - top) as usize * 2, (x - left) as usize * WIDTH));
     }
     page
 }
 
-fn draw_hex(page: &mut Page, game: &Tapestry, view: &MapText, hex: Hex, (row, column): (usize, usize)) {
+fn draw_hex(
+    page: &mut Page,
+    words: &Words,
+    game: &Tapestry,
+    view: &MapText,
+    hex: Hex,
+    (row, column): (usize, usize),
+) {
     let site = game.site(hex);
     let name = hex_name(game, hex);
     let (name, ink) = if view.picks.contains(hex) {
@@ -65,7 +73,9 @@ fn draw_hex(page: &mut Page, game: &Tapestry, view: &MapText, hex: Hex, (row, co
             }
         }
         // At a real table nobody says which tile it is.
-        None if site.tile == ANY_TILE => page.text(row + 1, column, "[tile]", Ink::Plain),
+        None if site.tile == ANY_TILE => {
+            page.text(row + 1, column, &format!("[{}]", words.text("ta-text-tile")), Ink::Plain);
+        }
         None => page.text(row + 1, column, "......", Ink::Faint),
     }
     let mut x = column;

@@ -72,10 +72,10 @@ fn seat_line(words: &Words, game: &Tapestry, seat: Seat) -> String {
         .map(|good| format!("{} {}", player.goods.get(*good), told::good_name(words, *good)))
         .collect();
     format!(
-        "{} {}: {} VP; {}; {} {}",
+        "{} {}: {}; {}; {} {}",
         marks::letter(game, seat),
         told::seat_name(words, game, seat),
-        player.vp,
+        words.say("ta-vp", &[("vp", i32::from(player.vp).into())]),
         goods.join(", "),
         words.text("ta-text-income"),
         player.income_turns
@@ -102,22 +102,28 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
     };
     let card = |at: u8| {
         let known = kit.card(at);
-        format!("{}: {}", known.name, told::card(words, known))
+        format!("{}: {}", told::printed_name(words, &known.name), told::card(words, known))
     };
     let tech = |at: u8| {
-        kit.techs
-            .get(usize::from(at))
-            .map(|known| format!("{}: {}", known.name, told::tech(words, kit, known)))
+        kit.techs.get(usize::from(at)).map(|known| {
+            format!("{}: {}", told::printed_name(words, &known.name), told::tech(words, kit, known))
+        })
     };
     let civs = player.civs.iter().filter_map(|slot| {
         let known = kit.civs.get(usize::from(slot.civ))?;
-        Some(format!("{}: {}", known.name, told::civilization(game.civ_mat(slot.civ), known)))
+        Some(format!(
+            "{}: {}",
+            told::printed_name(words, &known.name),
+            told::civilization(words, game.civ_mat(slot.civ), known)
+        ))
     });
     section("ta-text-civilizations", civs.collect());
     let hand = viewer.map_or(0, |viewer| game.known_hand(viewer, seat));
     section("ta-text-hand", (0..128_u8).filter(|at| hand >> at & 1 == 1).map(card).collect());
     let slots = player.slots.iter().copied().filter(|at| *at != NONE && player.face_down >> *at & 1 == 0);
-    let played = |at: u8| format!("{}: {}", kit.card(at).name, told::played(words, game, seat, at));
+    let played = |at: u8| {
+        format!("{}: {}", told::printed_name(words, &kit.card(at).name), told::played(words, game, seat, at))
+    };
     section("ta-text-played", slots.map(played).collect());
     for (row, id) in ["ta-text-bottom", "ta-text-middle", "ta-text-top"].into_iter().enumerate() {
         section(id, (0..64_u8).filter(|at| player.techs[row] >> at & 1 == 1).filter_map(tech).collect());

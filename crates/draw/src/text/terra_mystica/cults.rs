@@ -2,10 +2,12 @@
 
 use terra_mystica::components::CultBoard;
 use terra_mystica::{Cult, TerraMystica};
+use words::Words;
+use words::terra_mystica::cult_name;
+use words::text::capital;
 
 use super::sheet::Sheet;
 use super::{Ink, Page};
-use crate::terra_mystica::labels::capital;
 use crate::terra_mystica::marks;
 
 /// How wide a track is.
@@ -13,21 +15,21 @@ const TRACK: usize = 9;
 
 /// The tracks: on each space the numbers of the seats whose markers stand there, at the right the power for reaching
 /// it; below, who stands on the places for priests, or what they are worth.
-pub fn cults(game: &TerraMystica) -> Page {
+pub fn cults(words: &Words, game: &TerraMystica) -> Page {
     let mut sheet = Sheet::default();
     sheet.line().add("     ", Ink::Plain);
     for cult in Cult::ALL {
-        sheet.column(&capital(cult.name()), TRACK, Ink::Cult(cult));
+        sheet.column(&capital(&cult_name(words, cult)), TRACK, Ink::Cult(cult));
     }
     for space in (0..=CultBoard::TOP).rev() {
-        let key = if space == CultBoard::TOP { "key" } else { "" };
+        let key = if space == CultBoard::TOP { words.text("tm-key") } else { String::new() };
         sheet.line().add(format!("{space:>2}"), Ink::Strong).add(format!("{:<3}", ""), Ink::Plain);
         for cult in Cult::ALL {
             markers(&mut sheet, game, cult, space);
         }
         let power = game.kit().cult_board.power_at[usize::from(space)];
         if power > 0 {
-            sheet.add(format!("+{power} pw"), Ink::Power);
+            sheet.add(words.say("tm-power-short", &[("power", power.into())]), Ink::Power);
         }
         sheet.add(format!(" {key}"), Ink::Gold);
     }
@@ -45,7 +47,7 @@ pub fn cults(game: &TerraMystica) -> Page {
         }
         sheet.add(" ".repeat(TRACK - 8), Ink::Plain);
     }
-    sheet.add(" priests", Ink::Faint);
+    sheet.add(format!(" {}", words.text("tm-priests")), Ink::Faint);
     sheet.finish()
 }
 

@@ -2,6 +2,7 @@
 
 use kernel::{Hex, Hexes};
 use terra_mystica::{Map, TerraMystica};
+use words::Words;
 
 use super::{Ink, Page, letter};
 use crate::terra_mystica::marks;
@@ -41,12 +42,12 @@ pub fn place(map: &Map, hex: Hex) -> (usize, usize) {
 ///
 /// `E7` over `f` is a forest; `fTP1` is a trading house of the first seat on it, and a `+` behind
 /// the name says that it belongs to a town.
-pub fn map(game: &TerraMystica, view: &MapText) -> Page {
+pub fn map(words: &Words, game: &TerraMystica, view: &MapText) -> Page {
     let map = game.map();
     let places: Vec<(usize, usize)> = map.grid.all().iter().map(|hex| place(map, hex)).collect();
     let width = places.iter().map(|at| at.1 + WIDTH).max().unwrap_or(LEFT);
     let rows = places.iter().map(|at| at.0 + 2).max().unwrap_or(0);
-    let bridges = bridges(game);
+    let bridges = bridges(words, game);
     let mut page = Page::new(width.max(bridges.chars().count()), rows + usize::from(!bridges.is_empty()));
     for (hex, at) in map.grid.all().iter().zip(places) {
         draw_hex(&mut page, game, view, hex, at);
@@ -94,12 +95,12 @@ fn draw_hex(page: &mut Page, game: &TerraMystica, view: &MapText, hex: Hex, (row
 }
 
 /// The bridges in a line: who has them, and where.
-fn bridges(game: &TerraMystica) -> String {
+fn bridges(words: &Words, game: &TerraMystica) -> String {
     let map = game.map();
     let each = (0..).zip(&map.bridges).filter_map(|(place, (a, b))| {
         let owner = game.bridge_owner(place)?;
         Some(format!("{}-{} ({})", map.name(*a), map.name(*b), marks::number(owner)))
     });
     let list: Vec<String> = each.collect();
-    if list.is_empty() { String::new() } else { format!("Bridges: {}", list.join(", ")) }
+    if list.is_empty() { String::new() } else { words.say("tm-bridges", &[("list", list.join(", ").into())]) }
 }

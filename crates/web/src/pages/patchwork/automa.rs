@@ -120,7 +120,7 @@ fn discards(shared: Shared<'_>) -> Markup {
             }
             @if seen.is_empty() { p.soft.small { (shared.t("play-discards-none")) } }
             ul.cards.small {
-                @for &card in seen.iter().rev() { li { (PreEscaped(draw::patchwork::card(game.kit(), card).inline())) } }
+                @for &card in seen.iter().rev() { li { (PreEscaped(draw::patchwork::card(shared.context.words, game.kit(), card).inline())) } }
             }
             p.small { a href=(format!("/cards/{}", super::TITLE.key())) { (shared.t("play-all-cards")) } }
         }

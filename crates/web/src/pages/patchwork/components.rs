@@ -13,7 +13,7 @@ pub fn page(context: &Context) -> Markup {
             @for deck in DeckName::ALL {
                 section {
                     h2 { (context.t(&format!("opt-deck-{}", deck.name()))) }
-                    ul.cards { @for card in kit.deck(deck) { li { (PreEscaped(draw::patchwork::card(kit, card).inline())) } } }
+                    ul.cards { @for card in kit.deck(deck) { li { (PreEscaped(draw::patchwork::card(context.words, kit, card).inline())) } } }
                 }
             }
             section {
@@ -21,8 +21,8 @@ pub fn page(context: &Context) -> Markup {
                 ul.patches {
                     @for patch in kit.patches() {
                         li {
-                            (PreEscaped(draw::patchwork::patch(kit, patch.id).inline()))
-                            b { (patch_name(patch)) }
+                            (PreEscaped(draw::patchwork::patch(context.words, kit, patch.id).inline()))
+                            b { (patch_name(context.words, patch)) }
                             span.cap.soft.num {
                                 (context.words.say("web-patch-facts", &[
                                     ("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into()),

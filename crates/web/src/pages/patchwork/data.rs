@@ -3,20 +3,21 @@
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Decision, Offer, Patchwork};
 use serde_json::{Value, json};
+use words::Words;
 
 use super::intent::Intent;
 
 /// The outlines of the offers and where they fit, as a block of data.
-pub fn block(game: &Patchwork, intent: &Intent) -> Markup {
+pub fn block(words: &Words, game: &Patchwork, intent: &Intent) -> Markup {
     let Decision::Turn { offers, .. } = &intent.decision else { return html! {} };
-    let offers: Vec<Value> = offers.iter().map(|offer| patch(game, intent.seat, *offer)).collect();
+    let offers: Vec<Value> = offers.iter().map(|offer| patch(words, game, intent.seat, *offer)).collect();
     let data = json!({ "patches": offers });
     // Data in a page must not look like the end of its element.
     let text = data.to_string().replace('<', "\\u003c");
     html! { script #hold type="application/json" { (PreEscaped(text)) } }
 }
 
-fn patch(game: &Patchwork, seat: kernel::Seat, offer: Offer) -> Value {
+fn patch(words: &Words, game: &Patchwork, seat: kernel::Seat, offer: Offer) -> Value {
     let printed = game.kit().patch(offer.patch);
     let outlines = printed.outlines.iter().zip(0..).map(|(outline, number)| {
         let fits = match offer.obstacle {
@@ -29,7 +30,7 @@ fn patch(game: &Patchwork, seat: kernel::Seat, offer: Offer) -> Value {
             "height": outline.height,
             "grip": [grip.column(), grip.row()],
             "fits": fits.iter().map(|square| square.to_string()).collect::<String>(),
-            "drawn": draw::patchwork::in_hand(game.kit(), offer.patch, number, true),
+            "drawn": draw::patchwork::in_hand(words, game.kit(), offer.patch, number, true),
         })
     });
     json!({

@@ -23,6 +23,7 @@ use patchwork::{Event, FIRST, Patchwork, SECOND};
 use players::{Hint, PlayerName};
 use table::tables::{Bots, Open};
 use wire::summary::{Letters, Progress, Summary};
+use words::Words;
 
 use super::Look;
 use crate::api::Sent;
@@ -87,8 +88,8 @@ impl Shown for Patchwork {
         progress(context, summary)
     }
 
-    fn picture_file(game: &Self) -> Option<String> {
-        Some(draw::patchwork::position(game))
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        Some(draw::patchwork::position(words, game))
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
@@ -108,7 +109,7 @@ impl Shown for Patchwork {
 
     fn picture(context: &Context, game: &Self) -> Markup {
         let people = [FIRST, SECOND].into_iter().filter(|&seat| !game.is_automa(seat));
-        let track = draw::patchwork::time_board_with(game, draw::patchwork::Track::default());
+        let track = draw::patchwork::time_board_with(context.words, game, draw::patchwork::Track::default());
         html! {
             div.track { (PreEscaped(track.inline())) }
             div.boards {

@@ -20,7 +20,7 @@ pub fn offers(shared: Shared<'_>, intent: &Intent) -> Markup {
                     // Nothing can be taken now; the patches keep their place.
                     _ => @for id in game.next_patches() {
                         div.offer.rest {
-                            (PreEscaped(draw::patchwork::offer(game.kit(), id).inline()))
+                            (PreEscaped(draw::patchwork::offer(shared.context.words, game.kit(), id).inline()))
                             (facts(shared, id))
                         }
                     },
@@ -51,7 +51,7 @@ fn card(shared: Shared<'_>, intent: &Intent, number: usize, offer: Offer) -> Mar
           aria-pressed=(if is_held { "true" } else { "false" })
           aria-disabled=[offer.obstacle.is_some().then_some("true")] {
             span.hide { (shared.patch(offer.patch)) ". " }
-            (PreEscaped(draw::patchwork::offer(shared.game().kit(), offer.patch).inline()))
+            (PreEscaped(draw::patchwork::offer(shared.context.words, shared.game().kit(), offer.patch).inline()))
             (facts(shared, offer.patch))
             @if let Some(obstacle) = offer.obstacle { span.note { (reason(shared, obstacle)) } }
         }

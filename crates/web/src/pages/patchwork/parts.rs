@@ -22,7 +22,7 @@ impl At<'_, Patchwork> {
 
     /// A patch's nickname.
     pub fn patch(&self, id: PatchId) -> String {
-        patch_name(self.game().kit().patch(id))
+        patch_name(self.context.words, self.game().kit().patch(id))
     }
 
     /// A message about a seat: it may say "you".
@@ -49,7 +49,7 @@ pub fn board(context: &Context, game: &Patchwork, seat: Seat) -> Markup {
         says: context.words.say("play-quilt-empty", &empty),
         ..Laying::default()
     };
-    html! { (PreEscaped(board_with(game, seat, &laying).inline())) }
+    html! { (PreEscaped(board_with(context.words, game, seat, &laying).inline())) }
 }
 
 /// A seat's token: a disc for the first person, a diamond for the Automa, a square for the second person.

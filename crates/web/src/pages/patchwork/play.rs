@@ -50,7 +50,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 (log::log(shared))
                 (ring(shared))
             }
-            (data::block(game, intent))
+            (data::block(shared.context.words, game, intent))
         }
     }
 }
@@ -76,7 +76,9 @@ fn track(shared: Shared<'_>, intent: &Intent) -> Markup {
         Some(Action::Advance) => Some((intent.seat, game.advance_target(intent.seat))),
         _ => None,
     };
-    let picture = |one_row: bool| PreEscaped(time_board_with(game, Track { one_row, landing }).inline());
+    let picture = |one_row: bool| {
+        PreEscaped(time_board_with(shared.context.words, game, Track { one_row, landing }).inline())
+    };
     html! {
         div.track.only-narrow { (picture(false)) }
         div.track.only-wide { (picture(true)) }
@@ -129,7 +131,7 @@ fn ring(shared: Shared<'_>) -> Markup {
                 @for id in game.ring().skip(3) {
                     @let patch = game.kit().patch(id);
                     li {
-                        (PreEscaped(draw::patchwork::patch(game.kit(), id).inline_at(0.5)))
+                        (PreEscaped(draw::patchwork::patch(shared.context.words, game.kit(), id).inline_at(0.5)))
                         span.cap.num {
                             (fact("button", patch.cost, &shared.t("play-cost"))) (fact("time", patch.time, &shared.t("play-time")))
                         }

@@ -43,7 +43,7 @@ pub fn quilt(shared: Shared<'_>, intent: &Intent) -> Markup {
         div class=(class) data-seat=(seat.0) tabindex="-1"
             data-patch=[intent.held.map(|held| held.patch.0)] data-hold=[intent.held.map(Held::hold)] {
             @if laying.spots.len() > 1 { a.skip.inner href="#act" { (shared.t("play-skip-squares")) } }
-            (PreEscaped(board_with(game, seat, &laying).inline()))
+            (PreEscaped(board_with(shared.context.words, game, seat, &laying).inline()))
         }
     }
 }

@@ -81,7 +81,7 @@ fn chart(shared: Shared<'_>) -> Markup {
     };
     let names = [FIRST, SECOND].map(|seat| shared.seat(seat));
     html! {
-        (PreEscaped(draw::patchwork::scores(shared.game(), &[line(FIRST), line(SECOND)]).inline()))
+        (PreEscaped(draw::patchwork::scores(shared.context.words, shared.game(), &[line(FIRST), line(SECOND)]).inline()))
         p.cap.soft.legend {
             @for (seat, name) in [FIRST, SECOND].into_iter().zip(names) { span { (token(shared.game(), seat)) (name) } }
         }

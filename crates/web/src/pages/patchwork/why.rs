@@ -44,7 +44,7 @@ fn head(context: &Context, kit: &Kit, why: &Why, winner: Option<Candidate>) -> M
             tr {
                 @for (candidate, name) in &why.candidates {
                     th scope="col" class=(if winner == Some(*candidate) { "win" } else { "lost" }) {
-                        (PreEscaped(draw::patchwork::offer(kit, candidate.patch).inline()))
+                        (PreEscaped(draw::patchwork::offer(context.words, kit, candidate.patch).inline()))
                         span.cap.soft { (place(context, candidate.place)) } br; (name)
                     }
                 }

@@ -108,7 +108,7 @@ fn civilizations(context: &Context, kit: &Kit) -> Markup {
         section.panel {
             h2 { (context.t("ta-aid-civs")) }
             @for civ in &kit.automa.civs {
-                h3 { (civ.name) " " (ta_icon(civ.track.key())) span.hide { (track_name(context.words, civ.track)) } }
+                h3 { (words::tapestry::printed_name(context.words, &civ.name)) " " (ta_icon(civ.track.key())) span.hide { (track_name(context.words, civ.track)) } }
                 ul { @for (effect, when) in &civ.effects { li { span.num.soft { (turns(*when)) ": " } (does(*effect)) } } }
             }
         }

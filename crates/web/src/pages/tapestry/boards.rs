@@ -63,17 +63,21 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
         .iter()
         .filter_map(|slot| {
             let known = kit.civs.get(usize::from(slot.civ))?;
-            Some((known.name.clone(), told::civilization(game.civ_mat(slot.civ), known)))
+            Some((
+                told::printed_name(words, &known.name),
+                told::civilization(words, game.civ_mat(slot.civ), known),
+            ))
         })
         .collect();
-    let card = |at: u8| (kit.card(at).name.clone(), told::card(words, kit.card(at)));
+    let card = |at: u8| (told::printed_name(words, &kit.card(at).name), told::card(words, kit.card(at)));
     let tech = |at: u8| {
         let known = kit.techs.get(usize::from(at))?;
-        Some((known.name.clone(), told::tech(words, kit, known)))
+        Some((told::printed_name(words, &known.name), told::tech(words, kit, known)))
     };
     let known = game.known_hand(viewer, seat);
     let hand: Vec<_> = (0..128_u8).filter(|at| known >> at & 1 == 1).map(card).collect();
-    let played = |at: u8| (kit.card(at).name.clone(), told::played(words, game, seat, at));
+    let played =
+        |at: u8| (told::printed_name(words, &kit.card(at).name), told::played(words, game, seat, at));
     let seen = |at: &u8| *at != NONE && player.face_down >> *at & 1 == 0;
     let played: Vec<_> = player.slots.iter().copied().filter(seen).map(played).collect();
     let row = |row: usize| bits(player.techs[row]).filter_map(tech).collect::<Vec<_>>();
@@ -94,7 +98,7 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     let pieces: Vec<_> = bits(u64::from(player.masterpieces))
         .filter_map(|at| {
             let known = kit.masterpieces.get(usize::from(at))?;
-            Some((known.name.clone(), told::masterpiece(words, kit, known)))
+            Some((told::printed_name(words, &known.name), told::masterpiece(words, kit, known)))
         })
         .collect();
     html! {

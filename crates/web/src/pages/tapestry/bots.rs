@@ -36,7 +36,7 @@ fn bot(context: &Context, game: &Tapestry, seat: Seat) -> Markup {
         li {
             (mark(game, seat)) b { (words::tapestry::seat_name(context.words, game, seat)) }
             span { (ta_icon("heart")) (track_name(context.words, favourite)) span.hide { " " (context.t("ta-card-favourite")) } }
-            @if automa { @for civ in civs { span.chip { (civ.name) } } }
+            @if automa { @for civ in civs { span.chip { (words::tapestry::printed_name(context.words, &civ.name)) } } }
             (fact("tower", player.outposts, &context.t("ta-web-outposts")))
             @if automa {
                 (fact("landmark", player.landmarks.count_ones(), &context.t("ta-web-landmarks")))

@@ -23,6 +23,7 @@ use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
 use tapestry::{Kit, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
+use words::Words;
 
 use super::Look;
 use crate::api::Sent;
@@ -67,12 +68,14 @@ fn lists(context: &Context, key: &str) -> Option<List> {
     match key {
         "civilizations" => {
             let known = kit.civs.iter().filter(|civ| civ.missing.is_empty());
-            let named = known.map(|civ| (civ.id.as_str(), civ.name.clone()));
+            let named =
+                known.map(|civ| (civ.id.as_str(), words::tapestry::printed_name(context.words, &civ.name)));
             Some(List { places, choices: free().into_iter().chain(named).collect() })
         }
         "cities" => {
             let known = kit.cities.iter().filter(|city| city.plots.is_some() && city.number > 0);
-            let named = known.map(|city| (city.id.as_str(), city.name.clone()));
+            let named = known
+                .map(|city| (city.id.as_str(), words::tapestry::printed_name(context.words, &city.name)));
             Some(List { places, choices: free().into_iter().chain(named).collect() })
         }
         "expansions" => {
@@ -123,8 +126,8 @@ impl Shown for Tapestry {
         }
     }
 
-    fn picture_file(game: &Self) -> Option<String> {
-        Some(draw::tapestry::position(game))
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        Some(draw::tapestry::position(words, game))
     }
 
     fn mark(game: &Self, seat: Seat) -> Markup {

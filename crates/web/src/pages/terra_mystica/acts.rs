@@ -130,7 +130,7 @@ fn factions(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
                         (hex_icon(home(faction.home))) span { (faction.name) }
                         span.chev { (icon("chevron")) }
                     }
-                    (PreEscaped(draw::terra_mystica::faction(kit, id).inline()))
+                    (PreEscaped(draw::terra_mystica::faction(shared.context.words, kit, id).inline()))
                     (shared.form("choices", &html! {
                         button.btn.go name="action" value=(one.text) { (shared.act(one.action)) }
                     }))
@@ -166,9 +166,9 @@ fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
         _ => shared.act(one.action),
     };
     let picture = match one.action.act {
-        Act::Favour(id) => Some(draw::terra_mystica::favour(kit, id)),
-        Act::Town(id) => Some(draw::terra_mystica::town(kit, id)),
-        Act::Pass(Some(id)) => Some(draw::terra_mystica::bonus(kit, id)),
+        Act::Favour(id) => Some(draw::terra_mystica::favour(shared.context.words, kit, id)),
+        Act::Town(id) => Some(draw::terra_mystica::town(shared.context.words, kit, id)),
+        Act::Pass(Some(id)) => Some(draw::terra_mystica::bonus(shared.context.words, kit, id)),
         _ => None,
     };
     let coins = match one.action.act {

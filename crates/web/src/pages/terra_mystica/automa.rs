@@ -3,6 +3,7 @@
 use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Event, TerraMystica};
+use words::Words;
 use words::terra_mystica::deed;
 
 use super::parts::{Shared, mark};
@@ -35,7 +36,7 @@ fn one(shared: Shared<'_>, seat: Seat) -> Markup {
             }
             None => p.soft { (shared.t("terra-no-card-yet")) },
         }
-        div.tboard { (PreEscaped(draw::terra_mystica::board(shared.game(), seat).inline())) }
+        div.tboard { (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) }
     }
 }
 
@@ -48,11 +49,11 @@ fn last_turn(shared: Shared<'_>, seat: Seat) -> Option<(usize, &TerraMystica, &E
 }
 
 /// The two cards of a turn, side by side: the halves in the middle are in play.
-pub fn cards(before: &TerraMystica, events: &[Event]) -> Markup {
+pub fn cards(words: &Words, before: &TerraMystica, events: &[Event]) -> Markup {
     html! {
         @for event in events {
             @if let Event::AutomaCards { cards, .. } = event {
-                div.pair { (PreEscaped(draw::terra_mystica::decision_pair(before.kit(), *cards).inline())) }
+                div.pair { (PreEscaped(draw::terra_mystica::decision_pair(words, before.kit(), *cards).inline())) }
             }
         }
     }

@@ -19,23 +19,23 @@ pub fn page(context: &Context) -> Markup {
             @for (id, word) in SECTIONS { a.chip href=(format!("#{id}")) { (context.t(word)) } }
         }
         section #bonus { h2 { (context.t("terra-bonus-cards")) }
-            ul.tm-tiles { @for id in BonusId::ALL { (tile(drawn::bonus(kit, id), words::terra_mystica::bonus(words, kit, id))) } } }
+            ul.tm-tiles { @for id in BonusId::ALL { (tile(drawn::bonus(words, kit, id), words::terra_mystica::bonus(words, kit, id))) } } }
         section #favours { h2 { (context.t("terra-favours")) }
-            ul.tm-tiles { @for id in FavourId::ALL { (tile(drawn::favour(kit, id), words::terra_mystica::favour(words, kit, id))) } } }
+            ul.tm-tiles { @for id in FavourId::ALL { (tile(drawn::favour(words, kit, id), words::terra_mystica::favour(words, kit, id))) } } }
         section #towns { h2 { (context.t("terra-towns")) }
-            ul.tm-tiles { @for id in TownId::ALL { (tile(drawn::town(kit, id), words::terra_mystica::town(words, kit, id))) } } }
+            ul.tm-tiles { @for id in TownId::ALL { (tile(drawn::town(words, kit, id), words::terra_mystica::town(words, kit, id))) } } }
         section #scoring { h2 { (context.t("terra-rounds")) }
             ul.tm-tiles {
-                @for id in ScoringId::ALL { (tile(drawn::scoring(kit, id), words::terra_mystica::scoring(words, kit, id))) }
-                @for id in FinalTile::ALL { (tile(drawn::final_tile(kit, id), words::terra_mystica::final_tile(words, kit, id))) }
+                @for id in ScoringId::ALL { (tile(drawn::scoring(words, kit, id), words::terra_mystica::scoring(words, kit, id))) }
+                @for id in FinalTile::ALL { (tile(drawn::final_tile(words, kit, id), words::terra_mystica::final_tile(words, kit, id))) }
             } }
         section #automa-cards { h2 { (context.t("terra-automa-cards")) }
             ul.tm-tiles.decisions { @for index in cards {
-                (tile(drawn::decision_card(kit, index), words::terra_mystica::decision_card(words, kit.automa.card(index)))) } } }
+                (tile(drawn::decision_card(words, kit, index), words::terra_mystica::decision_card(words, kit.automa.card(index)))) } } }
         section #factions { h2 { (context.t("terra-factions")) }
-            ul.tm-factions { @for id in FactionId::ALL { li { (PreEscaped(drawn::faction(kit, id).inline())) } } } }
+            ul.tm-factions { @for id in FactionId::ALL { li { (PreEscaped(drawn::faction(words, kit, id).inline())) } } } }
         section #automa-factions { h2 { (context.t("terra-automa-factions")) }
-            ul.tm-factions { @for id in FactionId::ALL { li { (PreEscaped(drawn::automa_faction(kit, id).inline())) } } } }
+            ul.tm-factions { @for id in FactionId::ALL { li { (PreEscaped(drawn::automa_faction(words, kit, id).inline())) } } } }
     }
 }
 

@@ -27,7 +27,7 @@ pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
         .collect();
     let centre = intent.at.or_else(|| centre(game, intent));
     html! {
-        (scroll_box(shared, "map", &map(game, &view).inline(), centre.map(|hex| game.map().name(hex)), !view.picks.is_empty()))
+        (scroll_box(shared, "map", &map(shared.context.words, game, &view).inline(), centre.map(|hex| game.map().name(hex)), !view.picks.is_empty()))
         @if !view.picks.is_empty() { (hex_list(shared, intent)) }
     }
 }
@@ -81,7 +81,7 @@ fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
             label for="hex" { (shared.t("terra-hex")) }
             select #hex name="at" {
                 @for hex in picked(intent) {
-                    option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(game, hex)) }
+                    option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
                 }
             }
             button.btn { (shared.t("terra-hex-show")) }
@@ -116,7 +116,7 @@ pub fn hex_panel(shared: Shared<'_>, intent: &Intent) -> Markup {
     let on: Vec<_> = intent.on(hex).collect();
     html! {
         section.panel.hexpanel aria-label=(game.map().name(hex)) {
-            h2 { (hex_in_words(game, hex)) }
+            h2 { (hex_in_words(shared.context.words, game, hex)) }
             @if on.is_empty() { p.soft { (why_not(shared, intent, hex)) } }
             @for one in &on {
                 div.option {

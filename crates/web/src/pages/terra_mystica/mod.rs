@@ -20,6 +20,7 @@ use table::tables::{Bots, Open};
 use terra_mystica::state::{MOST_SEATS, Phase};
 use terra_mystica::{FactionId, TerraMystica};
 use wire::summary::{Letters, Progress, Summary};
+use words::Words;
 
 use super::Look;
 use crate::api::Sent;
@@ -111,8 +112,8 @@ impl Shown for TerraMystica {
         progress(context, summary)
     }
 
-    fn picture_file(game: &Self) -> Option<String> {
-        Some(draw::terra_mystica::position(game))
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        Some(draw::terra_mystica::position(words, game))
     }
 
     fn mark(game: &Self, seat: Seat) -> Markup {
@@ -131,19 +132,19 @@ impl Shown for TerraMystica {
         play::page(context, open, look)
     }
 
-    fn picture(_: &Context, game: &Self) -> Markup {
+    fn picture(context: &Context, game: &Self) -> Markup {
         let view = draw::terra_mystica::MapView::default();
         html! {
-            div.mapframe { div.mapbox tabindex="0" role="region" aria-label=(game.map().title) { (PreEscaped(draw::terra_mystica::map(game, &view).inline())) } }
+            div.mapframe { div.mapbox tabindex="0" role="region" aria-label=(words::terra_mystica::pictures::map_name(context.words, game.map())) { (PreEscaped(draw::terra_mystica::map(context.words, game, &view).inline())) } }
             div.boards.terra-boards {
-                @for seat in game.seat_list() { section { (PreEscaped(draw::terra_mystica::board(game, seat).inline())) } }
-                section.panel { (PreEscaped(draw::terra_mystica::cults(game).inline())) }
+                @for seat in game.seat_list() { section { (PreEscaped(draw::terra_mystica::board(context.words, game, seat).inline())) } }
+                section.panel { (PreEscaped(draw::terra_mystica::cults(context.words, game).inline())) }
             }
         }
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         why::explains(&entry.events)
-            .then(|| html! { (automa::cards(game, &entry.events)) (why::why(context, game, &entry.events)) })
+            .then(|| html! { (automa::cards(context.words, game, &entry.events)) (why::why(context, game, &entry.events)) })
     }
 }

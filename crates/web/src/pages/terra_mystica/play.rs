@@ -127,19 +127,19 @@ pub fn round(shared: Shared<'_>) -> String {
 }
 
 fn board(shared: Shared<'_>, seat: Seat) -> Markup {
-    html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.game(), seat).inline())) } }
+    html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) } }
 }
 
 /// Cults, rounds, power actions, cards and tiles.
 fn middle(shared: Shared<'_>) -> Markup {
     let game = shared.game();
     html! {
-        section.panel.tboard { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(game, 3).inline())) }
-        section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(game).inline())) }
+        section.panel.tboard { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(shared.context.words, game, 3).inline())) }
+        section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }
         section.panel.tboard {
             details.pool #pool {
                 summary { (shared.t("terra-pool")) span.chev { (icon("chevron")) } }
-                (PreEscaped(draw::terra_mystica::middle(game).inline()))
+                (PreEscaped(draw::terra_mystica::middle(shared.context.words, game).inline()))
             }
         }
     }

@@ -43,7 +43,7 @@ fn outlined(context: &Context, before: &TerraMystica, why: &Why, reasons: &Reaso
     html! {
         @if !view.considered.is_empty() {
             @let view = MapView { around: view.chosen, ..view };
-            div.close-up { (PreEscaped(map(before, &view).inline())) }
+            div.close-up { (PreEscaped(map(context.words, before, &view).inline())) }
         }
     }
 }

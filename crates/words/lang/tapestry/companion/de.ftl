@@ -10,7 +10,7 @@ tac-title-shadow = Tapestry am Spieltisch: zwei Menschen neben dem Schattenreich
 tac-wait-first = { $who }: Der erste Zug ist ein Einkommenszug. Sag das, und was davon zu sehen ist.
 tac-wait-turn = { $who }: Was ist in diesem Zug geschehen?
 tac-wait-more = { $who }: Noch etwas? Sonst: done.
-tac-wait-reaction = Ein Bot hat ein Bauwerk genommen. { $who }: Was hast du deshalb getan? Wenn nichts: done.
+tac-wait-reaction = Ein Bot hat ein Wahrzeichen genommen. { $who }: Was hast du deshalb getan? Wenn nichts: done.
 tac-wait-bots = Die Bots sind an der Reihe.
 tac-wait-shadow = Das Schattenreich ist an der Reihe.
 tac-wait-left = Zieh zwei Entscheidungskarten und leg sie zufällig links und rechts hin. Welche liegt links?
@@ -48,7 +48,7 @@ tac-lay-first = Der erste Zug: { $who }.
 
 ## Tapestry am Spieltisch: Entscheidungskarten
 tac-indicator-any = jede unfertige Leiste
-tac-indicator-landmark = am nächsten an einem Bauwerk oder am Ende
+tac-indicator-landmark = am nächsten an einem Wahrzeichen oder am Ende
 tac-indicator-end = am nächsten am Ende
 tac-heart = Liebling
 tac-card-left = Linke Karte { $number }: Automa { $automa }, Schattenreich { $shadow }{ $income ->
@@ -86,9 +86,9 @@ tac-step-income = Einkommenszug { $number } der Bots.
 tac-step-moved = { $who }: Rücke den Stein auf { $track } auf { $space }.
 tac-step-moved-back = { $who }: Rücke den Stein auf { $track } zurück auf { $space }.
 tac-step-stuck = { $who } kann auf { $track } nicht ziehen.
-tac-step-landmark = Stell das Bauwerk { $name } auf die Tafel: { $who }.
-tac-step-landmark-out = Nimm das Bauwerk { $name } aus dem Spiel ({ $who }).
-tac-step-landmark-yours = { $who }: Nimm das Bauwerk { $name }.
+tac-step-landmark = Stell das Wahrzeichen { $name } auf die Tafel: { $who }.
+tac-step-landmark-out = Nimm das Wahrzeichen { $name } aus dem Spiel ({ $who }).
+tac-step-landmark-yours = { $who }: Nimm das Wahrzeichen { $name }.
 tac-step-rolled = Der Wissenschaftswürfel zeigt { $track }.
 tac-step-refresh = Wirf die drei offenen Technologiekarten ab und leg drei neue aus.
 tac-step-card = Leg die oberste Wandteppichkarte verdeckt neben die Tafel des Automa, ungesehen.
@@ -163,8 +163,8 @@ tac-fixed-forbid = { $who }: Alle anderen sind von { $track } abgehalten.
 tac-fixed-no-forbid = { $who }: Niemand ist von einer Leiste abgehalten.
 tac-fixed-plays-on = { $who } hat Züge nach dem 5. Einkommenszug.
 tac-fixed-no-plays-on = { $who } hat keine Züge nach dem 5. Einkommenszug.
-tac-fixed-reacts = { $who }: Die Bots warten, wenn einer von ihnen ein Bauwerk nimmt.
-tac-fixed-no-reacts = { $who }: Die Bots warten nicht, wenn einer von ihnen ein Bauwerk nimmt.
+tac-fixed-reacts = { $who }: Die Bots warten, wenn einer von ihnen ein Wahrzeichen nimmt.
+tac-fixed-no-reacts = { $who }: Die Bots warten nicht, wenn einer von ihnen ein Wahrzeichen nimmt.
 tac-piece-outpost = ein Außenposten ({ $who })
 tac-piece-toppled = ein gestürzter Außenposten ({ $who })
 tac-piece-token = ein Würfel oder Gebäude ({ $who })
@@ -176,7 +176,7 @@ tac-no-first-turn = Der erste Zug ist ein Einkommenszug. Sag: income.
 tac-no-income = In diesem Zug wurde schon ein Einkommenszug gesagt, oder alle fünf sind vorbei. Wenn nicht, sag: fix income P1 2.
 tac-no-step = Der Stein ist am Ende seiner Leiste oder auf einer anderen. Sag, wo er steht: science 5.
 tac-no-space = Eine Leiste hat die Felder 0 bis 12.
-tac-no-landmark = Jemand hat dieses Bauwerk, oder es ist nicht im Spiel. Wenn es frei ist, sag: fix landmark forge nobody.
+tac-no-landmark = Jemand hat dieses Wahrzeichen, oder es ist nicht im Spiel. Wenn es frei ist, sag: fix landmark forge nobody.
 tac-no-hex = Die kleine Karte hat kein solches Feld. Siehe: map.
 tac-no-explored = Dieses Feld ist schon erkundet. Wenn nicht, sag: fix explored 0/1 no.
 tac-no-unexplored = Dieses Feld ist noch nicht erkundet. Sag zuerst explore.
@@ -204,7 +204,7 @@ tac-range-with-turns = jemand, der noch Züge hat
 
 ## Tapestry am Spieltisch: Hilfe
 tac-help =
-    science: ein Schritt auf dieser Leiste, mit freiem Bauwerk. science 5: Der Stein steht dort. Kurz: sci, mil, exp, tec.
+    science: ein Schritt auf dieser Leiste, mit freiem Wahrzeichen. science 5: Der Stein steht dort. Kurz: sci, mil, exp, tec.
     explore 1/0, conquer 1/0: ein Feld. conquer 1/0 trapped: Eine Falle stürzte dich. income: ein Einkommenszug. done: Zug beendet.
     Eroberst du den Automa: Deck seine Karten neben der Tafel einzeln auf; die erste Falle hält dich auf; ohne sind alle weg.
     landmark forge: durch eine Karte. outpost 1/0, piece 1/0 (Würfel, Gebäude), stand 1/0: ohne Eroberung. token technology science 0.
@@ -215,6 +215,6 @@ tac-help =
     fix: Etwas ist anders. fix token P1 science 4, fix hex 1/0 P1 automa-toppled, fix hex 1/0 empty, fix explored 1/0 yes,
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
-      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Bauwerk),
+      fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Wahrzeichen),
       fix plays-on P1 yes (Elder Ones, Merfolk: Züge nach dem 5. Einkommenszug).
     score, assume, history: sieh dir das an. undo, redo. save: wo gespeichert ist. quit: gehen; alles ist schon gespeichert.

@@ -13,8 +13,8 @@ pub use self::news::{event, holder_word};
 use crate::Words;
 use crate::patchwork::patch_name;
 
-fn name(game: &PatchworkCompanion, patch: PatchId) -> String {
-    game.kit().patches().get(patch.0 as usize).map_or_else(String::new, patch_name)
+fn name(words: &Words, game: &PatchworkCompanion, patch: PatchId) -> String {
+    game.kit().patches().get(patch.0 as usize).map_or_else(String::new, |patch| patch_name(words, patch))
 }
 
 /// Patches as a list of names with their numbers.
@@ -22,7 +22,7 @@ pub fn patches(words: &Words, game: &PatchworkCompanion, patches: &[PatchId]) ->
     if patches.is_empty() {
         return words.text("co-none");
     }
-    let named = patches.iter().map(|&patch| format!("{} ({})", name(game, patch), patch.0));
+    let named = patches.iter().map(|&patch| format!("{} ({})", name(words, game, patch), patch.0));
     named.collect::<Vec<_>>().join(", ")
 }
 
@@ -50,7 +50,8 @@ pub fn answer(events: &[CompanionEvent]) -> Option<&Answer> {
 
 fn headline(words: &Words, game: &PatchworkCompanion, answer: &Answer) -> String {
     let Some(taken) = answer.turn.taken else { return words.text("co-passes") };
-    let args = [("place", place(words, taken.place).into()), ("patch", name(game, taken.patch).into())];
+    let args =
+        [("place", place(words, taken.place).into()), ("patch", name(words, game, taken.patch).into())];
     words.say("co-takes", &args)
 }
 

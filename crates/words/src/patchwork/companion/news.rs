@@ -18,7 +18,7 @@ pub fn event(words: &Words, game: &PatchworkCompanion, event: &CompanionEvent) -
         }
         CompanionEvent::Advanced { to, .. } => words.say("co-you-advanced", &[("to", (*to).into())]),
         CompanionEvent::Took { patch, to, .. } => {
-            words.say("co-you-took", &[("patch", name(game, *patch).into()), ("to", (*to).into())])
+            words.say("co-you-took", &[("patch", name(words, game, *patch).into()), ("to", (*to).into())])
         }
         CompanionEvent::YourLeather { mark } => words.say("co-your-leather", &[("mark", (*mark).into())]),
         CompanionEvent::Automa { answer, buttons } => automa(words, game, answer, *buttons),
@@ -61,7 +61,7 @@ fn automa(words: &Words, game: &PatchworkCompanion, answer: &Answer, buttons: u1
     let card = game.kit().card(answer.card).number;
     let mut said = vec![match answer.turn.taken {
         Some(taken) => {
-            let patch = name(game, taken.patch);
+            let patch = name(words, game, taken.patch);
             let to = answer.turn.to;
             words.say("co-automa-took", &[("card", card.into()), ("patch", patch.into()), ("to", to.into())])
         }

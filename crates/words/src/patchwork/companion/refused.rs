@@ -10,7 +10,7 @@ use crate::{Arg, Words};
 /// Why something that was said cannot be, and what can.
 pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &CompanionIllegal) -> String {
     let of = |id: &str, patch: PatchId| {
-        words.say(id, &[("patch", name(game, patch).into()), ("id", patch.0.into())])
+        words.say(id, &[("patch", name(words, game, patch).into()), ("id", patch.0.into())])
     };
     let number = |id: &str, key: &str, number: u8| words.say(id, &[(key, Arg::from(number))]);
     match illegal {
@@ -21,7 +21,8 @@ pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &Compan
         }
         CompanionIllegal::OutOfReach { patch, next } => {
             let next = patches(words, game, next);
-            let args = [("patch", name(game, *patch).into()), ("id", patch.0.into()), ("next", next.into())];
+            let args =
+                [("patch", name(words, game, *patch).into()), ("id", patch.0.into()), ("next", next.into())];
             words.say("co-no-reach", &args)
         }
         CompanionIllegal::NoPatch(patch) => number("co-no-patch", "id", patch.0),
@@ -33,7 +34,8 @@ pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &Compan
         }
         CompanionIllegal::StartLast(patch) => of("co-no-start-last", *patch),
         CompanionIllegal::NextKnown { known, said } => {
-            let args = [("known", name(game, *known).into()), ("said", name(game, *said).into())];
+            let args =
+                [("known", name(words, game, *known).into()), ("said", name(words, game, *said).into())];
             words.say("co-no-next-known", &args)
         }
         CompanionIllegal::NotInDeck(card) => number("co-no-deck", "card", *card),

@@ -6,7 +6,7 @@ use tapestry::companion::{CardFor, CompanionDecision, TapestryCompanion};
 use tapestry::components::{BOT_TRACKS, Solo};
 use tapestry::{Mode, Track};
 
-use crate::tapestry::{all_of, hex_name, seat_name, track_name};
+use crate::tapestry::{all_of, hex_name, printed_name, seat_name, track_name};
 use crate::voice::Asks;
 use crate::{Arg, Voice, Words};
 
@@ -139,7 +139,7 @@ fn lay_automa(words: &Words, game: &TapestryCompanion) -> Vec<String> {
         .civs
         .iter()
         .filter_map(|at| kit.automa.civs.get(usize::from(*at)))
-        .map(|civ| civ.name.clone())
+        .map(|civ| printed_name(words, &civ.name))
         .collect();
     let automa =
         [("civs", all_of(words, &names).into()), ("favourite", track_name(words, bots.favourite[0]).into())];
@@ -164,14 +164,14 @@ fn lay_aside(words: &Words, game: &TapestryCompanion) -> Vec<String> {
         .filter_map(|card| {
             let fewer = card.copies.saturating_sub(card.solo_copies);
             if out(card.solo) {
-                Some(card.name.clone())
+                Some(printed_name(words, &card.name))
             } else {
                 (fewer > 0).then(|| format!("{fewer} {}", card.name))
             }
         })
         .collect();
     let civs = kit.civs.iter().filter(|civ| options.plays(civ.set) && out(civ.solo));
-    let civs: Vec<String> = civs.map(|civ| civ.name.clone()).collect();
+    let civs: Vec<String> = civs.map(|civ| printed_name(words, &civ.name)).collect();
     [("tac-lay-out-cards", gone), ("tac-lay-out-civs", civs)]
         .into_iter()
         .filter(|(_, names)| !names.is_empty())

@@ -28,7 +28,9 @@ pub fn tiebreaker_card(words: &Words, kit: &AutomaKit, card: &DecisionCard) -> S
         track.map_or_else(|| words.text("tac-heart"), |track| track_name(words, track))
     };
     let order: Vec<String> = card.order.iter().map(track).collect();
-    let scan = kit.scans.get(usize::from(card.scan)).map_or("", |scan| scan.id.as_str());
+    let scan = kit.scans.get(usize::from(card.scan)).map_or_else(String::new, |scan| {
+        words.maybe(&format!("text-ta-scan-{}", scan.id)).unwrap_or_else(|| scan.id.clone())
+    });
     let args = [
         ("number", card.number.into()),
         ("order", order.join(", ").into()),

@@ -7,7 +7,7 @@ use tapestry::state::{Item, ItemKind, NONE};
 use tapestry::{Achievement, Mode, Track};
 
 use super::hands::tracks;
-use crate::tapestry::{achievement_name, all_of, hex_name, seat_name, track_name};
+use crate::tapestry::{achievement_name, all_of, hex_name, printed_name, seat_name, track_name};
 use crate::{Arg, Words};
 
 /// A fact that was set right.
@@ -36,7 +36,7 @@ pub fn fixed(words: &Words, game: &TapestryCompanion, fix: &Fix) -> String {
         Fix::Explored(hex, true) => say("tac-fixed-explored", &[at(hex)]),
         Fix::Explored(hex, false) => say("tac-fixed-unexplored", &[at(hex)]),
         Fix::Landmark(landmark, owner) => {
-            let name = kit.landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+            let name = kit.landmarks.get(usize::from(landmark)).map(|known| printed_name(words, &known.name));
             let name = ("name", Arg::from(name.unwrap_or_default()));
             match owner {
                 None => say("tac-fixed-landmark-free", &[name]),
@@ -67,7 +67,7 @@ pub fn fixed(words: &Words, game: &TapestryCompanion, fix: &Fix) -> String {
             let civs = [Some(first), second].into_iter().flatten();
             let names: Vec<String> = civs
                 .filter_map(|at| kit.automa.civs.get(usize::from(at)))
-                .map(|civ| civ.name.clone())
+                .map(|civ| printed_name(words, &civ.name))
                 .collect();
             say("tac-fixed-civs", &[("civs", all_of(words, &names).into())])
         }

@@ -7,7 +7,9 @@ use tapestry::state::NONE;
 use tapestry::{Event, Mode, Tapestry, Track};
 
 use super::{cards as shown, is_bots, news, table};
-use crate::tapestry::{achievement_name, all_of, hex_name, seat_name, space_name, track_name, why};
+use crate::tapestry::{
+    achievement_name, all_of, hex_name, printed_name, seat_name, space_name, track_name, why,
+};
 use crate::{Arg, Voice, Words};
 
 /// What happened, in the largest letters.
@@ -111,11 +113,15 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         }
         Event::Moved { seat, track, from, to } if bot(*seat) => {
             let id = if to >= from { "tac-step-moved" } else { "tac-step-moved-back" };
-            words.say(id, &[who(*seat), on(*track), ("space", space_name(game, *track, *to).into())])
+            words.say(id, &[who(*seat), on(*track), ("space", space_name(words, game, *track, *to).into())])
         }
         Event::Stuck { seat, track } if bot(*seat) => words.say("tac-step-stuck", &[who(*seat), on(*track)]),
         Event::Landmark { seat, landmark } => {
-            let name = game.kit().landmarks.get(usize::from(*landmark)).map(|known| known.name.clone());
+            let name = game
+                .kit()
+                .landmarks
+                .get(usize::from(*landmark))
+                .map(|known| printed_name(words, &known.name));
             let id = match game.bot_at(*seat) {
                 None => "tac-step-landmark-yours",
                 Some(Bot::Automa) => "tac-step-landmark",

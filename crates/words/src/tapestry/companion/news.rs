@@ -8,7 +8,7 @@ use tapestry::state::LAST;
 use tapestry::{Event, Track};
 
 use super::facts::fixed;
-use crate::tapestry::{hex_name, seat_name, space_name, track_name};
+use crate::tapestry::{hex_name, printed_name, seat_name, space_name, track_name};
 use crate::{Arg, Words};
 
 /// An event as a sentence; `None` for what only programs want to know.
@@ -82,7 +82,7 @@ pub fn deed(words: &Words, before: &TapestryCompanion, seat: Seat, told: Told) -
     let table = before.table();
     let hex = |hex: Hex| [("hex", Arg::from(hex_name(table, hex)))];
     let on = |track: Track| ("track", Arg::from(track_name(words, track)));
-    let to = |track: Track, space: u8| ("space", Arg::from(space_name(table, track, space)));
+    let to = |track: Track, space: u8| ("space", Arg::from(space_name(words, table, track, space)));
     match told {
         Told::Step(track) => {
             let space = (table.position_of(seat, track) + 1).min(LAST);
@@ -96,7 +96,11 @@ pub fn deed(words: &Words, before: &TapestryCompanion, seat: Seat, told: Told) -
             words.say("tac-did-token", &[("token", from.into()), on(track), ("space", space.into())])
         }
         Told::Landmark(landmark) => {
-            let name = table.kit().landmarks.get(usize::from(landmark)).map(|known| known.name.clone());
+            let name = table
+                .kit()
+                .landmarks
+                .get(usize::from(landmark))
+                .map(|known| printed_name(words, &known.name));
             words.say("ta-did-landmark", &[("name", name.unwrap_or_default().into())])
         }
         Told::Explore(at) => words.say("tac-did-explore", &hex(at)),

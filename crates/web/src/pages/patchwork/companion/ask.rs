@@ -78,7 +78,7 @@ fn took(desk: Desk<'_>, patch: PatchId, at: u8) -> Markup {
     html! {
         button.co-choice.patch name="action" value=(desk.write(CompanionAction::Take(patch))) data-key=(at + 1) {
             span.place { (desk.say("table-took", &[("place", place.into())])) }
-            (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
+            (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
             span.nm { (desk.name(patch)) }
             (facts(desk, printed))
         }
@@ -106,7 +106,7 @@ fn automa(desk: Desk<'_>, next_back: Option<u8>) -> Markup {
     let left = desk.game().cards_left();
     html! {
         div.co-back {
-            (PreEscaped(draw::patchwork::card_back(deck, next_back).inline()))
+            (PreEscaped(draw::patchwork::card_back(desk.context.words, deck, next_back).inline()))
             p.soft.num {
                 (desk.game().waits(desk.context.words).question) " "
                 (desk.say("table-cards-left", &[("left", left.into())]))
@@ -122,7 +122,7 @@ fn cards(desk: Desk<'_>, possible: &[u8]) -> Markup {
         (desk.form("co-cards", &html! {
             @for &card in possible {
                 button.co-cardpick name="action" value=(desk.write(CompanionAction::Card(card))) {
-                    (PreEscaped(draw::patchwork::card(desk.kit(), card).inline()))
+                    (PreEscaped(draw::patchwork::card(desk.context.words, desk.kit(), card).inline()))
                     span.num { (desk.say("play-card", &[("number", desk.kit().card(card).number.into())])) }
                 }
             }

@@ -21,7 +21,7 @@ impl<'a> At<'a, PatchworkCompanion> {
 
     /// The nickname of a patch.
     pub fn name(&self, patch: PatchId) -> String {
-        patch_name(self.kit().patch(patch))
+        patch_name(self.context.words, self.kit().patch(patch))
     }
 
     /// The last thing that moved something at the table, with its number: corrections are no moves.

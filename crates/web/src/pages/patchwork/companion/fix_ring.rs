@@ -81,7 +81,7 @@ impl All<'_> {
                 }))
                 ul.co-numbers.num {
                     @for patch in desk.kit().patches() {
-                        li { (PreEscaped(draw::patchwork::offer(desk.kit(), patch.id).inline())) (patch.id.0) " " (desk.name(patch.id)) }
+                        li { (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch.id).inline())) (patch.id.0) " " (desk.name(patch.id)) }
                     }
                 }
             }

@@ -38,7 +38,7 @@ pub fn pick(desk: Desk<'_>, patches: &[PatchId], says: impl Fn(PatchId) -> Compa
                 div.co-patches {
                     @for &patch in patches {
                         button.co-tap name="action" value=(desk.write(says(patch))) {
-                            (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
+                            (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
                             span.nm { (desk.name(patch)) span.cap.soft { " " (patch.0) } }
                             (facts(desk, desk.kit().patch(patch)))
                         }
@@ -56,7 +56,7 @@ pub fn in_order(desk: Desk<'_>, patches: &[PatchId]) -> Markup {
             @for (number, &patch) in patches.iter().enumerate() {
                 li.near[number < 3] {
                     span.place.num { (number + 1) }
-                    (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
+                    (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
                     span.nm { (desk.name(patch)) }
                     (facts(desk, desk.kit().patch(patch)))
                 }
@@ -103,7 +103,7 @@ fn entered(desk: Desk<'_>, known: &[PatchId]) -> Markup {
             @for (number, &patch) in known.iter().enumerate().rev() {
                 li value=(number + 1) {
                     span.cap.num { (number + 1) }
-                    (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
+                    (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
                 }
             }
         }

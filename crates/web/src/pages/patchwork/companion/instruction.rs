@@ -95,7 +95,7 @@ impl<'a> Told<'a> {
         html! {
             @match taken {
                 Some(taken) => {
-                    div.co-patch { (PreEscaped(draw::patchwork::patch(desk.kit(), taken.patch).inline())) }
+                    div.co-patch { (PreEscaped(draw::patchwork::patch(desk.context.words, desk.kit(), taken.patch).inline())) }
                     p.co-named.num {
                         (desk.say("table-which", &[
                             ("place", place(desk.context.words, taken.place).into()),
@@ -104,7 +104,7 @@ impl<'a> Told<'a> {
                     }
                 }
                 None => div.co-patch.co-card {
-                    (PreEscaped(draw::patchwork::card(desk.kit(), self.answer.card).inline()))
+                    (PreEscaped(draw::patchwork::card(desk.context.words, desk.kit(), self.answer.card).inline()))
                 },
             }
             @if !next.is_empty() { (from_pawn(desk, &next, taken.map(|taken| taken.patch))) }
@@ -124,7 +124,7 @@ impl<'a> Told<'a> {
                 div.co-reasons {
                     div { (why_table(desk.context, desk.kit(), self.answer.card, &self.answer.reasons)) }
                     @if self.answer.turn.taken.is_some() {
-                        div.co-face { (PreEscaped(draw::patchwork::card(desk.kit(), self.answer.card).inline())) }
+                        div.co-face { (PreEscaped(draw::patchwork::card(desk.context.words, desk.kit(), self.answer.card).inline())) }
                     }
                 }
             }
@@ -142,7 +142,7 @@ pub fn from_pawn(desk: Desk<'_>, next: &[PatchId], chosen: Option<PatchId>) -> M
                     @let this = chosen == Some(patch);
                     li.this[this] {
                         span.cap.num { (place(desk.context.words, at)) @if this { span.hide { " " (desk.t("table-this")) } } }
-                        (PreEscaped(draw::patchwork::offer(desk.kit(), patch).inline()))
+                        (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
                     }
                 }
             }

@@ -56,7 +56,7 @@ impl Shown for PatchworkCompanion {
                     @for (&patch, at) in next.iter().zip(0_u8..) {
                         li {
                             span.cap.num { (words::patchwork::companion::place(context.words, at)) }
-                            (PreEscaped(draw::patchwork::offer(game.kit(), patch).inline()))
+                            (PreEscaped(draw::patchwork::offer(context.words, game.kit(), patch).inline()))
                         }
                     }
                 }

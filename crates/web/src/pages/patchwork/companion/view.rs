@@ -52,7 +52,7 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
                 p.soft { (desk.t(if start { "table-lay-help" } else { "table-ring-now" })) }
             }
             @if desk.game().knows_ring() {
-                div.co-oval { (PreEscaped(draw::patchwork::ring(desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
+                div.co-oval { (PreEscaped(draw::patchwork::ring(desk.context.words, desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
             }
             (grid::in_order(desk, ring))
             @if !desk.game().knows_ring() { p.soft { (desk.t("table-ring-rest")) } }

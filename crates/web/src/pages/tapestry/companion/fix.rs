@@ -201,7 +201,11 @@ impl Facts<'_> {
         let all: Vec<Choice> = known
             .map(|(at, mark)| {
                 let who = owner(at).map_or_else(String::new, |seat| format!(" · {}", desk.seat(seat)));
-                (mark.id.clone(), format!("{}{who}", mark.name), false)
+                (
+                    mark.id.clone(),
+                    format!("{}{who}", words::tapestry::printed_name(desk.context.words, &mark.name)),
+                    false,
+                )
             })
             .collect();
         fact(

@@ -45,7 +45,12 @@ impl Facts<'_> {
         let kit = &table.kit().automa;
         let second = kit.level(desk.game().options().game.bots.level).second;
         let list = |now: u8| -> Vec<Choice> {
-            (0_u8..).zip(&kit.civs).map(|(at, civ)| (civ.id.clone(), civ.name.clone(), at == now)).collect()
+            (0_u8..)
+                .zip(&kit.civs)
+                .map(|(at, civ)| {
+                    (civ.id.clone(), words::tapestry::printed_name(desk.context.words, &civ.name), at == now)
+                })
+                .collect()
         };
         let civs = table.bots().civs;
         self.form(

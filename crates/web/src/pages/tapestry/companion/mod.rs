@@ -86,9 +86,8 @@ impl Shown for TapestryCompanion {
         }
     }
 
-    fn picture_file(game: &Self) -> Option<String> {
-        let words = Words::english();
-        Some(draw::tapestry::map(&words, game.table(), &draw::tapestry::MapView::default()).file())
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        Some(draw::tapestry::map(words, game.table(), &draw::tapestry::MapView::default()).file())
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

@@ -83,9 +83,9 @@ pub fn choice(desk: Desk<'_>, seat: Seat, told: Told) -> Markup {
     let kit = desk.table().kit();
     let words = desk.context.words;
     let picture = match told {
-        Told::Favour(id) => Some(draw::terra_mystica::favour(kit, id)),
-        Told::Town(id) => Some(draw::terra_mystica::town(kit, id)),
-        Told::Pass(Some(id)) => Some(draw::terra_mystica::bonus(kit, id)),
+        Told::Favour(id) => Some(draw::terra_mystica::favour(desk.context.words, kit, id)),
+        Told::Town(id) => Some(draw::terra_mystica::town(desk.context.words, kit, id)),
+        Told::Pass(Some(id)) => Some(draw::terra_mystica::bonus(desk.context.words, kit, id)),
         _ => None,
     };
     if let Some(picture) = picture {
@@ -135,7 +135,7 @@ fn cards(desk: Desk<'_>) -> Markup {
         @for action in desk.game().legal().iter() {
             @if let CompanionAction::Card(card) = action {
                 button.co-cardpick name="action" value=(desk.write(action)) {
-                    (PreEscaped(draw::terra_mystica::decision_card(kit, card).inline()))
+                    (PreEscaped(draw::terra_mystica::decision_card(desk.context.words, kit, card).inline()))
                     span.num { (desk.say("play-card", &[("number", kit.automa.card(card).number.into())])) }
                 }
             }

@@ -79,7 +79,10 @@ impl Facts<'_> {
     fn land(&self) -> Vec<Choice> {
         let table = self.desk.table();
         let land = table.map().land.iter();
-        land.map(|hex| (table.map().name(hex).to_owned(), hex_in_words(table, hex), false)).collect()
+        land.map(|hex| {
+            (table.map().name(hex).to_owned(), hex_in_words(self.desk.context.words, table, hex), false)
+        })
+        .collect()
     }
 
     /// What stands on a hex, and its terrain.
@@ -143,7 +146,7 @@ impl Facts<'_> {
             "cult",
             &html! { (desk.t("terra-co-fix-cult")) },
             &html! {
-                div.tboard { (maud::PreEscaped(draw::terra_mystica::cults(desk.table()).inline())) }
+                div.tboard { (maud::PreEscaped(draw::terra_mystica::cults(desk.context.words, desk.table()).inline())) }
                 (self.form("cult", &html! {
                     (select("fix-cult-who", &desk.t("terra-co-who"), &self.seats(None, None)))
                     (select("fix-cult-on", &desk.t("terra-co-cult"), &self.cults()))

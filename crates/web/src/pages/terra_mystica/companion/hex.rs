@@ -36,7 +36,7 @@ pub fn map(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     }
     let own: Vec<Hex> = table.player(seat).all().iter().collect();
     let centre = at.or_else(|| own.get(own.len() / 2).copied()).map(|hex| table.map().name(hex));
-    let drawn = draw::terra_mystica::map(table, &view);
+    let drawn = draw::terra_mystica::map(desk.context.words, table, &view);
     html! {
         div.mapside {
             (scroll_box(desk, "map", &drawn.inline(), centre, true))
@@ -63,7 +63,7 @@ fn list(desk: Desk<'_>, at: Option<Hex>) -> Markup {
             label for="hex" { (desk.t("terra-hex")) }
             select #hex name="at" {
                 @for hex in table.map().land.iter() {
-                    option value=(table.map().name(hex)) selected[at == Some(hex)] { (hex_in_words(table, hex)) }
+                    option value=(table.map().name(hex)) selected[at == Some(hex)] { (hex_in_words(desk.context.words, table, hex)) }
                 }
             }
             button.btn { (desk.t("terra-hex-show")) }
@@ -91,7 +91,7 @@ fn panel(desk: Desk<'_>, seat: Seat, hex: Hex) -> Markup {
     let spades = matches!(desk.game().decision(), Some(CompanionDecision::Spades { .. }));
     html! {
         section.panel.hexpanel aria-label=(table.map().name(hex)) {
-            h2 { (hex_in_words(table, hex)) }
+            h2 { (hex_in_words(desk.context.words, table, hex)) }
             @if all.is_empty() { p.soft { (desk.t("terra-nothing-there")) } }
             @if !stands.is_empty() {
                 (desk.saying("choices", &html! { @for told in &stands { (button(desk, seat, *told)) } }))

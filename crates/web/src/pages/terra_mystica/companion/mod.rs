@@ -26,6 +26,7 @@ use crate::context::Context;
 use crate::kind::Shown;
 use crate::pages::Look;
 use desk::Desk;
+use words::Words;
 
 impl Shown for TerraCompanion {
     /// Each of its turns is read and done at the table before the next one.
@@ -54,24 +55,25 @@ impl Shown for TerraCompanion {
         let table = game.table();
         let view = draw::terra_mystica::MapView::default();
         html! {
-            div.mapframe { div.mapbox tabindex="0" role="region" aria-label=(context.t("terra-map")) { (PreEscaped(draw::terra_mystica::map(table, &view).inline())) } }
+            div.mapframe { div.mapbox tabindex="0" role="region" aria-label=(context.t("terra-map")) { (PreEscaped(draw::terra_mystica::map(context.words, table, &view).inline())) } }
             div.boards.terra-boards {
-                section.panel { (PreEscaped(draw::terra_mystica::cults(table).inline())) }
+                section.panel { (PreEscaped(draw::terra_mystica::cults(context.words, table).inline())) }
                 @for seat in table.seat_list().filter(|seat| table.is_automa(*seat)) {
-                    section { (PreEscaped(draw::terra_mystica::board(table, seat).inline())) }
+                    section { (PreEscaped(draw::terra_mystica::board(context.words, table, seat).inline())) }
                 }
             }
         }
     }
 
-    fn picture_file(game: &Self) -> Option<String> {
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
         let view = draw::terra_mystica::MapView::default();
-        Some(draw::terra_mystica::map(game.table(), &view).file())
+        Some(draw::terra_mystica::map(words, game.table(), &view).file())
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         let (events, table) = (table_events(&entry.events), game.table());
-        why::explains(&events)
-            .then(|| html! { (automa::cards(table, &events)) (why::why(context, table, &events)) })
+        why::explains(&events).then(
+            || html! { (automa::cards(context.words, table, &events)) (why::why(context, table, &events)) },
+        )
     }
 }

@@ -18,7 +18,7 @@ use crate::pages::terra_mystica::parts::mark;
 pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
     let (game, table) = (desk.game(), desk.table());
     let headline = game.outcome(desk.context.words).unwrap_or_default();
-    let whole = draw::terra_mystica::map(table, &draw::terra_mystica::MapView::default());
+    let whole = draw::terra_mystica::map(desk.context.words, table, &draw::terra_mystica::MapView::default());
     html! {
         main.wrap.res.co-res.terra-res data-say=(headline) data-top="yes" {
             h1.num tabindex="-1" { (headline) }
@@ -33,7 +33,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
                         }
                     }
                 }
-                section.panel.tboard { h2 { (desk.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(table).inline())) }
+                section.panel.tboard { h2 { (desk.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(desk.context.words, table).inline())) }
                 section.panel.tmap { h2 { (desk.t("terra-map")) } (scroll_box(desk, "map", &whole.inline(), None, false)) }
             }
             nav.co-links {

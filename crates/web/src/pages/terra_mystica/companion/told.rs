@@ -82,9 +82,9 @@ impl<'a> Told<'a> {
         html! {
             @if around.is_some() {
                 @let view = MapView { last: hexes, around, ..MapView::default() };
-                div.co-pic.close-up { (PreEscaped(draw::terra_mystica::map(table, &view).inline())) }
+                div.co-pic.close-up { (PreEscaped(draw::terra_mystica::map(self.desk.context.words, table, &view).inline())) }
             } @else if cults {
-                div.co-pic.tboard { (PreEscaped(draw::terra_mystica::cults(table).inline())) }
+                div.co-pic.tboard { (PreEscaped(draw::terra_mystica::cults(self.desk.context.words, table).inline())) }
             }
         }
     }
@@ -96,7 +96,7 @@ impl<'a> Told<'a> {
                 summary data-key="w" {
                     (icon("why")) (self.desk.t("play-why-this")) span.chev { (icon("chevron")) }
                 }
-                (automa::cards(self.before.table(), &self.events))
+                (automa::cards(self.desk.context.words, self.before.table(), &self.events))
                 (why::why(self.desk.context, self.before.table(), &self.events))
             }
         }

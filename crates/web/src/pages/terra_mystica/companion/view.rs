@@ -52,8 +52,8 @@ fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
                 p.soft { (desk.t("terra-co-lay-help")) }
             }
             ul.co-list { @for line in lay_seats(desk.context.words, desk.game()) { li { (line) } } }
-            section.panel.tboard { h2 { (desk.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(table, 3).inline())) }
-            section.panel.tboard { h2 { (desk.t("terra-bonus-cards")) } (PreEscaped(draw::terra_mystica::bonus_cards(table).inline())) }
+            section.panel.tboard { h2 { (desk.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(desk.context.words, table, 3).inline())) }
+            section.panel.tboard { h2 { (desk.t("terra-bonus-cards")) } (PreEscaped(draw::terra_mystica::bonus_cards(desk.context.words, table).inline())) }
         }
         (bar(desk, &html! {
             a.btn.go href=(desk.link("?open=turn")) data-key="enter" {
@@ -133,8 +133,8 @@ fn more(desk: Desk<'_>) -> Markup {
         details #more.panel.co-more {
             summary { (icon("table")) (desk.t("terra-co-more")) span.chev { (icon("chevron")) } }
             p.co-chips.num { @for chip in chips(words, desk.game()) { span.chip { (chip) } } }
-            div.tboard { (PreEscaped(draw::terra_mystica::cults(table).inline())) }
-            div.tboard { (PreEscaped(draw::terra_mystica::rounds(table, 3).inline())) }
+            div.tboard { (PreEscaped(draw::terra_mystica::cults(desk.context.words, table).inline())) }
+            div.tboard { (PreEscaped(draw::terra_mystica::rounds(desk.context.words, table, 3).inline())) }
             ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
             p.co-links {
                 a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }

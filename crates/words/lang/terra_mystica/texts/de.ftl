@@ -1,0 +1,73 @@
+# Was in den Daten steht. Englisch sind die Daten selbst.
+
+## Spielpläne
+text-tm-map-base = Originalplan (Grundspiel von 2012)
+text-tm-map-fire_ice_new = Plan aus Feuer & Eis, neue Anordnung (im Netz: Fire & Ice Side 1)
+text-tm-map-fire_ice_revised = Plan aus Feuer & Eis, überarbeitetes Grundspiel (im Netz: Fire & Ice Side 2)
+text-tm-map-loon_lakes = Loon Lakes v1.6 (Plan von Spielern, für Turniere)
+text-tm-map-fjords = Fjords v2.1 (Plan von Spielern, für Turniere)
+
+## Fähigkeiten und Festungen der Völker
+text-tm-ability-alchemists-1 = In der Aktionsphase als freie Umwandlung: 1 SP zahlen für 1 Münze; 2 Münzen zahlen für 1 SP.
+text-tm-ability-alchemists-2 = Übrige Münzen zählen am Spielende 1 SP je 2 Münzen (nicht je 3).
+text-tm-stronghold-alchemists-1 = Einmal, beim Bau der Festung: 12 Macht.
+text-tm-stronghold-alchemists-2 = Von da an: 2 Macht für jeden Spaten, gleich woher er kommt (eigene Arbeiter, Machtaktionen, Bonuskarte, Kultbonus).
+text-tm-ability-darklings-1 = Ein Spaten kostet 1 Priester statt Arbeitern, und jeder so gekaufte Spaten bringt 2 SP. Die Grableiste gibt es für dieses Volk nicht (sie lässt sich nicht verbessern).
+text-tm-ability-darklings-2 = Spaten aus Machtaktionen, Karten oder Kultboni kosten nichts und bringen diese 2 SP nicht.
+text-tm-stronghold-darklings-1 = Einmal, im Zug, in dem die Festung gebaut wird: bis zu 3 Arbeiter gegen Priester tauschen, 1 zu 1 (auch 0; die übliche Grenze von 7 Priestern gilt).
+text-tm-stronghold-auren-1 = Einmal, beim Bau der Festung: 1 Gunstplättchen nehmen.
+text-tm-stronghold-auren-2 = Sonderaktion ACTA (einmal je Runde): 2 Schritte auf einer Kultleiste vorrücken.
+text-tm-ability-witches-1 = 5 SP zusätzlich für jede gegründete Stadt.
+text-tm-stronghold-witches-1 = Sonderaktion ACTW (einmal je Runde): ein Wohnhaus umsonst auf einem beliebigen freien Waldfeld des Plans bauen (keine Nachbarschaft nötig, keine Arbeiter und Münzen, kein Umwandeln). Macht für Nachbarn, Wertungs- und Gunstplättchen wirken wie bei jedem Wohnhaus.
+text-tm-ability-chaosmagicians-1 = Beginnt mit einem einzigen Wohnhaus, gesetzt, nachdem alle anderen ihre gesetzt haben (auch nach dem dritten Wohnhaus der Nomaden).
+text-tm-ability-chaosmagicians-2 = Nimmt für jeden Tempel und für das Heiligtum 2 Gunstplättchen statt 1 (zwei verschiedene).
+text-tm-stronghold-chaosmagicians-1 = Sonderaktion ACTC (einmal je Runde): ein doppelter Zug, also zwei Aktionen nacheinander. Eine davon darf Passen sein, aber Passen beendet den doppelten Zug (wer zuerst passt, verliert die zweite Aktion).
+text-tm-ability-giants-1 = Jede Umwandlung eines Felds in Ödland kostet genau 2 Spaten, gleich von welchem Gelände; andere Ziele gibt es nicht. Ein einzelner übriger Spaten (etwa ein Kultbonus von einem Spaten) verfällt.
+text-tm-stronghold-giants-1 = Sonderaktion ACTG (einmal je Runde): 2 Spaten umsonst, also ein erreichbares Feld in Ödland umwandeln und dort auf Wunsch zum normalen Preis ein Wohnhaus bauen. (Es sind Spaten: Ein Rundenplättchen für Spaten wertet sie.)
+text-tm-ability-swarmlings-1 = 3 Arbeiter für jede gegründete Stadt.
+text-tm-stronghold-swarmlings-1 = Sonderaktion ACTS (einmal je Runde): ein eigenes Wohnhaus umsonst zum Handelshaus ausbauen.
+text-tm-ability-mermaids-1 = Die Schifffahrt beginnt bei 1 und kann 5 erreichen.
+text-tm-ability-mermaids-2 = Bei einer Stadtgründung darf ein Flussfeld übersprungen werden: Alle eigenen Gebäude um dieses Flussfeld gelten für diese Stadt als verbunden (das Stadtplättchen kommt auf das Flussfeld). Das Überspringen wird angesagt, muss sofort eine Stadt vollenden und verbindet danach weiter die Gebäude um dieses Feld.
+text-tm-stronghold-mermaids-1 = Einmal, beim Bau der Festung: die Schifffahrt umsonst um 1 verbessern (mit den SP dieser Stufe; nichts, wenn sie schon bei 5 ist).
+text-tm-ability-dwarves-1 = Gar keine Schifffahrt (keine Leiste, keine vorübergehende, keine aus Stadtplättchen).
+text-tm-ability-dwarves-2 = Tunnel: Wer ein Feld umwandelt oder bebaut, das nicht direkt an ein eigenes Gebäude grenzt, sondern genau ein Feld entfernt ist (ein beliebiges Feld liegt dazwischen), zahlt 2 Arbeiter zusätzlich und bekommt 4 SP. Gezahlt wird einmal je Aktion für ein Zielfeld.
+text-tm-ability-dwarves-3 = Die Tunnelweite verbindet Gebäude auch bei der Gebietswertung am Ende.
+text-tm-stronghold-dwarves-1 = Ein Tunnel kostet 1 Arbeiter statt 2 (weiterhin 4 SP).
+text-tm-ability-engineers-1 = Aktion ACTE, beliebig oft je Runde, jedes Mal eine eigene Aktion: 2 Arbeiter zahlen und eine Brücke bauen (weiterhin höchstens 3 Brücken im Spiel).
+text-tm-stronghold-engineers-1 = Bei jedem Passen der Ingenieure: 3 SP für jede eigene Brücke, die zwei eigene Gebäude verbindet.
+text-tm-ability-halflings-1 = 1 SP für jeden Spaten, gleich woher er kommt.
+text-tm-stronghold-halflings-1 = Einmal, im Zug, in dem die Festung gebaut wird: 3 Spaten, sofort auf ein bis drei Feldern zu nutzen (auf unbenutzte darf man verzichten), und auf Wunsch ein Wohnhaus zum normalen Preis auf einem der Felder, die gerade Ebene wurden. Weitere Spaten dürfen in diesem Zug nicht gekauft werden.
+text-tm-ability-cultists-1 = Immer wenn die Kultisten bauen oder ausbauen und mindestens ein Gegner deshalb Macht nimmt: 1 Schritt auf einer Kultleiste nach Wahl (einmal je Bau oder Ausbau, nicht je Gegner).
+text-tm-ability-cultists-2 = Hätte mindestens ein Gegner Macht nehmen können und haben alle verzichtet: stattdessen 1 Macht. Konnte niemand Macht bekommen: nichts.
+text-tm-stronghold-cultists-1 = Einmal, beim Bau der Festung: 7 SP.
+text-tm-ability-fakirs-1 = Gar keine Schifffahrt. Die Grableiste hat nur eine Stufe (3 Arbeiter, dann 2 Arbeiter je Spaten).
+text-tm-ability-fakirs-2 = Teppichflug: Wer ein Feld umwandelt oder bebaut, das nicht direkt angrenzt, aber höchstens N Felder dazwischen hat (zuerst N = 1), zahlt 1 Priester zusätzlich und bekommt 4 SP. Gezahlt wird einmal je Aktion für ein Zielfeld.
+text-tm-ability-fakirs-3 = Die Teppichweite verbindet Gebäude auch bei der Gebietswertung am Ende.
+text-tm-stronghold-fakirs-1 = Die Teppichweite N wird 2 (dazu 1 für jedes eigene Stadtplättchen TW7; höchstens 4).
+text-tm-ability-nomads-1 = Beginnt mit 3 Wohnhäusern; das dritte wird gesetzt, nachdem alle anderen ihr zweites gesetzt haben (und vor den Chaosmagiern).
+text-tm-stronghold-nomads-1 = Sonderaktion ACTN (einmal je Runde, „Sandsturm“): ein Feld, das eine Kante mit einem eigenen Gebäude teilt (nicht über eine Brücke, nicht mit Schifffahrt), umsonst in Wüste umwandeln und dort auf Wunsch zum normalen Preis ein Wohnhaus bauen. Dabei gibt es keine Spaten, also auch keine Wertung für Spaten.
+text-tm-ability-icemaidens-1 = Eisvolk (siehe Regeln): wählt bei der Wahl des Volks eines der sieben Grundgelände als Anfangsgelände.
+text-tm-ability-icemaidens-2 = Nimmt beim Aufbau 1 Gunstplättchen, gleich nach der Wahl des Volks (Kultschritte und Macht daraus gelten; ein Gunstplättchen für Wohnhäuser wertet die Anfangswohnhäuser nicht).
+text-tm-stronghold-icemaidens-1 = Bei jedem Passen der Eisjungfrauen: 3 SP je eigenem Tempel auf dem Plan (ein Heiligtum ist kein Tempel).
+text-tm-ability-yetis-1 = Eisvolk (siehe Regeln).
+text-tm-ability-yetis-2 = Jede der sechs Machtaktionen kostet 1 Macht weniger (2, 2, 3, 3, 3, 5). Umwandlungen von Macht sind nicht billiger.
+text-tm-ability-yetis-3 = Festung und Heiligtum haben den Machtwert 4 statt 3 (für Städte und Macht für Nachbarn).
+text-tm-stronghold-yetis-1 = Die sechs Machtaktionen dürfen auch genutzt werden, wenn sie in dieser Runde schon jemand genutzt hat, beliebig oft, solange die Macht reicht.
+text-tm-ability-dragonlords-1 = Vulkanvolk (siehe Regeln).
+text-tm-ability-dragonlords-2 = Ein erreichbares Feld in Vulkan umzuwandeln kostet Machtsteine, die aus beliebigen Schalen für immer aus dem Spiel gehen: 2, wenn das Feld das Heimatgelände eines anderen Volks im Spiel zeigt, sonst 1.
+text-tm-ability-dragonlords-3 = Jeder Spaten wird sofort durch 1 neuen Machtstein in Schale I ersetzt (Rundenplättchen für Spaten werten ihn trotzdem).
+text-tm-stronghold-dragonlords-1 = Einmal, beim Bau der Festung: so viele neue Machtsteine in Schale I, wie Spieler dabei sind.
+text-tm-ability-acolytes-1 = Vulkanvolk (siehe Regeln).
+text-tm-ability-acolytes-2 = Ein erreichbares Feld in Vulkan umzuwandeln kostet Schritte auf EINER Kultleiste nach Wahl: 4, wenn das Feld das Heimatgelände eines anderen Volks im Spiel zeigt, sonst 3. Der Marker geht abwärts; dabei wird keine Macht gewonnen oder verloren, und Schwellen können später wieder aufwärts (mit Macht) überschritten werden. Wer Feld 10 verlässt, bekommt den Schlüssel zurück und gibt das Feld für alle frei.
+text-tm-ability-acolytes-3 = Jeder Spaten wird sofort durch 1 Kultschritt auf einer Leiste nach Wahl ersetzt (Rundenplättchen für Spaten werten ihn trotzdem).
+text-tm-stronghold-acolytes-1 = Jeder auf eine Kultleiste entsandte Priester rückt 1 Schritt weiter vor (4, 3 oder 2 statt 3, 2 oder 1).
+text-tm-ability-shapeshifters-1 = Wählt bei der Wahl des Volks ein Heimatgelände (ein unbenutztes); seine Stücke gelten als von diesem Gelände. Für die Vulkanvölker zählt es als Heimatgelände.
+text-tm-ability-shapeshifters-2 = Ein Spaten kostet immer 3 Arbeiter; die Leiste lässt sich nicht verbessern.
+text-tm-ability-shapeshifters-3 = Immer wenn die Gestaltwandler bauen oder ausbauen und mindestens ein Gegner deshalb Macht nimmt: Sie dürfen 1 SP zahlen für 1 neuen Machtstein direkt in Schale III (einmal je Bau oder Ausbau). Konnte mindestens einer und haben alle verzichtet: 1 Macht.
+text-tm-stronghold-shapeshifters-1 = Aktion (beliebig oft je Runde): 5 Macht zahlen (ACTH5) oder 5 Machtsteine aus dem Spiel nehmen (ACTH6) und das Heimatgelände in ein beliebiges Grundgelände wechseln, das nicht gerade das eines anderen Volks ist. Alle eigenen Gebäude gelten als auf dem neuen Gelände stehend.
+text-tm-ability-riverwalkers-1 = Wählt bei der Wahl des Volks ein Anfangsgelände (ein unbenutztes). Für die Vulkanvölker ist es kein „Heimatgelände“.
+text-tm-ability-riverwalkers-2 = Wandelt nie um: kann keine Spaten bekommen oder nutzen, darf die Machtaktionen ACT5 und ACT6 und den Spaten von BON1 nicht nehmen; Spaten aus Kultboni verfallen.
+text-tm-ability-riverwalkers-3 = Baut nur auf erschlossenem Gelände und nur auf Feldern in Reichweite der Schifffahrt (das ganze Spiel 1, mit der vorübergehenden Schifffahrt von BON4 2). Direkte Nachbarschaft, auch über Brücken, erlaubt kein Bauen. Anfangswohnhäuser müssen an einem Flussfeld stehen.
+text-tm-ability-riverwalkers-4 = Priestervorrat: Zuerst ist nur 1 der 7 Priester verfügbar. Immer wenn ein Priester käme, gleich woher, wähle: ihn als Priester nehmen (wenn unter der Grenze), oder für 1 Münze ein weiteres Gelände erschließen (2 Münzen, wenn es das Heimatgelände eines anderen Volks im Spiel ist); der erschließende Priester hebt die Grenze um 1. Das Anfangsgelände ist umsonst erschlossen.
+text-tm-ability-riverwalkers-5 = Für Städte, Macht von Nachbarn und die Endwertung zählt direkte Nachbarschaft wie üblich.
+text-tm-stronghold-riverwalkers-1 = Einmal, im Zug, in dem die Festung gebaut wird: 2 Brücken umsonst setzen (auf jede darf man verzichten).

@@ -1,0 +1,139 @@
+//! Every text of the data has its translation in every language but English, whose texts are the data themselves; and no
+//! translation is left over.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+use kernel::Pack;
+use words::{LANGUAGES, Words};
+
+/// The messages of a language that translate the data.
+fn translated(text: &str) -> BTreeSet<String> {
+    let body = parse(text).unwrap().body.into_iter();
+    let ids = body.filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    ids.filter(|id| id.starts_with("text-")).collect()
+}
+
+fn patchwork(all: &mut BTreeSet<String>) {
+    let kit = patchwork::Kit::printed();
+    all.extend(kit.patches().iter().map(|patch| format!("text-pw-patch-{}", patch.name)));
+}
+
+fn terra_mystica(all: &mut BTreeSet<String>) {
+    let kit = terra_mystica::Kit::printed();
+    all.extend(kit.maps.iter().map(|map| format!("text-tm-map-{}", map.key)));
+    for faction in &kit.factions {
+        for (kind, texts) in [("ability", &faction.ability), ("stronghold", &faction.stronghold)] {
+            let key = faction.id.key();
+            all.extend((1..=texts.len()).map(|at| format!("text-tm-{kind}-{key}-{at}")));
+        }
+    }
+}
+
+/// Names of the box that people read, but for those of unknown things, which have none.
+fn tapestry_names() -> Vec<&'static str> {
+    let kit = tapestry::Kit::printed();
+    let mut names: Vec<&str> = Vec::new();
+    names.extend(kit.civs.iter().map(|civ| civ.name.as_str()));
+    names.extend(kit.automa.civs.iter().map(|civ| civ.name.as_str()));
+    names.extend(kit.cards.iter().map(|card| card.name.as_str()));
+    names.extend(kit.techs.iter().map(|tech| tech.name.as_str()));
+    names.extend(kit.landmarks.iter().map(|landmark| landmark.name.as_str()));
+    names.extend(kit.masterpieces.iter().map(|piece| piece.name.as_str()));
+    names.extend(kit.cities.iter().map(|city| city.name.as_str()));
+    names.extend(kit.tracks.iter().flat_map(|track| &track.spaces).map(|space| space.name.as_str()));
+    names.extend(kit.income.iter().flatten().map(|space| space.name.as_str()));
+    names.retain(|name| !name.contains('_'));
+    names
+}
+
+fn tapestry(all: &mut BTreeSet<String>) {
+    let kit = tapestry::Kit::printed();
+    for name in tapestry_names() {
+        let parts: Vec<String> = name
+            .split(|letter: char| !letter.is_ascii_alphanumeric())
+            .filter(|part| !part.is_empty())
+            .map(str::to_lowercase)
+            .collect();
+        match &parts[..] {
+            [kind, number] if number.parse::<u8>().is_ok() => all.insert(format!("text-ta-numbered-{kind}")),
+            parts => all.insert(format!("text-ta-name-{}", parts.join("-"))),
+        };
+    }
+    all.extend(kit.automa.scans.iter().map(|scan| format!("text-ta-scan-{}", scan.id)));
+    let said = kit.cards.iter().filter(|card| !card.text.is_empty());
+    all.extend(said.map(|card| format!("text-ta-card-{}", card.id)));
+    let said = kit.landmark_cards.iter().filter(|card| !card.text.is_empty());
+    all.extend(said.map(|card| format!("text-ta-landmark-card-{}", card.id)));
+    for civ in &kit.civs {
+        for (kind, mat) in [("printed", Some(&civ.printed)), ("pack", civ.pack.as_ref())] {
+            let count = mat.map_or(0, |mat| mat.text.len());
+            all.extend((1..=count).map(|at| format!("text-ta-civ-{}-{kind}-{at}", civ.id)));
+        }
+    }
+}
+
+#[test]
+fn every_text_of_the_data_is_translated_and_nothing_else() {
+    let mut wanted = BTreeSet::new();
+    patchwork(&mut wanted);
+    terra_mystica(&mut wanted);
+    tapestry(&mut wanted);
+    assert!(translated(LANGUAGES[0].1).is_empty(), "English is the data itself");
+    for (code, text) in LANGUAGES.into_iter().skip(1) {
+        let there = translated(text);
+        let missing: Vec<_> = wanted.difference(&there).collect();
+        let extra: Vec<_> = there.difference(&wanted).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{code}: missing {missing:?}, extra {extra:?}");
+    }
+}
+
+#[test]
+fn english_says_what_the_data_say() {
+    let english = Words::english();
+    for name in tapestry_names() {
+        assert_eq!(words::tapestry::printed_name(&english, name), name);
+    }
+    for card in &tapestry::Kit::printed().cards {
+        assert_eq!(words::tapestry::card_text(&english, card), card.text);
+    }
+}
+
+#[test]
+fn names_and_texts_are_said_in_german() {
+    let german = Words::of("de").unwrap();
+    let kit = tapestry::Kit::printed();
+    let card = kit.cards.iter().find(|card| card.id == "militarism").unwrap();
+    assert_eq!(words::tapestry::printed_name(&german, &card.name), "Militarismus");
+    assert!(words::tapestry::card_text(&german, card).starts_with("Nachdem du ein Gebiet erkundet hast"));
+    assert_eq!(words::tapestry::printed_name(&german, "Tech 5"), "Technologie 5");
+    let crab = patchwork::Kit::printed().patches().iter().find(|patch| patch.name == "crab6").unwrap();
+    assert_eq!(words::patchwork::patch_name(&german, crab), "Krabbe");
+}
+
+/// Whoever changes a component with a pack says what it is called, in every language.
+#[test]
+fn a_pack_keeps_its_own_words() {
+    let german = Words::of("de").unwrap();
+    let text = r#"
+        game = "patchwork"
+        [[patch]]
+        id = 28
+        name = "lobster6"
+        cells = 1
+        button_cost = 5
+        time_cost = 5
+        buttons = 2
+        shape = ["X"]
+    "#
+    .replace('X', "#");
+    let pack = Pack { name: "own.toml".to_owned(), text };
+    let kit = patchwork::Kit::with_packs(&[pack]).unwrap();
+    assert_eq!(words::patchwork::patch_name(&german, kit.patch(patchwork::PatchId(28))), "lobster");
+}

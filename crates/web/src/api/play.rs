@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use games::with_kind;
 use players::PlayerName;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::store::TableId;
 use table::tables::To;
 
@@ -15,7 +15,9 @@ use super::extract::{Body, Id};
 use super::view;
 use crate::app::{App, blocking};
 use crate::problem::Problem;
+use crate::searches::Visitor;
 use crate::service::{self, Act};
+use crate::thought;
 
 /// An action, in the game's notation.
 #[derive(Deserialize)]
@@ -78,19 +80,29 @@ pub struct Let {
 }
 
 /// `POST /tables/{id}/let`
-pub async fn let_play(State(app): State<App>, Id(id): Id, Body(asked): Body<Let>) -> Answer {
+pub async fn let_play(
+    State(app): State<App>,
+    visitor: Visitor,
+    Id(id): Id,
+    Body(asked): Body<Let>,
+) -> Answer {
     let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", message);
     let player = asked.player.map(|name| name.parse::<PlayerName>()).transpose();
     let player = player.map_err(|error| bad(error.to_string()))?;
-    if player.is_some_and(|player| !service::is_quick(player)) {
+    if player.is_some_and(|player| !thought::is_quick(player)) {
         return Err(bad(format!(
             "a player here may use {} iterations or a second, and one thread",
-            service::MOST_ITERATIONS
+            thought::MOST_ITERATIONS
         )));
     }
     let view = view::Changed { news_since: Some(asked.version) };
-    let act = Act::Let { player, rest: asked.rest.unwrap_or(false) };
-    Ok(Json(service::act_and(&app, id, asked.version, act, view).await?))
+    let asked = thought::Let { version: asked.version, player, rest: asked.rest.unwrap_or(false) };
+    Ok(Json(thought::let_play(&app, visitor, id, asked, view).await?))
+}
+
+/// `POST /tables/{id}/stop`
+pub async fn stop(State(app): State<App>, visitor: Visitor, Id(id): Id) -> Json<Value> {
+    Json(json!({ "stopped": thought::stop(&app, visitor, &id) }))
 }
 
 /// `POST /tables/{id}/undo`

@@ -1,6 +1,7 @@
 //! A table as JSON.
 
 use kernel::{Legal as _, Options as _};
+use players::Cut;
 use serde_json::{Map, Value, json};
 use table::store::TableInfo;
 use table::tables::Open;
@@ -88,9 +89,14 @@ pub fn hint<G: Shown>(open: &Open<G>, hint: &players::Hint<G::Action>) -> Value 
             })
         })
         .collect();
+    let ended = match hint.cut {
+        None => "complete",
+        Some(Cut::Time) => "time",
+        Some(Cut::Stopped) => "stopped",
+    };
     json!({
         "version": open.info.version, "seat": hint.seat.0, "player": hint.player, "iterations": hint.iterations,
-        "options": options,
+        "ended": ended, "options": options,
     })
 }
 

@@ -20,7 +20,7 @@ pub mod why;
 use games::Title;
 use kernel::{Entry, Game, Role, Seat, Session};
 use maud::{Markup, PreEscaped, html};
-use players::{Hint, PlayerName};
+use players::{Hint, Limits, PlayerName};
 use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
@@ -103,12 +103,14 @@ impl Shown for Tapestry {
         }
     }
 
-    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations)
+    const THINKS: bool = true;
+
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations, limits)
     }
 
-    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
-        kind::played(game, player)
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        kind::played(game, player, limits)
     }
 
     fn summary(session: &Session<Self>) -> Value {
@@ -157,8 +159,8 @@ impl Shown for Tapestry {
         Some(words::tapestry::illegal(words, game, illegal))
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
-        play::page(context, open, look)
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        play::page(context, open, look, hint)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

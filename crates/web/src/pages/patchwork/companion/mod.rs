@@ -20,6 +20,7 @@ use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::PatchworkCompanion;
 use patchwork::{FIRST, SECOND};
+use players::Hint;
 use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use words::Words;
@@ -64,7 +65,7 @@ impl Shown for PatchworkCompanion {
         context.words.say("table-detail", &[("level", level.into()), ("left", game.cards_left().into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

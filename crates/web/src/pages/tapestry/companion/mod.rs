@@ -19,6 +19,7 @@ mod view;
 
 use kernel::{Entry, Field, Game, Role, Seat, Session};
 use maud::{Markup, html};
+use players::Hint;
 use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use tapestry::companion::{CompanionDecision, TapestryCompanion};
@@ -104,7 +105,7 @@ impl Shown for TapestryCompanion {
         title(context.words, open.session.game())
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

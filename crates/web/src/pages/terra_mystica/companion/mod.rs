@@ -19,6 +19,7 @@ mod view;
 
 use kernel::{Entry, Game, Session};
 use maud::{Markup, PreEscaped, html};
+use players::Hint;
 use serde_json::{Value, json};
 use table::tables::{Bots, Open};
 use terra_mystica::companion::{CompanionDecision, TerraCompanion};
@@ -74,7 +75,7 @@ impl Shown for TerraCompanion {
         context.words.say("terra-co-detail", &[("round", round.into()), ("difficulty", difficulty.into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

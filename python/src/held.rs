@@ -1,7 +1,8 @@
 //! One game under way, of any kind, behind one interface.
 
 use kernel::{Dice, Legal as _, Options, Pack, Purpose, Role, Seat, Seed, Session, Setup};
-use players::{Player as _, PlayerName};
+use lab::clock::CLOCK;
+use players::{Limits, Player as _, PlayerName};
 use serde_json::Value;
 use table::journal;
 use wire::english;
@@ -268,7 +269,7 @@ impl<G: Sense> Held for Playing<G> {
     }
 
     fn decide(&self, mut player: PlayerName, dice: &mut Dice) -> Option<String> {
-        player.decide(&self.game, dice).map(|action| self.game.write(action))
+        player.decide(&self.game, dice, &Limits::by(CLOCK)).map(|action| self.game.write(action))
     }
 
     fn imagine(&self, seat: u8, seed: u64) -> Result<Box<dyn Held>, Refused> {

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use kernel::Stop;
+use lab::clock::CLOCK;
 use lab::experiment::{Experiment, ExperimentError};
 use lab::run::{Block, Ended, Run, RunError, Share};
 use lab::{results, summary};
+use players::Limits;
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -97,15 +99,16 @@ pub fn lab_run(
     }
     let (experiment, ..) = open(&path)?;
     let mut run = Run::open(&experiment, &folder(&path, out)).map_err(|error| wrong_run(&error))?;
-    let stop = AtomicBool::new(false);
+    let stop = Stop::new();
+    let limits = Limits::by(CLOCK).stopped_by(&stop);
     let mut failed = None;
     let ended = py.detach(|| {
-        run.play(threads, &stop, &mut |at, _| {
+        run.play(threads, &limits, &mut |at, _| {
             if failed.is_none()
                 && let Err(error) = tell(progress.as_ref(), at.done, at.most)
             {
-                // The games under way are finished and kept; then the error is raised.
-                stop.store(true, Ordering::Relaxed);
+                // The games under way are given up, all others kept; then the error is raised.
+                stop.ask();
                 failed = Some(error);
             }
         })

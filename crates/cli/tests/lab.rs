@@ -235,7 +235,7 @@ fn a_game_of_the_report_is_the_game_of_its_row() {
     let text = std::fs::read_to_string(&file).unwrap();
     let experiment = lab::experiment::Experiment::open(&file, &text).unwrap();
     let mut row = lab::experiment::Row::default();
-    experiment.cells[3].play(kernel::Seed(7), &mut row).unwrap();
+    experiment.cells[3].play(kernel::Seed(7), &players::Limits::none(), &mut row).unwrap();
     // A line for each decision and a closing one; the save can be replayed by itself.
     let decisions = row.values[experiment.cells[3].column("decisions").unwrap()] as usize;
     let said = String::from_utf8(output.stdout).unwrap();

@@ -12,6 +12,7 @@
 //! - [`session`]: a game with its history: play, undo, redo, rewind to any turn.
 //! - [`studied`]: what the laboratory asks of a game.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
+//! - [`stop`]: a request to end work that is under way.
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
 
@@ -26,6 +27,7 @@ pub mod options;
 pub mod pack;
 pub mod rules;
 pub mod session;
+pub mod stop;
 pub mod studied;
 
 pub use budget::{Budget, Spent};
@@ -39,4 +41,5 @@ pub use options::{Field, OptionError, Options};
 pub use pack::{Boxes, Pack, PackError};
 pub use rules::{Certainty, Rule, RuleBook, RuleId};
 pub use session::{Entry, Session, Setup, SetupError};
+pub use stop::Stop;
 pub use studied::{Fact, Studied};

@@ -6,10 +6,12 @@
 //! - [`results`], [`summary`]: what came out, as Parquet and as a table
 //! - [`report`]: what came out, as a page
 //! - [`tally`], [`interval`]: statistics
+//! - [`clock`]: the clock by which players think
 
 pub mod allocations;
 pub mod bench;
 pub mod cards;
+pub mod clock;
 pub mod experiment;
 pub mod interval;
 pub mod report;

@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::digest::mix;
 use kernel::{Dice, Digest, Game, OptionError, Options, Purpose, Role, Seat, Seed, Studied};
-use players::{Judge, Player, PlayerName, Seated};
+use players::{Judge, Limits, Player, PlayerName, Seated};
 use serde_json::{Value, json};
 
+use crate::clock::CLOCK;
 use crate::tally::Tally;
 
 /// The dice of the players: nothing that they roll moves the game's own chance.
@@ -70,17 +71,18 @@ pub fn play_out<G: Judge>(
 
 /// Plays a game to its end; says how many decisions that took.
 pub fn finish<G: Judge>(game: &mut G, players: &[PlayerName], dice: &mut Dice) -> Result<u64, OptionError> {
-    finish_watched(game, players, dice, &mut |_, _| {})
+    Ok(finish_watched(game, players, dice, &Limits::by(CLOCK), &mut |_, _| {})?.unwrap_or_default())
 }
 
-/// Plays a game to its end; `watch` sees every decision and the position after it. Says how many decisions that took. What a
-/// pack lets go on for ever is an error: its numbers would mean nothing.
+/// Plays a game to its end; `watch` sees every decision and the position after it. Says how many decisions that took;
+/// `None` when a limit was reached before. What a pack lets go on for ever is an error: its numbers would mean nothing.
 pub fn finish_watched<G: Judge>(
     game: &mut G,
     players: &[PlayerName],
     dice: &mut Dice,
+    limits: &Limits,
     watch: &mut impl FnMut(&G, G::Action),
-) -> Result<u64, OptionError> {
+) -> Result<Option<u64>, OptionError> {
     let mut decisions = 0;
     let player_of = |seat: usize| players.get(seat).or(players.last()).copied().unwrap_or(PlayerName::Random);
     // Only players with a memory need to be kept from one decision to the next.
@@ -92,15 +94,19 @@ pub fn finish_watched<G: Judge>(
     while let Some(seat) = game.to_move() {
         // A bot's seat has one legal action: any player finds it.
         let action = match seated.get_mut(seat.index()) {
-            Some(player) => player.decide(game, dice),
-            None => player_of(seat.index()).decide(game, dice),
+            Some(player) => player.decide(game, dice, limits),
+            None => player_of(seat.index()).decide(game, dice, limits),
         };
+        // What was decided in a hurry does not count.
+        if limits.are_reached() {
+            return Ok(None);
+        }
         let Some(action) = action else { break };
         game.play(action, &mut ()).map_err(|why| OptionError::Unplayable { why: why.to_string() })?;
         decisions += 1;
         watch(game, action);
     }
-    Ok(decisions)
+    Ok(Some(decisions))
 }
 
 impl Outcome {

@@ -6,6 +6,7 @@ use std::io;
 use kernel::Studied as _;
 use kernel::{Game as _, Seed};
 use lab::experiment::{Cell, Experiment, Row};
+use players::Limits;
 use tapestry::{Mode, Tapestry, TapestryOptions};
 
 fn no_packs(_: &str) -> io::Result<String> {
@@ -59,7 +60,7 @@ fn a_row_says_what_the_game_said() {
     let cell = &it.cells[0];
     let mut row = Row::default();
     for seed in 0..200 {
-        cell.play(Seed(seed), &mut row).unwrap();
+        cell.play(Seed(seed), &Limits::none(), &mut row).unwrap();
         assert_eq!(row.values.len(), cell.columns.len());
         let value = |name: &str| row.values[cell.column(name).unwrap()];
         let winner = value("winner");
@@ -82,7 +83,7 @@ fn terra_mystica_has_rows_with_cards_too() {
     );
     let mut row = Row::default();
     for cell in &it.cells {
-        cell.play(Seed(5), &mut row).unwrap();
+        cell.play(Seed(5), &Limits::none(), &mut row).unwrap();
         let cards = cell.columns.iter().filter(|column| column.name.starts_with("card_")).count();
         let dealt = row.values[row.values.len() - cards..].iter().filter(|place| **place > 0).count();
         assert!(dealt >= 6 && dealt < cards, "{dealt} of {cards}");
@@ -96,7 +97,7 @@ fn tapestry_is_dealt_from_one_deck_for_both_bots() {
     );
     let places = |cell: &Cell, seed| {
         let mut row = Row::default();
-        cell.play(Seed(seed), &mut row).unwrap();
+        cell.play(Seed(seed), &Limits::none(), &mut row).unwrap();
         let cards = cell.columns.iter().filter(|column| column.name.starts_with("card_")).count();
         assert_eq!(cards, 22);
         row.values[row.values.len() - cards..].to_vec()

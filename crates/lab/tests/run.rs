@@ -2,14 +2,18 @@
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
-use lab::experiment::{Experiment, Row};
+use kernel::Stop;
+use lab::clock::CLOCK;
+use lab::experiment::{Experiment, ReplayError, Row};
 use lab::interval::wilson;
 use lab::run::{Ended, Run, RunError};
 use lab::{results, summary};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
+use players::Limits;
 
 const GRID: &str = "game = 'patchwork'\nseed = 77\ngames = 300\nplayers = ['random', 'greedy']\n\
                     [options]\nlevel = [2, 5]\ndeck = ['normal', 'tactical']\n";
@@ -18,14 +22,10 @@ fn read(text: &str) -> Experiment {
     Experiment::read("grid.toml", text, &|_| Err(std::io::Error::other("no packs"))).unwrap()
 }
 
-fn never() -> AtomicBool {
-    AtomicBool::new(false)
-}
-
 /// The whole run, as its result file.
 fn results_of(experiment: &Experiment, folder: &Path, threads: usize) -> Vec<u8> {
     let mut run = Run::open(experiment, folder).unwrap();
-    assert_eq!(run.play(threads, &never(), &mut |_, _| {}).unwrap(), Ended::Complete);
+    assert_eq!(run.play(threads, &Limits::none(), &mut |_, _| {}).unwrap(), Ended::Complete);
     std::fs::read(results::write(&run).unwrap()).unwrap()
 }
 
@@ -52,9 +52,12 @@ fn an_interrupted_run_goes_on_to_the_same_file() {
         assert!(run.progress().done >= before, "rows were lost");
         before = run.progress().done;
         // Stop as soon as something is heard.
-        let stop = never();
-        let ended = run.play(1 + sittings % 2, &stop, &mut |progress, _| {
-            stop.store(progress.done > before + 150, Ordering::Relaxed);
+        let stop = Stop::new();
+        let limits = Limits::none().stopped_by(&stop);
+        let ended = run.play(1 + sittings % 2, &limits, &mut |progress, _| {
+            if progress.done > before + 150 {
+                stop.ask();
+            }
         });
         sittings += 1;
         if ended.unwrap() == Ended::Complete {
@@ -96,7 +99,7 @@ fn every_row_is_the_game_of_its_seed() {
         assert_eq!(experiment.seed_of(cell as usize, game).0, seed);
         assert_eq!(field("level"), Field::Str(known.option("level").unwrap().to_owned()));
         assert_eq!(field("players"), Field::Str(known.team()));
-        known.play(kernel::Seed(seed), &mut played).unwrap();
+        known.play(kernel::Seed(seed), &Limits::none(), &mut played).unwrap();
         assert_eq!(field("checksum"), Field::ULong(played.checksum));
         for (column, value) in known.columns.iter().zip(&played.values) {
             assert_eq!(field(&column.name), Field::Int(*value), "{}", column.name);
@@ -202,4 +205,49 @@ fn the_table_says_what_the_rows_say() {
     let line = table.lines().nth(5).unwrap();
     assert!(line.contains("level 2, deck tactical, greedy"), "{table}");
     assert!(line.contains(&format!("{:.1} %", wins as f64 / 3.0)), "{table}");
+}
+
+/// A first game that would take an hour.
+const ENDLESS: &str = "game = 'terra-mystica'\ngames = 2\nplayers = 'mcts:iterations=100000000'\n";
+/// A tenth of a second, with room for a busy machine.
+const SOON: Duration = Duration::from_millis(500);
+
+#[test]
+fn a_run_is_stopped_inside_a_game_and_writes_no_row_of_it() {
+    let experiment = read(ENDLESS);
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = Run::open(&experiment, folder.path()).unwrap();
+    let stop = Stop::new();
+    let asker = stop.clone();
+    let asked = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(300));
+        asker.ask();
+        Instant::now()
+    });
+    let ended = run.play(2, &Limits::by(CLOCK).stopped_by(&stop), &mut |_, _| {}).unwrap();
+    let late = asked.join().unwrap().elapsed();
+    assert_eq!((ended, run.progress().done), (Ended::Stopped, 0));
+    assert!(late < SOON, "{late:?}");
+}
+
+#[test]
+fn a_run_keeps_its_time_inside_a_game() {
+    let experiment = read(ENDLESS);
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = Run::open(&experiment, folder.path()).unwrap();
+    let (time, begun, mut heard) = (Duration::from_millis(400), Instant::now(), 0);
+    let ended = run.play(1, &Limits::by(CLOCK).within(time), &mut |_, _| heard += 1).unwrap();
+    assert_eq!((ended, run.progress().done), (Ended::Stopped, 0));
+    assert!(begun.elapsed() >= time && begun.elapsed() < time + SOON, "{:?}", begun.elapsed());
+    assert!(heard > 1, "whoever listens hears something during a long game, too");
+}
+
+#[test]
+fn a_game_that_is_played_again_keeps_its_time() {
+    let experiment = read(ENDLESS);
+    let (time, begun) = (Duration::from_millis(200), Instant::now());
+    let limits = Limits::by(CLOCK).within(time);
+    let again = experiment.cells[0].decisions::<terra_mystica::TerraMystica>(kernel::Seed(1), &limits);
+    assert_eq!(again.unwrap_err(), ReplayError::Stopped);
+    assert!(begun.elapsed() < time + SOON, "{:?}", begun.elapsed());
 }

@@ -12,7 +12,7 @@
 //! are made at random, so that there is something to learn from.
 #![allow(clippy::unwrap_used, reason = "a tool for the people who work on the players")]
 
-use kernel::{Dice, Game, Legal, Options, Role, Seat, Seed};
+use kernel::{Dice, Game, Legal, Options, Role, Seat, Seed, Stop};
 use players::tapestry::features::{COUNT, features};
 use players::tapestry::rival::{SIGNS, signs};
 use players::tapestry::weights::{ERAS, USUAL, Weights};
@@ -123,7 +123,7 @@ fn play(
             let early = any.is_some_and(|any| any.act == Act::Income) && dice.below(3) > 0;
             if early && legal.count() > 1 { legal.get(1 + dice.below(legal.count() - 1)) } else { any }
         } else {
-            choose(&game, weights, Care::QUICK, &mut dice)
+            choose(&game, weights, Care::QUICK, &mut dice, &Stop::never())
         };
         game.play(action.unwrap(), &mut ()).unwrap();
         let ended = game.decision().is_none_or(|next| {

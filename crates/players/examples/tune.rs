@@ -8,7 +8,7 @@
 //! the weights as they stand in `weights.rs`. It begins with the weights in use.
 #![allow(clippy::unwrap_used, reason = "a tool for the people who work on the players")]
 
-use kernel::{Dice, Game, Options, Role, Seat, Seed};
+use kernel::{Dice, Game, Options, Role, Seat, Seed, Stop};
 use players::terra_mystica as of_terra_mystica;
 use terra_mystica::TerraMystica;
 
@@ -99,5 +99,5 @@ fn lead<G: Game>(settings: &[(&str, &str)], seed: u64, choose: impl Fn(&G) -> Op
 fn terra_mystica_lead(seed: u64, weights: &[i32]) -> i32 {
     let weights = of_terra_mystica::weights::Weights(weights.try_into().unwrap());
     let settings = [("seats", "2"), ("automas", "1"), ("factions", "random")];
-    lead::<TerraMystica>(&settings, seed, |game| of_terra_mystica::choose(game, &weights))
+    lead::<TerraMystica>(&settings, seed, |game| of_terra_mystica::choose(game, &weights, &Stop::never()))
 }

@@ -2,8 +2,8 @@
 
 use kernel::{Dice, Digest, Notation, Purpose, Seat, Seed};
 
-use crate::mcts::{Mcts, search};
-use crate::{Judge, Weighed};
+use crate::mcts::{Cut, Mcts, search};
+use crate::{Judge, Limits, Weighed};
 
 /// Steps of a main line that are told.
 const LINE: usize = 6;
@@ -34,26 +34,34 @@ pub struct Hint<A> {
     pub options: Vec<Advice<A>>,
     /// Games that were played out to find them.
     pub iterations: u32,
+    /// What ended the search before it had made all that were asked for.
+    pub cut: Option<Cut>,
     /// Who was asked, as it is written.
     pub player: String,
 }
 
 /// Asks for advice on the decision that waits; `None` when the game is over or a bot is to move. The same position, as
 /// the seat sees it, gives the same advice: chance comes from what is seen, so that nothing hidden can shine through.
-pub fn hint<G: Judge + Notation>(game: &G, how: Mcts, most: usize) -> Option<Hint<G::Action>> {
+/// When a limit is reached, the advice is what was found until then.
+pub fn hint<G: Judge + Notation>(
+    game: &G,
+    how: Mcts,
+    most: usize,
+    limits: &Limits,
+) -> Option<Hint<G::Action>> {
     let seat = game.to_move()?;
     if game.role(seat) != kernel::Role::Person {
         return None;
     }
     let mut dice = dice_of(game, seat);
-    let mut found = search(game, how, &mut dice)?;
+    let mut found = search(game, how, &mut dice, limits)?;
     let tried: u32 = found.options.iter().map(|option| option.visits).sum();
     let best = found.options.iter().filter(|option| option.visits > 0 && option.visits >= tried / SELDOM);
     let best: Vec<Weighed<G::Action>> = best.take(most.max(1)).cloned().collect();
     let options = best
         .into_iter()
         .map(|weighed| {
-            let line = found.line(game, weighed.action, LINE);
+            let line = found.line(game, weighed.action, LINE, limits.stop());
             let line = line.into_iter().map(|(before, action)| {
                 // A line only has positions in which somebody is to move.
                 (before.to_move().unwrap_or(seat), before.write(action))
@@ -66,7 +74,7 @@ pub fn hint<G: Judge + Notation>(game: &G, how: Mcts, most: usize) -> Option<Hin
             }
         })
         .collect();
-    Some(Hint { seat, options, iterations: found.iterations, player: how.to_string() })
+    Some(Hint { seat, options, iterations: found.iterations, cut: found.cut, player: how.to_string() })
 }
 
 /// Dice from what a seat sees, and nothing else.

@@ -5,9 +5,11 @@
 //! - [`Greedy`]: the best next action by a rule of thumb of each game ([`Judge`])
 //! - [`Mcts`]: tree search over imagined worlds
 //!
-//! A player is chosen by name, the same on every command line and in every setup form: [`PlayerName`].
+//! A player is chosen by name, the same on every command line and in every setup form: [`PlayerName`]. Whoever asks one
+//! says with [`Limits`] how long he will wait.
 
 mod hint;
+mod limits;
 pub mod mcts;
 mod name;
 mod patchwork;
@@ -15,10 +17,11 @@ pub mod tapestry;
 pub mod terra_mystica;
 mod weights;
 
-use kernel::{Dice, Game, Legal, Seat};
+use kernel::{Dice, Game, Legal, Seat, Stop};
 
 pub use hint::{Advice, Hint, dice_of, hint};
-pub use mcts::{Budget, Found, Mcts, SpecError, Thinker, Weighed};
+pub use limits::{Clock, Limits};
+pub use mcts::{Budget, Cut, Found, Mcts, SpecError, Thinker, Weighed};
 pub use name::{NoPlayer, PlayerName, Seated};
 
 /// Options of a long list that a search looks at, unless the game knows better.
@@ -26,6 +29,9 @@ const SHORTLIST: u32 = 64;
 
 /// What is known about playing a game well. A game must be able to weigh an action at a glance; whatever else it knows
 /// makes the search stronger.
+///
+/// What takes its time looks at the [`Stop`] that it is given, and comes back soon after it is asked, with whatever it
+/// has: nobody uses that.
 pub trait Judge: Game {
     /// Decisions after which a rollout is cut, as soon as it can be, and the position forecast.
     const HORIZON: u32 = u32::MAX;
@@ -44,12 +50,15 @@ pub trait Judge: Game {
     fn judge(&self, action: Self::Action) -> i64;
 
     /// The action that looks best, the first of equals; `None` if the game is over.
-    fn choose(&self) -> Option<Self::Action> {
+    fn choose(&self, stop: &Stop) -> Option<Self::Action> {
         let mut best = None;
         for action in self.legal().iter() {
             let value = self.judge(action);
             if best.is_none_or(|(other, _)| value > other) {
                 best = Some((value, action));
+            }
+            if stop.is_asked() {
+                break;
             }
         }
         best.map(|(_, action)| action)
@@ -57,13 +66,14 @@ pub trait Judge: Game {
 
     /// The options that are worth searching, the most promising first, each with how many points it promises. Must see
     /// no more than the seat that is to move.
-    fn shortlist(&self, dice: &mut Dice, out: &mut Vec<(Self::Action, f32)>) {
-        evenly(self, SHORTLIST, dice, out);
+    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Self::Action, f32)>) {
+        evenly(self, SHORTLIST, dice, stop, out);
     }
 
     /// A quick and sensible action, for the rest of a game that a search plays out.
     #[inline]
-    fn rollout(&self, dice: &mut Dice) -> Option<Self::Action> {
+    fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Self::Action> {
+        let _ = stop;
         self.sample(dice)
     }
 
@@ -96,7 +106,7 @@ pub trait Judge: Game {
 
 /// Up to `most` legal actions, chosen evenly from a random start so that every option gets its turn somewhere in the tree;
 /// judged, the best first.
-fn evenly<G: Judge>(game: &G, most: u32, dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
+fn evenly<G: Judge>(game: &G, most: u32, dice: &mut Dice, stop: &Stop, out: &mut Vec<(G::Action, f32)>) {
     let legal = game.legal();
     let count = legal.count();
     let taken = count.min(most);
@@ -106,14 +116,18 @@ fn evenly<G: Judge>(game: &G, most: u32, dice: &mut Dice, out: &mut Vec<(G::Acti
         if let Some(action) = legal.get((start + at) % count) {
             out.push((action, game.judge(action).clamp(-1_000_000, 1_000_000) as f32 / 100.0));
         }
+        if stop.is_asked() {
+            break;
+        }
     }
     out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
 }
 
 /// Who decides.
 pub trait Player<G: Game> {
-    /// The action to play; `None` if the game is over.
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action>;
+    /// The action to play; `None` if the game is over. When a limit is reached, the best that was found until then;
+    /// whoever asked to stop throws it away.
+    fn decide(&mut self, game: &G, dice: &mut Dice, limits: &Limits) -> Option<G::Action>;
 }
 
 /// Uniform over all legal actions.
@@ -122,7 +136,7 @@ pub struct Random;
 
 impl<G: Game> Player<G> for Random {
     #[inline]
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, _: &Limits) -> Option<G::Action> {
         game.legal().pick(dice)
     }
 }
@@ -133,7 +147,7 @@ pub struct Rollout;
 
 impl<G: Game> Player<G> for Rollout {
     #[inline]
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, _: &Limits) -> Option<G::Action> {
         game.sample(dice)
     }
 }
@@ -143,7 +157,7 @@ impl<G: Game> Player<G> for Rollout {
 pub struct Greedy;
 
 impl<G: Judge> Player<G> for Greedy {
-    fn decide(&mut self, game: &G, _: &mut Dice) -> Option<G::Action> {
-        game.choose()
+    fn decide(&mut self, game: &G, _: &mut Dice, limits: &Limits) -> Option<G::Action> {
+        game.choose(limits.stop())
     }
 }

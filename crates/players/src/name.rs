@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::Dice;
 
 use crate::mcts::{Mcts, SpecError, Thinker};
-use crate::{Greedy, Judge, Player, Random, Rollout};
+use crate::{Greedy, Judge, Limits, Player, Random, Rollout};
 
 /// A player by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,12 +71,12 @@ impl PlayerName {
 
 impl<G: Judge> Player<G> for PlayerName {
     #[inline]
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, limits: &Limits) -> Option<G::Action> {
         match self {
-            PlayerName::Random => Random.decide(game, dice),
-            PlayerName::Rollout => Rollout.decide(game, dice),
-            PlayerName::Greedy => Greedy.decide(game, dice),
-            PlayerName::Mcts(how) => how.decide(game, dice),
+            PlayerName::Random => Random.decide(game, dice, limits),
+            PlayerName::Rollout => Rollout.decide(game, dice, limits),
+            PlayerName::Greedy => Greedy.decide(game, dice, limits),
+            PlayerName::Mcts(how) => how.decide(game, dice, limits),
         }
     }
 }
@@ -92,10 +92,10 @@ pub enum Seated<G: Judge> {
 
 impl<G: Judge> Player<G> for Seated<G> {
     #[inline]
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, limits: &Limits) -> Option<G::Action> {
         match self {
-            Seated::Name(name) => name.decide(game, dice),
-            Seated::Thinker(thinker) => thinker.decide(game, dice),
+            Seated::Name(name) => name.decide(game, dice, limits),
+            Seated::Thinker(thinker) => thinker.decide(game, dice, limits),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kernel::{Dice, Game, Legal, Options, Role, Seat, Seed};
 use patchwork::{Kit, Level, Opponent, Patchwork, PatchworkOptions};
-use players::{Budget, Judge, Mcts, Player, PlayerName, Seated};
+use players::{Budget, Judge, Limits, Mcts, Player, PlayerName, Seated};
 use terra_mystica::TerraMystica;
 
 fn against_automa(level: Level, seed: u64) -> Patchwork {
@@ -21,7 +21,7 @@ fn finish<G: Judge>(mut game: G, player: PlayerName, seed: u64) -> G {
     let mut dice = Dice::new(seed);
     let mut seats: Vec<Seated<G>> = (0..game.seats()).map(|_| player.sit()).collect();
     while let Some(seat) = game.to_move() {
-        let action = seats[seat.index()].decide(&game, &mut dice).unwrap();
+        let action = seats[seat.index()].decide(&game, &mut dice, &Limits::none()).unwrap();
         game.play(action, &mut ()).unwrap();
     }
     game
@@ -47,10 +47,13 @@ fn a_decision_depends_on_the_position_and_the_dice_alone_unless_the_tree_is_kept
     let mut later = named("mcts:iterations=100").sit();
     let mut other = against_automa(Level::III, 6);
     while other.to_move().is_some_and(|seat| other.role(seat) == Role::Person) {
-        let action = later.decide(&other, &mut Dice::new(1)).unwrap();
+        let action = later.decide(&other, &mut Dice::new(1), &Limits::none()).unwrap();
         other.play(action, &mut ()).unwrap();
     }
-    assert_eq!(fresh.decide(&game, &mut Dice::new(2)), later.decide(&game, &mut Dice::new(2)));
+    assert_eq!(
+        fresh.decide(&game, &mut Dice::new(2), &Limits::none()),
+        later.decide(&game, &mut Dice::new(2), &Limits::none())
+    );
 }
 
 #[test]
@@ -85,7 +88,7 @@ fn it_plays_terra_mystica_to_the_end() {
 #[test]
 fn a_hint_names_the_best_with_its_figures_and_what_follows() {
     let game = against_automa(Level::III, 9);
-    let hint = players::hint(&game, Mcts::iterations_of(500), 3).unwrap();
+    let hint = players::hint(&game, Mcts::iterations_of(500), 3, &Limits::none()).unwrap();
     assert_eq!(hint.iterations, 500);
     assert!((1..=3).contains(&hint.options.len()));
     let best = &hint.options[0];
@@ -104,7 +107,7 @@ fn a_hint_names_the_best_with_its_figures_and_what_follows() {
     }
     assert!(best.line.len() > 1, "500 games say something about what follows");
     let over = finish(against_automa(Level::III, 9), PlayerName::Rollout, 1);
-    assert!(players::hint(&over, Mcts::default(), 3).is_none());
+    assert!(players::hint(&over, Mcts::default(), 3, &Limits::none()).is_none());
 }
 
 #[test]

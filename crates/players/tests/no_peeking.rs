@@ -4,7 +4,7 @@
 
 use kernel::{Dice, Game, Legal, Notation, Options, Role, Seed};
 use patchwork::{DeckName, Kit, Level, Patchwork, PatchworkOptions};
-use players::{Judge, Mcts, Player, PlayerName};
+use players::{Judge, Limits, Mcts, Player, PlayerName};
 use tapestry::Tapestry;
 use terra_mystica::TerraMystica;
 
@@ -39,11 +39,15 @@ fn nobody_peeks<G: Judge + Notation>(game: G, seed: u64, every: usize, iteration
     worlds(game, seed, every, |one, other| {
         differed |= one.digest() != other.digest();
         for mut player in players(iterations) {
-            let decide = |game: &G, player: &mut PlayerName| player.decide(game, &mut Dice::new(seed));
+            let decide = |game: &G, player: &mut PlayerName| {
+                player.decide(game, &mut Dice::new(seed), &Limits::none())
+            };
             let (a, b) = (decide(one, &mut player), decide(other, &mut player));
             assert_eq!(a, b, "{player} sees what is hidden");
         }
-        let advice = |game: &G| format!("{:?}", players::hint(game, Mcts::iterations_of(iterations), 3));
+        let advice = |game: &G| {
+            format!("{:?}", players::hint(game, Mcts::iterations_of(iterations), 3, &Limits::none()))
+        };
         assert_eq!(advice(one), advice(other), "a hint tells what is hidden");
     });
     assert!(differed, "nothing was hidden: this proves nothing");

@@ -4,7 +4,7 @@
 use kernel::{Dice, Game, Legal, Purpose, Seat, Seed};
 use patchwork::scenario::Scenario;
 use patchwork::{Action, FIRST, Kit, Opponent, Patchwork, PatchworkOptions};
-use players::{Greedy, Judge, Player, PlayerName, Random, Rollout};
+use players::{Greedy, Judge, Limits, Player, PlayerName, Random, Rollout};
 
 fn start(seed: u64) -> Patchwork {
     let options = PatchworkOptions { opponent: Opponent::Person, ..PatchworkOptions::default() };
@@ -13,7 +13,7 @@ fn start(seed: u64) -> Patchwork {
 
 fn finish(mut game: Patchwork, mut players: [PlayerName; 2], dice: &mut Dice) -> Patchwork {
     while let Some(seat) = game.to_move() {
-        let action = players[seat.index()].decide(&game, dice).unwrap();
+        let action = players[seat.index()].decide(&game, dice, &Limits::none()).unwrap();
         game.play(action, &mut ()).unwrap();
     }
     game
@@ -29,7 +29,11 @@ fn every_player_plays_legal_games_to_the_end_and_the_same_again() {
             assert!(game.is_over());
             assert_eq!(game, play());
             let mut player = player;
-            assert_eq!(player.decide(&game, &mut Dice::new(1)), None, "nothing to decide when it is over");
+            assert_eq!(
+                player.decide(&game, &mut Dice::new(1), &Limits::none()),
+                None,
+                "nothing to decide when it is over"
+            );
         }
     }
 }
@@ -43,7 +47,7 @@ fn random_is_uniform_over_all_legal_actions() {
     let mut counts = vec![0_i32; count];
     let mut dice = Dice::new(1);
     for _ in 0..5_000 {
-        let action = Random.decide(&board, &mut dice).unwrap();
+        let action = Random.decide(&board, &mut dice, &Limits::none()).unwrap();
         counts[board.legal().iter().position(|other| other == action).unwrap()] += 1;
     }
     assert!(counts.iter().all(|n| (n - 1_000).abs() < 150), "{counts:?}");
@@ -55,7 +59,7 @@ fn a_rollout_reaches_every_legal_action() {
     let mut seen: Vec<Action> = Vec::new();
     let mut dice = Dice::new(1);
     for _ in 0..1_000 {
-        let action = Rollout.decide(&board, &mut dice).unwrap();
+        let action = Rollout.decide(&board, &mut dice, &Limits::none()).unwrap();
         if !seen.contains(&action) {
             seen.push(action);
         }
@@ -66,7 +70,7 @@ fn a_rollout_reaches_every_legal_action() {
 #[test]
 fn greedy_takes_the_first_of_the_best() {
     let game = start(3);
-    let chosen = Greedy.decide(&game, &mut Dice::new(1)).unwrap();
+    let chosen = Greedy.decide(&game, &mut Dice::new(1), &Limits::none()).unwrap();
     let values: Vec<i64> = game.legal().iter().map(|action| game.judge(action)).collect();
     let best = values.iter().copied().max().unwrap();
     let first = values.iter().position(|&value| value == best).unwrap();
@@ -116,7 +120,7 @@ fn greedy_is_an_opponent_in_terra_mystica() {
     for seed in 0..GAMES {
         let mut game = TerraMystica::start(kit, &options, Seed(seed)).unwrap();
         let mut dice = Seed(seed).dice(Purpose::new("test"), 0);
-        while let Some(action) = Greedy.decide(&game, &mut dice) {
+        while let Some(action) = Greedy.decide(&game, &mut dice, &Limits::none()) {
             game.play(action, &mut ()).unwrap();
         }
         sum += game.score(Seat(0)) + game.score(Seat(1));
@@ -133,7 +137,7 @@ fn greedy_takes_the_first_of_the_best_in_terra_mystica() {
     let mut game = TerraMystica::start(kit, &TerraOptions::default(), Seed(8)).unwrap();
     let mut dice = Dice::new(8);
     for _ in 0..60 {
-        let Some(chosen) = Greedy.decide(&game, &mut dice) else { break };
+        let Some(chosen) = Greedy.decide(&game, &mut dice, &Limits::none()) else { break };
         let best = game.legal().iter().map(|action| game.judge(action)).max().unwrap();
         let first = game.legal().iter().find(|action| game.judge(*action) == best).unwrap();
         // Conversions are weighed after everything else, so that of equals the action itself is taken.

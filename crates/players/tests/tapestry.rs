@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use kernel::{Dice, Game, Legal, Purpose, Seat, Seed};
-use players::{Greedy, Judge, Player, PlayerName};
+use players::{Greedy, Judge, Limits, Player, PlayerName};
 use tapestry::{Tapestry, TapestryOptions};
 
 fn start(seed: u64) -> Tapestry {
@@ -16,7 +16,7 @@ fn finish(seed: u64, players: [PlayerName; 2]) -> [i32; 2] {
     let mut dice = Seed(seed).dice(Purpose::new("test"), 0);
     while let Some(seat) = game.to_move() {
         let mut player = players[seat.index()];
-        let action = player.decide(&game, &mut dice).unwrap();
+        let action = player.decide(&game, &mut dice, &Limits::none()).unwrap();
         game.play(action, &mut ()).unwrap();
     }
     [0, 1].map(|seat| game.score(Seat(seat)))
@@ -55,7 +55,10 @@ fn greedy_does_not_peek() {
         if asked < 12 && game.legal().count() < 12 && dice.below(12) == 0 {
             asked += 1;
             let other = game.imagine(seat, &mut Dice::new(asked));
-            assert_eq!(Greedy.decide(&game, &mut Dice::new(1)), Greedy.decide(&other, &mut Dice::new(1)));
+            assert_eq!(
+                Greedy.decide(&game, &mut Dice::new(1), &Limits::none()),
+                Greedy.decide(&other, &mut Dice::new(1), &Limits::none())
+            );
         }
         game.play(action, &mut ()).unwrap();
     }

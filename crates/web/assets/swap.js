@@ -7,6 +7,13 @@ let loading = null;
 let sending = false;
 
 const live = () => document.getElementById("live");
+const thinking = () => document.getElementById("thinking");
+
+/** Shows or hides that the program thinks, with the button to stop it. */
+function showThinking(shown) {
+  const form = thinking();
+  if (form) form.hidden = !shown;
+}
 
 /** Says something aloud; what went wrong is shown, too. */
 export function say(text, wrong = false) {
@@ -29,7 +36,11 @@ export async function show(address, { form = null, push = false, focus = null } 
   loading?.abort();
   const control = (loading = new AbortController());
   sending = Boolean(form);
-  const waiting = setTimeout(() => say(live().dataset.waiting), 400);
+  const thinks = /[?&]open=hint\b|\/let$/.test(address);
+  const waiting = setTimeout(() => {
+    showThinking(thinks);
+    say(thinks ? thinking()?.innerText : live().dataset.waiting);
+  }, 400);
   try {
     const request = form ? { method: "POST", body: new URLSearchParams(form) } : { signal: control.signal };
     const answer = await fetch(address, request);
@@ -43,6 +54,7 @@ export async function show(address, { form = null, push = false, focus = null } 
     if (error.name !== "AbortError") say(live().dataset.offline, true);
   } finally {
     clearTimeout(waiting);
+    if (loading === control) showThinking(false);
     sending = false;
   }
 }
@@ -127,7 +139,12 @@ export function watchPage() {
     const [form, button] = [event.target, event.submitter];
     // A button of the form is named "action": it hides the form's own property.
     const path = form.getAttribute("action");
-    if (!table() || !["decide", "undo", "redo", "rewind"].some((act) => path === `${table()}/${act}`)) return;
+    if (form === thinking()) {
+      event.preventDefault();
+      // The answer that is waited for comes now, with what was found.
+      return fetch(path, { method: "POST" }).catch(() => say(live().dataset.offline, true));
+    }
+    if (!table() || !["decide", "let", "undo", "redo", "rewind"].some((act) => path === `${table()}/${act}`)) return;
     event.preventDefault();
     show(path, { form: new FormData(form, button), focus: "h1" });
   });

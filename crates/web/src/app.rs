@@ -9,6 +9,7 @@ use crate::guard::Access;
 use crate::lab::Lab;
 use crate::live::Live;
 use crate::room::{Packs, Room};
+use crate::searches::Searches;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -19,6 +20,8 @@ pub struct App {
     pub live: Live,
     /// Who may come in.
     pub access: Arc<Access>,
+    /// Hints and moves that take thought.
+    pub searches: Searches,
     /// The experiment that is played.
     pub lab: Lab,
     /// What imported saves brought along.
@@ -33,6 +36,7 @@ impl App {
         Ok(App {
             tables,
             live: Live::default(),
+            searches: Searches::default(),
             lab: Lab::default(),
             access: Arc::new(Access::new(address)?),
             packs: Arc::default(),

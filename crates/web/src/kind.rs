@@ -6,7 +6,7 @@
 use games::{Place, Title, with_title};
 use kernel::{Entry, Field, Notation, RuleBook, Seat};
 use maud::{Markup, html};
-use players::{Hint, Judge, Mcts, Player, PlayerName};
+use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
 use wire::Wire;
 use wire::summary::{Side, Summary};
@@ -101,15 +101,19 @@ pub fn place_word(place: Place) -> &'static str {
 const ADVICE: usize = 3;
 
 /// [`Shown::hint`] for a game with players that think.
-pub fn advice<G: Judge + Notation>(game: &G, iterations: Option<u32>) -> Option<Hint<G::Action>> {
-    players::hint(game, Mcts::iterations_of(iterations.unwrap_or(G::HINT)), ADVICE)
+pub fn advice<G: Judge + Notation>(
+    game: &G,
+    iterations: Option<u32>,
+    limits: &Limits,
+) -> Option<Hint<G::Action>> {
+    players::hint(game, Mcts::iterations_of(iterations.unwrap_or(G::HINT)), ADVICE, limits)
 }
 
 /// [`Shown::let_player`] for such a game; without a name it is the one who gives the hints.
-pub fn played<G: Judge>(game: &G, player: Option<PlayerName>) -> Option<G::Action> {
+pub fn played<G: Judge>(game: &G, player: Option<PlayerName>, limits: &Limits) -> Option<G::Action> {
     let seat = game.to_move().filter(|&seat| game.role(seat) == kernel::Role::Person)?;
     let mut player = player.unwrap_or(PlayerName::Mcts(Mcts::iterations_of(G::HINT)));
-    player.decide(game, &mut players::dice_of(game, seat))
+    player.decide(game, &mut players::dice_of(game, seat), limits)
 }
 
 /// What a kind of table brings besides its JSON: its page and its words.
@@ -162,8 +166,8 @@ pub trait Shown: Wire {
         context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())])
     }
 
-    /// The table's page: what waits, and everything around it.
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup;
+    /// The table's page: what waits, and everything around it; with advice, where it was asked for.
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup;
 
     /// The position, looked at from outside: for the history.
     fn picture(context: &Context, game: &Self) -> Markup;
@@ -177,15 +181,18 @@ pub trait Shown: Wire {
     /// The reasons behind a decision, if a bot made it.
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup>;
 
+    /// Whether there are players for such a table.
+    const THINKS: bool = false;
+
     /// What a player that thinks advises on the decision that waits; `None` where nobody can, or nothing waits.
-    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
-        let _ = (game, iterations);
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        let _ = (game, iterations, limits);
         None
     }
 
     /// What a player would do for the person who is to move; `None` where it cannot play this.
-    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
-        let _ = (game, player);
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        let _ = (game, player, limits);
         None
     }
 }

@@ -1,18 +1,20 @@
 //! A small laboratory: one experiment at a time, on one thread, with limits, so that no request can burn the machine.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use ::lab::clock::CLOCK;
 use ::lab::experiment::Experiment;
 use ::lab::report::{self, Opened, Study};
 use ::lab::run::{Ended, Progress, Run, RunError};
 use ::lab::summary::{Line, lines};
+use kernel::Stop;
+use players::Limits;
 use words::{LANGUAGES, Words};
 
 use crate::live::Live;
 use crate::problem::Problem;
-use crate::service::{MOST_ITERATIONS, is_quick};
+use crate::thought::{MOST_ITERATIONS, is_quick};
 
 /// Games of an experiment, at most, over all its cells.
 pub const MOST_GAMES: u64 = 50_000;
@@ -51,14 +53,28 @@ pub struct Shown {
     pub reports: Arc<Vec<(&'static str, String)>>,
     /// Grows with every change.
     pub version: u64,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 /// The laboratory of a server.
-#[derive(Clone, Debug, Default)]
-pub struct Lab(Arc<Mutex<Option<Shown>>>);
+#[derive(Clone, Debug)]
+pub struct Lab {
+    shown: Arc<Mutex<Option<Shown>>>,
+    longest: Duration,
+}
+
+impl Default for Lab {
+    fn default() -> Lab {
+        Lab::lasting(LONGEST)
+    }
+}
 
 impl Lab {
+    /// One whose experiments may take so long.
+    pub fn lasting(longest: Duration) -> Lab {
+        Lab { shown: Arc::default(), longest }
+    }
+
     /// What there is to see.
     pub fn shown(&self) -> Option<Shown> {
         self.lock().clone()
@@ -86,7 +102,7 @@ impl Lab {
             return Err(Problem::Refused("an experiment is being played; stop it first".to_owned()));
         }
         let folder = tempfile::tempdir().map_err(|error| Problem::Broken(error.to_string()))?;
-        let (experiment, stop) = (Arc::new(experiment), Arc::new(AtomicBool::new(false)));
+        let (experiment, stop) = (Arc::new(experiment), Stop::new());
         let version = now.as_ref().map_or(0, |shown| shown.version) + 1;
         *now = Some(Shown {
             experiment: experiment.clone(),
@@ -110,10 +126,10 @@ impl Lab {
         Ok(())
     }
 
-    /// Stops what is played after the game under way.
+    /// Stops what is played; the game under way is given up.
     pub fn stop(&self) {
         if let Some(shown) = self.lock().as_ref() {
-            shown.stop.store(true, Ordering::Relaxed);
+            shown.stop.ask();
         }
     }
 
@@ -121,17 +137,15 @@ impl Lab {
         &self,
         experiment: &Experiment,
         folder: &std::path::Path,
-        stop: &AtomicBool,
+        stop: &Stop,
         live: &Live,
     ) -> Result<Ended, RunError> {
         const TELL: Duration = Duration::from_millis(500);
-        let (begun, mut told) = (Instant::now(), Instant::now());
+        let mut told = Instant::now();
+        let limits = Limits::by(CLOCK).stopped_by(stop).within(self.longest);
         let mut run = Run::open(experiment, folder)?;
         // One thread: the others are for the people at the tables.
-        let ended = run.play(1, stop, &mut |progress, stats| {
-            if begun.elapsed() > LONGEST {
-                stop.store(true, Ordering::Relaxed);
-            }
+        let ended = run.play(1, &limits, &mut |progress, stats| {
             if told.elapsed() > TELL {
                 let lines = lines(experiment, stats);
                 self.change(live, |shown| (shown.progress, shown.lines) = (progress, lines));
@@ -163,6 +177,6 @@ impl Lab {
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Shown>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

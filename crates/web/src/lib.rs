@@ -7,8 +7,10 @@
 //! - [`lab`]: one small experiment at a time
 //! - [`live`]: several devices follow one table
 //! - [`kind`]: the kinds of tables there are, and what each must bring
+//! - [`searches`]: hints and moves that take thought: few at once, a short queue, stopped when nobody waits
 //! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
 //! - [`room`]: how much one server keeps
+//! - [`thought`]: advice, and a player who decides for a person
 //! - [`pages`]: the pages; every action works as a plain form
 //! - [`api`]: the same as JSON
 //! - [`assets`]: style, script, icons
@@ -24,7 +26,9 @@ pub mod live;
 pub mod pages;
 pub mod problem;
 pub mod room;
+pub mod searches;
 pub mod server;
 pub mod service;
+pub mod thought;
 
 pub use server::{Config, ServeError, serve};

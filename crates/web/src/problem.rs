@@ -42,6 +42,15 @@ pub enum Problem {
     /// A part of the database is damaged.
     #[error("{0}")]
     Damaged(String),
+    /// Too many searches of one visitor.
+    #[error("you have asked for too many hints or moves at once; wait for the first of them")]
+    TooManySearches,
+    /// Too many searches of all visitors, or none came to an end in time.
+    #[error("all thinking capacity is in use; try again in a few seconds")]
+    Busy,
+    /// A search was stopped before it came to anything.
+    #[error("this was stopped, and nothing was changed")]
+    Stopped,
     /// Our fault or the store's.
     #[error("{0}")]
     Broken(String),
@@ -60,6 +69,9 @@ impl Problem {
             Problem::Full => "store_full",
             Problem::TooManyListeners => "too_many_listeners",
             Problem::Damaged(_) => "damaged",
+            Problem::TooManySearches => "too_many_searches",
+            Problem::Busy => "busy",
+            Problem::Stopped => "stopped",
             Problem::Broken(_) => "unavailable",
         }
     }
@@ -68,11 +80,13 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
-            Problem::Conflict { .. } => StatusCode::CONFLICT,
+            Problem::Conflict { .. } | Problem::Stopped => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
             Problem::Illegal(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::TooMany | Problem::Full | Problem::TooManyListeners => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Damaged(_) | Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::TooMany | Problem::Full | Problem::TooManyListeners | Problem::TooManySearches => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Problem::Damaged(_) | Problem::Busy | Problem::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

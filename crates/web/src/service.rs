@@ -1,10 +1,7 @@
 //! What can be done with tables, for pages and API alike.
 
-use std::time::{Duration, Instant};
-
 use games::{Kind, with_kind};
 use kernel::{Options, Seed, Setup};
-use players::{Budget, PlayerName};
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
 use wire::Wire;
@@ -18,14 +15,6 @@ use crate::problem::Problem;
 pub enum Act {
     /// An answer to what the table waits for, in the game's notation.
     Decide(String),
-    /// A player decides for the person who is to move: once, or until the game is over, another person is to move or
-    /// the time of a request is up. Without a name it is the one who gives the hints.
-    Let {
-        /// Who.
-        player: Option<PlayerName>,
-        /// Not only this once.
-        rest: bool,
-    },
     /// Back or forth.
     Go(To),
 }
@@ -114,7 +103,7 @@ pub trait View<T>: Send + 'static {
 }
 
 /// Only what a list shows.
-struct Info;
+pub struct Info;
 
 impl View<TableInfo> for Info {
     fn of<G: Shown>(self, open: &Open<G>) -> TableInfo {
@@ -127,7 +116,12 @@ pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<Table
     act_and(app, id, version, act, Info).await
 }
 
-fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> Result<Open<G>, Problem> {
+pub(crate) fn act_on<G: Shown>(
+    tables: &Tables,
+    id: &TableId,
+    version: u64,
+    act: &Act,
+) -> Result<Open<G>, Problem> {
     // Remarks in a save are for whoever reads the file, in one language.
     let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
@@ -135,54 +129,8 @@ fn act_on<G: Shown>(tables: &Tables, id: &TableId, version: u64, act: &Act) -> R
             let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
             tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
         }
-        Act::Let { player, rest } => return let_play(tables, id, version, *player, *rest),
         Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })
-}
-
-/// The most iterations that a request may ask for: whoever can reach the server cannot keep it busy.
-pub const MOST_ITERATIONS: u32 = 20_000;
-
-/// Whether a player decides quickly enough for a request.
-pub fn is_quick(player: PlayerName) -> bool {
-    match player {
-        PlayerName::Mcts(how) => {
-            let quick = match how.budget {
-                Budget::Iterations(iterations) => iterations <= MOST_ITERATIONS,
-                Budget::Time(time) => time <= Duration::from_secs(1),
-            };
-            quick && how.threads <= 1
-        }
-        _ => true,
-    }
-}
-
-/// How long a player may go on deciding in one request; whoever wants more asks again.
-const LET_GO_ON: Duration = Duration::from_secs(8);
-
-fn let_play<G: Shown>(
-    tables: &Tables,
-    id: &TableId,
-    mut version: u64,
-    player: Option<PlayerName>,
-    rest: bool,
-) -> Result<Open<G>, Problem> {
-    let begun = Instant::now();
-    let mut open = tables.open::<G>(id)?;
-    let seat = open.session.game().to_move();
-    loop {
-        let game = open.session.game();
-        let Some(action) = G::let_player(game, player) else {
-            return Err(Problem::Refused("no player can decide here: nothing waits for a person".to_owned()));
-        };
-        let action = Act::Decide(game.write(action));
-        open = act_on::<G>(tables, id, version, &action)?;
-        version = open.info.version;
-        let next = open.session.game().to_move();
-        if !rest || next.is_none() || next != seat || begun.elapsed() > LET_GO_ON {
-            return Ok(open);
-        }
-    }
 }
 
 /// Gives a table another name.

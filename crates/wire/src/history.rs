@@ -170,8 +170,39 @@ pub struct Hint {
     pub player: Text,
     /// How many games were played out.
     pub iterations: u32,
+    /// What ended the search.
+    pub ended: Ended,
     /// The best options, the best first.
     pub options: Vec<HintOption>,
+}
+
+/// What ended a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// All its iterations were made.
+    Complete,
+    /// Its time was up.
+    Time,
+    /// Somebody stopped it.
+    Stopped,
+}
+
+impl From<Option<players::Cut>> for Ended {
+    fn from(cut: Option<players::Cut>) -> Ended {
+        match cut {
+            None => Ended::Complete,
+            Some(players::Cut::Time) => Ended::Time,
+            Some(players::Cut::Stopped) => Ended::Stopped,
+        }
+    }
+}
+
+/// Searches that were stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stopped {
+    /// So many.
+    pub stopped: usize,
 }
 
 /// One of the best options.
@@ -230,6 +261,7 @@ impl Hint {
             seat: hint.seat.0,
             player: hint.player.clone().into(),
             iterations: hint.iterations,
+            ended: hint.cut.into(),
             options: options.collect(),
         }
     }

@@ -44,6 +44,16 @@ pub fn about(words: &Words, iterations: u32) -> String {
     words.say("hint-about", &[("games", iterations.into())])
 }
 
+/// That the time was up before as many games were played as usual.
+pub fn cut_by_time(words: &Words, iterations: u32) -> String {
+    words.say("hint-cut-time", &[("games", iterations.into())])
+}
+
+/// That somebody stopped it.
+pub fn stopped(words: &Words, iterations: u32) -> String {
+    words.say("hint-cut-stopped", &[("games", iterations.into())])
+}
+
 /// What probably follows.
 pub fn line(words: &Words, steps: &[String]) -> String {
     words.say("hint-line", &[("line", steps.join(" \u{2192} ").into())])

@@ -3,7 +3,8 @@
 use kernel::{
     Dice, Entry, Game, Legal as _, Options as _, Pack, Purpose, Role, Seat, Seed, Session, Setup, SetupError,
 };
-use players::{Player as _, PlayerName};
+use lab::clock::CLOCK;
+use players::{Limits, Player as _, PlayerName};
 use table::journal;
 
 use crate::errors::Refused;
@@ -311,7 +312,7 @@ impl<G: Sense> Lane<G> {
             let action = if to_move == seat {
                 return Ok(());
             } else if self.game.role(to_move) == Role::Person {
-                opponents.decide(&self.game, &mut self.players)
+                opponents.decide(&self.game, &mut self.players, &Limits::by(CLOCK))
             } else {
                 self.game.legal().get(0)
             };

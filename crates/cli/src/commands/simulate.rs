@@ -10,8 +10,9 @@ use clap::ArgMatches;
 use games::with_title;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Notation, Pack, Seed, Setup, Studied};
+use lab::clock::CLOCK;
 use lab::simulate::{self, Outcome, Plan};
-use players::{Judge, PlayerName};
+use players::{Judge, Limits, PlayerName};
 use table::journal;
 
 use crate::args::{self, Usage};
@@ -74,9 +75,8 @@ fn journals<G: Judge + Notation>(plan: &Plan<G>, packs: &[Pack], folder: &Path) 
         let mut game = G::start(plan.kit, &options, seed)?;
         let mut decisions = Vec::new();
         let mut dice = seed.dice(simulate::PLAYERS, 0);
-        simulate::finish_watched(&mut game, &plan.players, &mut dice, &mut |_, action| {
-            decisions.push(action);
-        })?;
+        let note = &mut |_: &G, action| decisions.push(action);
+        simulate::finish_watched(&mut game, &plan.players, &mut dice, &Limits::by(CLOCK), note)?;
         let save = journal::write_game(Setup::<G> { options, seed, packs: packs.to_vec() }, decisions)?;
         super::write_text(&folder.join(format!("{:0digits$}.automa", index + 1)), &save)?;
     }

@@ -9,6 +9,7 @@
 
 mod app;
 mod explain;
+mod interrupt;
 mod keys;
 pub mod lines;
 mod look;
@@ -30,7 +31,7 @@ mod tests;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use kernel::{Game, Pack, Role, Seat, Seed, Setup};
 use patchwork::Patchwork;
 use players::PlayerName;
@@ -73,7 +74,9 @@ fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
         Some(file) => SavedSession::<G>::open(file)?,
         None => saves::create(&words, request.save.as_deref(), setup)?,
     };
-    Ok(Sitting::new(saved, request.players.clone(), words))
+    let mut sitting = Sitting::new(saved, request.players.clone(), words);
+    sitting.listen().context("cannot listen for Ctrl-C")?;
+    Ok(sitting)
 }
 
 /// Plays Patchwork.

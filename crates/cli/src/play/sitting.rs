@@ -1,11 +1,13 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
-use kernel::{Dice, Notation, Role, Seat, Session};
+use kernel::{Dice, Role, Seat, Session};
 use patchwork::Patchwork;
-use players::{Hint, Judge, Mcts, Player, PlayerName};
+use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession};
 use words::{Voice, Words};
+
+use super::interrupt::Interrupt;
 
 /// A game that can be played at the keyboard.
 pub trait Told: Judge + Voice {
@@ -35,6 +37,19 @@ pub struct Sitting<G: Told = Patchwork> {
     notes: Vec<(usize, String)>,
     /// Whether tips for a first game are shown.
     tips: bool,
+    /// Stops whoever thinks.
+    interrupt: Interrupt,
+}
+
+/// What came of letting a player decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It decided this, or from now on decides.
+    Over(String),
+    /// Nothing waits for a decision at the keyboard.
+    Nobody,
+    /// It was stopped, and what it thought of was not done.
+    Stopped,
 }
 
 /// One line of the log.
@@ -64,7 +79,13 @@ pub enum Undone {
 impl<G: Told> Sitting<G> {
     /// Sits down. Call [`Sitting::run_bots`] next.
     pub fn new(saved: SavedSession<G>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting<G> {
-        Sitting { saved, players, words, notes: Vec::new(), tips: true }
+        Sitting { saved, players, words, notes: Vec::new(), tips: true, interrupt: Interrupt::default() }
+    }
+
+    /// From now on Ctrl-C stops whoever thinks.
+    pub fn listen(&mut self) -> std::io::Result<()> {
+        self.interrupt = Interrupt::listen()?;
+        Ok(())
     }
 
     /// Whether tips for a first game are shown.
@@ -127,7 +148,8 @@ impl<G: Told> Sitting<G> {
         self.run_bots()
     }
 
-    /// Plays everybody's turns but those of people at the keyboard. Each is saved before the next begins.
+    /// Plays everybody's turns but those of people at the keyboard. Each is saved before the next begins. A player that is
+    /// stopped does nothing, and is asked again the next time.
     pub fn run_bots(&mut self) -> Result<(), Refused<G>> {
         while let Some(seat) = self.game().to_move() {
             let game = self.game();
@@ -136,7 +158,9 @@ impl<G: Told> Sitting<G> {
             } else if let Some(Some(mut player)) = self.players.get(seat.index()).copied() {
                 // The same dice whenever this move is reached, also after an undo.
                 let mut dice = self.dice();
-                let Some(action) = player.decide(game, &mut dice) else { break };
+                let think =
+                    |limits: &Limits| player.decide(game, &mut dice, limits).filter(|_| !limits.is_stopped());
+                let Some(action) = self.interrupt.while_thinking(think) else { break };
                 action
             } else {
                 break;
@@ -182,7 +206,8 @@ impl<G: Told> Sitting<G> {
     /// What a player that thinks advises: the best few options. Nothing hidden has a say in it.
     pub fn advice(&self) -> Option<Hint<G::Action>> {
         self.human_to_move()?;
-        players::hint(self.game(), Mcts::iterations_of(G::HINT), ADVICE)
+        let how = Mcts::iterations_of(G::HINT);
+        self.interrupt.while_thinking(|limits| players::hint(self.game(), how, ADVICE, limits))
     }
 
     /// The best of them.
@@ -191,24 +216,33 @@ impl<G: Told> Sitting<G> {
         Some(self.advice()?.options.first()?.weighed.action)
     }
 
-    /// Lets a player decide once for whoever is to move at the keyboard; says what it did.
-    pub fn let_once(&mut self, mut player: PlayerName) -> Result<Option<String>, Refused<G>> {
+    /// Lets a player decide once for whoever is to move at the keyboard.
+    pub fn let_once(&mut self, mut player: PlayerName) -> Result<Taken, Refused<G>> {
         let game = self.game();
-        let Some(seat) = self.human_to_move() else { return Ok(None) };
-        let Some(action) = player.decide(game, &mut players::dice_of(game, seat)) else { return Ok(None) };
+        let Some(seat) = self.human_to_move() else { return Ok(Taken::Nobody) };
+        let mut dice = players::dice_of(game, seat);
+        let action = self.interrupt.while_thinking(|limits| player.decide(game, &mut dice, limits));
+        if self.interrupt.was_asked() {
+            return Ok(Taken::Stopped);
+        }
+        let Some(action) = action else { return Ok(Taken::Nobody) };
         let text = game.write(action);
         self.decide(action)?;
-        Ok(Some(text))
+        Ok(Taken::Over(text))
     }
 
-    /// From now on this player decides for the seat that is to move at the keyboard; says whether there is one.
-    pub fn let_on(&mut self, player: PlayerName) -> Result<bool, Refused<G>> {
-        let Some(seat) = self.human_to_move() else { return Ok(false) };
+    /// From now on this player decides for the seat that is to move at the keyboard, until it is stopped.
+    pub fn let_on(&mut self, player: PlayerName) -> Result<Taken, Refused<G>> {
+        let Some(seat) = self.human_to_move() else { return Ok(Taken::Nobody) };
         let seats = self.game().seats();
         self.players.resize(self.players.len().max(seats), None);
         self.players[seat.index()] = Some(player);
         self.run_bots()?;
-        Ok(true)
+        if self.interrupt.was_asked() {
+            self.players[seat.index()] = None;
+            return Ok(Taken::Stopped);
+        }
+        Ok(Taken::Over(player.to_string()))
     }
 
     /// People decide again for every seat that they can.

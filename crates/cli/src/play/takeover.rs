@@ -2,7 +2,7 @@
 
 use players::{Mcts, PlayerName};
 
-use super::sitting::{Sitting, Told};
+use super::sitting::{Sitting, Taken, Told};
 
 /// Does what `let` and its words ask for; says what came of it.
 pub fn said<G: Told>(sitting: &mut Sitting<G>, rest: &str) -> anyhow::Result<String> {
@@ -19,19 +19,15 @@ pub fn said<G: Told>(sitting: &mut Sitting<G>, rest: &str) -> anyhow::Result<Str
             Err(error) => return Ok(format!("{error}")),
         },
     };
-    let said = match on {
-        None => match sitting.let_once(player)? {
-            Some(what) => sitting.words().say("hint-let-done", &[("what", what.into())]),
-            None => sitting.words().text("hint-let-nobody"),
-        },
-        Some("on") => {
-            if sitting.let_on(player)? {
-                sitting.words().say("hint-let-on", &[("player", player.to_string().into())])
-            } else {
-                sitting.words().text("hint-let-nobody")
-            }
-        }
-        Some(_) => sitting.words().text("hint-let-help"),
+    let (taken, says) = match on {
+        None => (sitting.let_once(player)?, ("hint-let-done", "what")),
+        Some("on") => (sitting.let_on(player)?, ("hint-let-on", "player")),
+        Some(_) => return Ok(sitting.words().text("hint-let-help")),
     };
-    Ok(said)
+    let words = sitting.words();
+    Ok(match taken {
+        Taken::Over(what) => words.say(says.0, &[(says.1, what.into())]),
+        Taken::Nobody => words.text("hint-let-nobody"),
+        Taken::Stopped => words.text("hint-let-stopped"),
+    })
 }

@@ -210,6 +210,9 @@ pub fn advice<A>(words: &Words, hint: &players::Hint<A>) -> String {
         let steps: Vec<String> = best.line.iter().skip(1).map(|(_, step)| step.clone()).collect();
         lines.push(words::hint::line(words, &steps));
     }
+    if hint.cut.is_some() {
+        lines.push(words::hint::stopped(words, hint.iterations));
+    }
     lines.push(words::hint::about(words, hint.iterations));
     lines.join("\n")
 }

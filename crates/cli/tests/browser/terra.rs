@@ -191,3 +191,32 @@ fn the_map_stays_where_it_was_moved_to() {
             .await
     });
 }
+
+#[test]
+fn a_player_that_plays_on_is_stopped_by_a_button() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica", "24", "input[name=automas][value='1']").await?;
+        driver.execute("window.kept = true;", Vec::new()).await?;
+        let bulb = driver.find(By::Css("a[href$='?open=hint']")).await?;
+        press(&driver, &bulb, "the hint").await?;
+        let rest = driver.query(By::Css(".hints button[name=rest][value=yes]")).first().await?;
+        rest.scroll_into_view().await?;
+        rest.click().await?;
+        let shown = "return !document.getElementById('thinking').hidden;";
+        let thinks = async || driver.execute(shown, Vec::new()).await?.convert::<bool>();
+        until("it says that it thinks", &thinks).await?;
+        shot(&driver, "terra-thinking").await;
+        accessible(&driver).await?;
+        no_sideways_scroll(&driver).await?;
+        assert!(thinks().await?, "it thinks for seconds");
+        let begun = std::time::Instant::now();
+        driver.find(By::Css("#thinking button")).await?.click().await?;
+        until("the page is back", async || Ok(!thinks().await?)).await?;
+        assert!(begun.elapsed() < std::time::Duration::from_secs(2), "{:?}", begun.elapsed());
+        let kept: bool = driver.execute("return window.kept === true;", Vec::new()).await?.convert()?;
+        assert!(kept && present(&driver, "h1.todo").await?.is_some(), "the same page, with the table");
+        Ok(())
+    });
+}

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use kernel::{OptionError, Options, Pack, PackError, Role, Seat, Seed, Studied};
-use players::{Judge, NoPlayer, PlayerName};
+use players::{Judge, Limits, NoPlayer, PlayerName};
 
+use crate::run::Ended;
 use crate::simulate::{self, PLAYERS};
 
 /// What stands in a column of every row.
@@ -24,7 +25,7 @@ pub struct Row {
     pub checksum: u64,
 }
 
-/// Why a game cannot be played again: the cell is of another game than asked for.
+/// Why a game cannot be played again.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
@@ -34,6 +35,8 @@ pub enum ReplayError {
     Player(#[from] NoPlayer),
     #[error(transparent)]
     Pack(#[from] PackError),
+    #[error("the game was stopped before its end; its players think for too long to play it again here")]
+    Stopped,
 }
 
 /// One combination of settings and players.
@@ -64,7 +67,7 @@ impl fmt::Debug for Cell {
 
 /// A game of some kind, ready to be played again and again: where the games' types end.
 trait Table: Send + Sync {
-    fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError>;
+    fn play(&self, seed: Seed, limits: &Limits, row: &mut Row) -> Result<Ended, OptionError>;
 }
 
 struct Typed<G: Judge + Studied> {
@@ -123,7 +126,11 @@ impl Cell {
     }
 
     /// The settings of its games, and all decisions of the game of a seed: to be played again step by step.
-    pub fn decisions<G: Judge>(&self, seed: Seed) -> Result<(G::Options, Vec<G::Action>), ReplayError> {
+    pub fn decisions<G: Judge>(
+        &self,
+        seed: Seed,
+        limits: &Limits,
+    ) -> Result<(G::Options, Vec<G::Action>), ReplayError> {
         let mut options = G::Options::default();
         for (key, value) in &self.options {
             options.set(key, value)?;
@@ -132,14 +139,16 @@ impl Cell {
         let mut game = G::start(G::components(&self.packs)?, &options, seed)?;
         let mut actions = Vec::new();
         let mut dice = seed.dice(PLAYERS, 0);
-        simulate::finish_watched(&mut game, &players, &mut dice, &mut |_, action| actions.push(action))?;
+        let note = &mut |_: &G, action| actions.push(action);
+        simulate::finish_watched(&mut game, &players, &mut dice, limits, note)?
+            .ok_or(ReplayError::Stopped)?;
         Ok((options, actions))
     }
 
-    /// Plays one game.
+    /// Plays one game. When it is stopped there is no row.
     #[inline]
-    pub fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError> {
-        self.table.play(seed, row)
+    pub fn play(&self, seed: Seed, limits: &Limits, row: &mut Row) -> Result<Ended, OptionError> {
+        self.table.play(seed, limits, row)
     }
 
     /// Where a column stands in a row.
@@ -164,13 +173,16 @@ impl Cell {
 }
 
 impl<G: Judge + Studied> Table for Typed<G> {
-    fn play(&self, seed: Seed, row: &mut Row) -> Result<(), OptionError> {
+    fn play(&self, seed: Seed, limits: &Limits, row: &mut Row) -> Result<Ended, OptionError> {
         let mut game = G::start(self.kit, &self.options, seed)?;
         let mut deck = FirstDeck { places: [0; 256], known: false };
         deck.look(&game);
         let mut dice = seed.dice(PLAYERS, 0);
-        let decisions =
-            simulate::finish_watched(&mut game, &self.players, &mut dice, &mut |game, _| deck.look(game))?;
+        let look = &mut |game: &G, _| deck.look(game);
+        let Some(decisions) = simulate::finish_watched(&mut game, &self.players, &mut dice, limits, look)?
+        else {
+            return Ok(Ended::Stopped);
+        };
         let seats = game.seats() as u8;
         let values = &mut row.values;
         values.clear();
@@ -186,7 +198,7 @@ impl<G: Judge + Studied> Table for Typed<G> {
         });
         values.extend(self.cards.iter().map(|card| i32::from(deck.places[usize::from(*card)])));
         row.checksum = game.digest();
-        Ok(())
+        Ok(Ended::Complete)
     }
 }
 

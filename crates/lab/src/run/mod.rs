@@ -17,14 +17,16 @@ mod stats;
 
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+
+use players::Limits;
 
 pub use error::RunError;
 pub use rows::{Block, RowReader, RowsFile, read_rows};
 pub use share::Share;
 pub use stats::{CellStats, margin};
 
+use crate::clock::CLOCK;
 use crate::experiment::{Experiment, Row, Until};
 use round::Job;
 
@@ -58,12 +60,12 @@ pub struct Progress {
     pub most: u64,
 }
 
-/// How a run ended.
+/// How a run, or a game of it, ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// All games are played.
+    /// All is played.
     Complete,
-    /// It was asked to stop, and can go on later.
+    /// A limit was reached before; a run can go on later, a game begins anew.
     Stopped,
 }
 
@@ -90,7 +92,7 @@ impl<'a> Run<'a> {
                 .map_err(RunError::file(&path))?;
             if let Some(game) = known.games.checked_sub(1) {
                 let mut again = Row::default();
-                cell.play(experiment.seed_of(index, game), &mut again)?;
+                cell.play(experiment.seed_of(index, game), &Limits::by(CLOCK), &mut again)?;
                 if again != last {
                     return Err(RunError::Changed { path, game });
                 }
@@ -116,19 +118,19 @@ impl<'a> Run<'a> {
         self.stats.iter().all(|stats| enough(self.experiment, stats))
     }
 
-    /// Plays what is missing. `tell` hears now and then how far it is, with what is known of each cell; `stop` ends the run after the
-    /// games under way.
+    /// Plays what is missing. `tell` hears now and then how far it is, with what is known of each cell. When a limit is
+    /// reached the run ends at once: the games under way are given up.
     pub fn play(
         &mut self,
         threads: usize,
-        stop: &AtomicBool,
+        limits: &Limits,
         tell: &mut dyn FnMut(Progress, &[CellStats]),
     ) -> Result<Ended, RunError> {
         loop {
             let jobs: Vec<Job> = (0..self.stats.len()).filter_map(|cell| self.next_job(cell)).collect();
             let ended = match &jobs[..] {
                 [] => Ended::Complete,
-                jobs if round::play(self, jobs, threads, stop, tell)? == Ended::Complete => continue,
+                jobs if round::play(self, jobs, threads, limits, tell)? == Ended::Complete => continue,
                 _ => Ended::Stopped,
             };
             self.sync()?;

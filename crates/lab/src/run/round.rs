@@ -2,12 +2,12 @@
 //! written in the order of the games.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use kernel::OptionError;
+use players::Limits;
 
 use super::rows::Block;
 use super::{CellStats, Ended, Progress, Run, RunError};
@@ -71,25 +71,26 @@ pub(super) fn play(
     run: &mut Run<'_>,
     jobs: &[Job],
     threads: usize,
-    stop: &AtomicBool,
+    limits: &Limits,
     tell: &mut dyn FnMut(Progress, &[CellStats]),
 ) -> Result<Ended, RunError> {
     let threads = threads.max(1);
     let queue = Mutex::new(Queue { jobs, at: 0, next: 0, threads: threads as u64 });
     // Ends the work of the others, too, if one cannot go on.
-    let halt = AtomicBool::new(false);
+    let halt = limits.stop().part();
+    let limits = limits.stopped_by(&halt);
     let (sender, receiver) = sync_channel(4 * threads);
     let experiment = run.experiment;
     std::thread::scope(|scope| {
         for _ in 0..threads {
             let sender = sender.clone();
-            let (queue, halt) = (&queue, &halt);
-            scope.spawn(move || work(experiment, queue, &[stop, halt], &sender));
+            let (queue, limits) = (&queue, &limits);
+            scope.spawn(move || work(experiment, queue, limits, &sender));
         }
         drop(sender);
         let collected = collect(run, jobs, &receiver, tell);
         if collected.is_err() {
-            halt.store(true, Ordering::Relaxed);
+            halt.ask();
         }
         // Whoever still waits to hand over rows must not wait for ever.
         drop(receiver);
@@ -102,26 +103,24 @@ pub(super) fn play(
 fn work(
     experiment: &Experiment,
     queue: &Mutex<Queue<'_>>,
-    stops: &[&AtomicBool; 2],
+    limits: &Limits,
     sender: &SyncSender<Result<Piece, OptionError>>,
 ) {
-    let stopped = || stops.iter().any(|stop| stop.load(Ordering::Relaxed));
     let (mut row, mut games, mut last_job) = (Row::default(), 1, 0);
-    while !stopped() {
+    while !limits.are_reached() {
         let taken = queue.lock().unwrap_or_else(PoisonError::into_inner).take(games);
         let Some((job, Job { cell, from, to })) = taken else { return };
         let begun = Instant::now();
         let mut block = Block::default();
         for game in from..to {
-            // A long game is finished: it may have taken minutes.
-            if stopped() {
-                break;
+            match experiment.cells[cell].play(experiment.seed_of(cell, game), limits, &mut row) {
+                Ok(Ended::Complete) => block.push(&row),
+                Ok(Ended::Stopped) => break,
+                Err(error) => {
+                    let _ = sender.send(Err(error));
+                    return;
+                }
             }
-            if let Err(error) = experiment.cells[cell].play(experiment.seed_of(cell, game), &mut row) {
-                let _ = sender.send(Err(error));
-                return;
-            }
-            block.push(&row);
         }
         let played = u64::from(block.rows());
         if played > 0 && sender.send(Ok(Piece { job, from, block })).is_err() {
@@ -144,8 +143,16 @@ fn collect(
 ) -> Result<(), RunError> {
     let mut waiting: BTreeMap<(usize, u64), Block> = BTreeMap::new();
     let mut told = Instant::now();
-    for piece in receiver {
-        let piece = piece?;
+    loop {
+        let piece = match receiver.recv_timeout(TELL) {
+            Ok(piece) => piece?,
+            // A long game: whoever listens may want to stop it.
+            Err(RecvTimeoutError::Timeout) => {
+                tell(run.progress(), &run.stats);
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
         let job = jobs[piece.job];
         waiting.insert((piece.job, piece.from), piece.block);
         let stats = &mut run.stats[job.cell];

@@ -1,8 +1,10 @@
 //! A run whose games are played elsewhere: shares go out, rows come back.
 
 use kernel::OptionError;
+use players::Limits;
 
 use super::{Block, Run, RunError};
+use crate::clock::CLOCK;
 use crate::experiment::{Experiment, Row};
 
 /// Games of one cell: from this one, up to but without that one.
@@ -23,7 +25,7 @@ impl Experiment {
         let mut row = Row::default();
         if let Some(cell) = self.cells.get(share.cell) {
             for game in share.from..share.to.min(self.most_games()) {
-                cell.play(self.seed_of(share.cell, game), &mut row)?;
+                cell.play(self.seed_of(share.cell, game), &Limits::by(CLOCK), &mut row)?;
                 block.push(&row);
             }
         }

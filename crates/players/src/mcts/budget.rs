@@ -4,12 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::Limits;
+
 /// How long a search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// So many iterations: reproducible.
     Iterations(u32),
-    /// So long: what comes out depends on the machine and what else it does.
+    /// So long, by the clock of the [`Limits`]: what comes out depends on the machine and what else it does.
     Time(Duration),
 }
 
@@ -65,10 +67,12 @@ impl Mcts {
         matches!(self.budget, Budget::Iterations(_))
     }
 
-    pub(super) fn iterations(&self) -> Option<u32> {
+    /// The iterations to make, and what ends them before.
+    pub(super) fn bounds(&self, limits: &Limits) -> (u32, Limits) {
         match self.budget {
-            Budget::Iterations(iterations) => Some(iterations),
-            Budget::Time(_) => None,
+            Budget::Iterations(iterations) => (iterations, limits.clone()),
+            Budget::Time(time) if limits.has_clock() => (u32::MAX, limits.within(time)),
+            Budget::Time(_) => (ITERATIONS, limits.clone()),
         }
     }
 

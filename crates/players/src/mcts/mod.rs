@@ -8,18 +8,25 @@
 mod budget;
 mod tree;
 
-use std::time::Instant;
-
 use kernel::digest::mix;
-use kernel::{Dice, Legal, Seat};
+use kernel::{Dice, Legal, Seat, Stop};
 
 pub use budget::{Budget, Mcts, SpecError};
 
-use crate::{Judge, Player};
+use crate::{Judge, Limits, Player};
 use tree::{Record, Tree};
 
-/// Iterations between two looks at the clock.
-const BREATH: u32 = 32;
+/// Iterations for what is forced.
+const FORCED: u32 = 32;
+
+/// What ended a search before it had made all its iterations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// The time was up.
+    Time,
+    /// Somebody asked to stop.
+    Stopped,
+}
 
 /// One of the options that were searched.
 #[derive(Clone, Debug)]
@@ -45,6 +52,8 @@ pub struct Found<G: Judge> {
     pub options: Vec<Weighed<G::Action>>,
     /// Iterations that were made.
     pub iterations: u32,
+    /// What ended it before all were made; a player that is to think for a time has none to make.
+    pub cut: Option<Cut>,
     trees: Vec<Tree<G>>,
 }
 
@@ -56,7 +65,7 @@ impl<G: Judge> Found<G> {
 
     /// What probably follows an option: positions (of an imagined world) with what is done there, as far as the search
     /// has seen it often enough.
-    pub fn line(&mut self, game: &G, action: G::Action, longest: usize) -> Vec<(G, G::Action)> {
+    pub fn line(&mut self, game: &G, action: G::Action, longest: usize, stop: &Stop) -> Vec<(G, G::Action)> {
         /// A step is believed when it was tried this often.
         const LEAST: u32 = 8;
         /// Worlds that are tried, to find one in which chance does the usual.
@@ -64,6 +73,9 @@ impl<G: Judge> Found<G> {
         let mut best = Vec::new();
         if let Some(tree) = self.trees.first_mut() {
             for _ in 0..WORLDS {
+                if stop.is_asked() {
+                    break;
+                }
                 let line = tree.main_line(game, action, LEAST);
                 if line.len() > best.len() {
                     best = line;
@@ -79,66 +91,84 @@ impl<G: Judge> Found<G> {
 }
 
 /// Searches a position for the seat that is to move there; `None` if the game is over or the options are none.
-pub fn search<G: Judge>(game: &G, how: Mcts, dice: &mut Dice) -> Option<Found<G>> {
+pub fn search<G: Judge>(game: &G, how: Mcts, dice: &mut Dice, limits: &Limits) -> Option<Found<G>> {
     let seat = game.to_move()?;
     let start = dice.next_u64();
-    let trees =
-        (0..how.trees()).map(|index| Tree::new(game, seat, how, Dice::new(mix(start ^ mix(index.into())))));
-    Some(grow(game, how, trees.collect()))
+    let seeds = (0..how.trees()).map(|index| mix(start ^ mix(index.into())));
+    Some(grow(game, how, plant(game, seat, how, seeds, limits.stop()), limits))
 }
 
-fn grow<G: Judge>(game: &G, how: Mcts, mut trees: Vec<Tree<G>>) -> Found<G> {
+/// New trees from these seeds; fewer, but one at least, when they are stopped.
+fn plant<G: Judge>(
+    game: &G,
+    seat: Seat,
+    how: Mcts,
+    seeds: impl Iterator<Item = u64>,
+    stop: &Stop,
+) -> Vec<Tree<G>> {
+    let mut trees = Vec::new();
+    for seed in seeds {
+        trees.push(Tree::new(game, seat, how, Dice::new(seed), stop));
+        if stop.is_asked() {
+            break;
+        }
+    }
+    trees
+}
+
+fn grow<G: Judge>(game: &G, how: Mcts, mut trees: Vec<Tree<G>>, limits: &Limits) -> Found<G> {
     let count = trees.len() as u32;
-    let begun = Instant::now();
-    let grow_one = |tree: &mut Tree<G>, index: u32| -> u32 {
-        if tree.options().len() < 2 {
+    let (all, limits) = how.bounds(limits);
+    // How many iterations a tree has made, and how many were wanted of it.
+    let grow_one = |tree: &mut Tree<G>, index: u32| -> [u32; 2] {
+        let mine = if tree.options().len() < 2 {
             // What is forced needs no thought, but a hint wants to know what it leads to.
-            let look = how.iterations().unwrap_or(BREATH).min(BREATH);
-            (0..look).for_each(|_| tree.iterate(game));
-            return look;
+            all.min(FORCED)
+        } else {
+            all / count + u32::from(index < all % count)
+        };
+        let mut made = 0;
+        // One at least, however little time there is: an answer without any says nothing.
+        while made < mine && (made == 0 || !limits.are_reached()) && tree.iterate(game, limits.stop()) {
+            made += 1;
         }
-        match how.budget {
-            Budget::Iterations(all) => {
-                let mine = all / count + u32::from(index < all % count);
-                (0..mine).for_each(|_| tree.iterate(game));
-                mine
-            }
-            Budget::Time(time) => {
-                let mut made = 0;
-                while made == 0 || begun.elapsed() < time {
-                    (0..BREATH).for_each(|_| tree.iterate(game));
-                    made += BREATH;
-                }
-                made
-            }
-        }
+        [made, mine]
     };
+    let add = |sum: [u32; 2], one: [u32; 2]| [sum[0].saturating_add(one[0]), sum[1].saturating_add(one[1])];
     let threads = usize::from(how.threads).clamp(1, trees.len().max(1));
     let share = trees.len().div_ceil(threads);
-    let mut iterations = 0;
+    let mut sum = [0; 2];
     if threads == 1 {
         for (tree, index) in trees.iter_mut().zip(0..) {
-            iterations += grow_one(tree, index);
+            sum = add(sum, grow_one(tree, index));
         }
     } else {
+        let grow_one = &grow_one;
         std::thread::scope(|scope| {
             let work = trees.chunks_mut(share).zip((0..).step_by(share));
             let workers: Vec<_> = work
                 .map(|(trees, from)| {
                     scope.spawn(move || {
-                        trees.iter_mut().zip(from..).map(|(tree, index)| grow_one(tree, index)).sum::<u32>()
+                        let grown = trees.iter_mut().zip(from..).map(|(tree, index)| grow_one(tree, index));
+                        grown.fold([0; 2], add)
                     })
                 })
                 .collect();
             for worker in workers {
                 match worker.join() {
-                    Ok(made) => iterations += made,
+                    Ok(made) => sum = add(sum, made),
                     Err(panic) => std::panic::resume_unwind(panic),
                 }
             }
         });
     }
-    Found { options: weigh(&trees), iterations, trees }
+    let [iterations, wanted] = sum;
+    let cut = match how.budget {
+        _ if limits.is_stopped() => Some(Cut::Stopped),
+        Budget::Iterations(_) => Some(Cut::Time),
+        Budget::Time(_) => None,
+    };
+    Found { options: weigh(&trees), iterations, cut: cut.filter(|_| iterations < wanted), trees }
 }
 
 fn weigh<G: Judge>(trees: &[Tree<G>]) -> Vec<Weighed<G::Action>> {
@@ -184,11 +214,11 @@ fn weighed<A>(action: A, visits: u32, record: &Record) -> Weighed<A> {
 
 /// Decides from the position and its dice alone. With `reuse` use [`Thinker`], which has a memory.
 impl<G: Judge> Player<G> for Mcts {
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, limits: &Limits) -> Option<G::Action> {
         if let Some(only) = forced(game) {
             return Some(only);
         }
-        search(game, *self, dice)?.best().or_else(|| game.legal().get(0))
+        search(game, *self, dice, limits)?.best().or_else(|| game.legal().get(0))
     }
 }
 
@@ -213,29 +243,28 @@ impl<G: Judge> Thinker<G> {
 }
 
 impl<G: Judge> Player<G> for Thinker<G> {
-    fn decide(&mut self, game: &G, dice: &mut Dice) -> Option<G::Action> {
+    fn decide(&mut self, game: &G, dice: &mut Dice, limits: &Limits) -> Option<G::Action> {
         if let Some(only) = forced(game) {
             return Some(only);
         }
         if !self.how.reuse {
-            return self.how.decide(game, dice);
+            return self.how.decide(game, dice, limits);
         }
         let seat = game.to_move()?;
         let key = game.seen(seat);
         let mut start = Dice::new(dice.next_u64());
         let known: Vec<Tree<G>> = if self.seat == Some(seat) {
-            self.trees.iter().filter_map(|tree| tree.at(key, game)).collect()
+            self.trees.iter().filter_map(|tree| tree.at(key, game, limits.stop())).collect()
         } else {
             Vec::new()
         };
         let trees = if known.len() == usize::from(self.how.trees()) {
             known
         } else {
-            (0..self.how.trees())
-                .map(|_| Tree::new(game, seat, self.how, Dice::new(start.next_u64())))
-                .collect()
+            let seeds = (0..self.how.trees()).map(|_| start.next_u64());
+            plant(game, seat, self.how, seeds, limits.stop())
         };
-        let found = grow(game, self.how, trees);
+        let found = grow(game, self.how, trees, limits);
         let best = found.best();
         self.trees = found.trees;
         self.seat = Some(seat);

@@ -3,7 +3,7 @@
 //! A node is what the searching seat would see; the way from one to the next is an action and, where chance has a
 //! say, what the seat sees of its outcome. Worlds that look the same to it share a node, whatever is hidden in them.
 
-use kernel::{Dice, Role, Seat};
+use kernel::{Dice, Role, Seat, Stop};
 
 use super::Mcts;
 use crate::Judge;
@@ -111,7 +111,8 @@ struct Result {
 }
 
 impl<G: Judge> Tree<G> {
-    pub fn new(game: &G, seat: Seat, how: Mcts, dice: Dice) -> Tree<G> {
+    /// A tree with nothing but its root; when it is stopped, with only some of the root's options.
+    pub fn new(game: &G, seat: Seat, how: Mcts, dice: Dice, stop: &Stop) -> Tree<G> {
         let mut tree = Tree {
             seat,
             how,
@@ -126,7 +127,8 @@ impl<G: Judge> Tree<G> {
         };
         let world = game.imagine(seat, &mut tree.dice);
         tree.add_node(world.seen(seat));
-        tree.expand(0, &world);
+        tree.look(&world, stop);
+        tree.expand(0);
         tree.records.resize(tree.edges.len(), Record::default());
         tree
     }
@@ -146,9 +148,14 @@ impl<G: Judge> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    fn expand(&mut self, node: u32, world: &G) {
+    /// Lists what is worth trying in a world.
+    fn look(&mut self, world: &G, stop: &Stop) {
         self.shortlist.clear();
-        world.shortlist(&mut self.dice, &mut self.shortlist);
+        world.shortlist(&mut self.dice, stop, &mut self.shortlist);
+    }
+
+    /// Gives a node the options that were listed.
+    fn expand(&mut self, node: u32) {
         let best = self.shortlist.iter().map(|(_, points)| *points).fold(f32::MIN, f32::max);
         // A gentle fall: an option that looks this many points worse gets a quarter of the attention.
         let weight = |points: f32| {
@@ -170,8 +177,9 @@ impl<G: Judge> Tree<G> {
         node.count = self.shortlist.len() as u32;
     }
 
-    /// One game from the root to a leaf, on from there by the rollout's rule, and back up.
-    pub fn iterate(&mut self, game: &G) {
+    /// One game from the root to a leaf, on from there by the rollout's rule, and back up. False if it was stopped; then
+    /// nothing was learned from it.
+    pub fn iterate(&mut self, game: &G, stop: &Stop) -> bool {
         let mut world = game.imagine(self.seat, &mut self.dice);
         self.path.clear();
         let mut node = 0;
@@ -181,14 +189,19 @@ impl<G: Judge> Tree<G> {
                 if at.visits == 0 || self.nodes.len() >= MOST_NODES {
                     break;
                 }
-                self.expand(node, &world);
+                self.look(&world, stop);
+                if stop.is_asked() {
+                    return false;
+                }
+                self.expand(node);
             }
             let Some((edge, stirred)) = self.step(node, &mut world) else { break };
             self.path.push((node, edge, seat));
             node = self.follow(edge, stirred, &world);
         }
-        let result = self.play_out(&mut world);
+        let Some(result) = self.play_out(&mut world, stop) else { return false };
         self.learn(node, &result);
+        true
     }
 
     /// Plays the most promising action of a node that this world allows, and the bots' turns after it.
@@ -266,13 +279,18 @@ impl<G: Judge> Tree<G> {
         node
     }
 
-    fn play_out(&mut self, world: &mut G) -> Result {
+    /// How the game ends by the rollout's rule; `None` if that was stopped.
+    fn play_out(&mut self, world: &mut G, stop: &Stop) -> Option<Result> {
         let mut cut = true;
         for made in 0..TOO_LONG {
             if made >= G::HORIZON && world.can_be_cut() {
                 break;
             }
-            let Some(action) = world.rollout(&mut self.dice) else {
+            let action = world.rollout(&mut self.dice, stop);
+            if stop.is_asked() {
+                return None;
+            }
+            let Some(action) = action else {
                 cut = false;
                 break;
             };
@@ -311,7 +329,7 @@ impl<G: Judge> Tree<G> {
                 win = won;
             }
         }
-        Result { values, score: points[self.seat.index()] as i32, win }
+        Some(Result { values, score: points[self.seat.index()] as i32, win })
     }
 
     fn learn(&mut self, leaf: u32, result: &Result) {
@@ -391,7 +409,10 @@ impl<G: Judge> Tree<G> {
     }
 
     /// The part of the tree that begins where the seat now is, if it was thought of.
-    pub fn at(&self, key: u64, game: &G) -> Option<Tree<G>> {
+    pub fn at(&self, key: u64, game: &G, stop: &Stop) -> Option<Tree<G>> {
+        if stop.is_asked() {
+            return None;
+        }
         let old = self.nodes.iter().rposition(|node| node.key == key && node.count > 0)? as u32;
         let mut tree = Tree {
             seat: self.seat,
@@ -406,14 +427,18 @@ impl<G: Judge> Tree<G> {
             par: Par::default(),
         };
         tree.par = self.par.clone();
-        tree.copy(self, old);
+        tree.copy(self, old, stop);
+        if stop.is_asked() {
+            return None;
+        }
         tree.records.resize(tree.options().len(), Record::default());
         // The same look does not prove the same position: what it offers must be playable.
         let playable = tree.options().iter().all(|edge| game.clone().play(edge.action, &mut ()).is_ok());
         playable.then_some(tree)
     }
 
-    fn copy(&mut self, from: &Tree<G>, old: u32) -> u32 {
+    /// Copies a node and all behind it; when it is stopped, only some of that.
+    fn copy(&mut self, from: &Tree<G>, old: u32, stop: &Stop) -> u32 {
         let new = self.nodes.len() as u32;
         let mut node = from.nodes[old as usize].clone();
         let edges = from.edges_of(old);
@@ -421,18 +446,21 @@ impl<G: Judge> Tree<G> {
         self.edges.extend_from_slice(edges);
         self.nodes.push(node.clone());
         for (index, edge) in (node.first..).zip(edges) {
+            if stop.is_asked() {
+                break;
+            }
             let mut child = NONE;
             if edge.stirred {
                 let mut at = edge.child;
                 while at != NONE {
                     let Outcome { key, node, next } = from.outcomes[at as usize];
-                    let node = self.copy(from, node);
+                    let node = self.copy(from, node, stop);
                     self.outcomes.push(Outcome { key, node, next: child });
                     child = self.outcomes.len() as u32 - 1;
                     at = next;
                 }
             } else if edge.child != NONE {
-                child = self.copy(from, edge.child);
+                child = self.copy(from, edge.child, stop);
             }
             self.edges[index as usize].child = child;
         }

@@ -8,7 +8,7 @@ mod lay;
 mod taste;
 
 use ::patchwork::{Action, Patchwork, Squares};
-use kernel::{Dice, Game, Seat};
+use kernel::{Dice, Game, Seat, Stop};
 
 use crate::Judge;
 use taste::{Glance, Taste};
@@ -50,7 +50,7 @@ impl Judge for Patchwork {
         (points * POINT) as i64
     }
 
-    fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
+    fn shortlist(&self, _: &mut Dice, _: &Stop, out: &mut Vec<(Action, f32)>) {
         let Some(seat) = self.to_move() else { return };
         if self.is_automa(seat) {
             out.push((Action::Automa, 0.0));
@@ -78,7 +78,7 @@ impl Judge for Patchwork {
         out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     }
 
-    fn rollout(&self, dice: &mut Dice) -> Option<Action> {
+    fn rollout(&self, dice: &mut Dice, _: &Stop) -> Option<Action> {
         let seat = self.to_move()?;
         if self.leather_in_hand() > 0 {
             return lay::hole(self.filled(seat)).map(|at| Action::Leather { at });

@@ -12,7 +12,7 @@ pub mod rival;
 mod value;
 pub mod weights;
 
-use kernel::{Dice, Game, Legal, Role, Seat};
+use kernel::{Dice, Game, Legal, Role, Seat, Stop};
 use tapestry::{Act, Action, Tapestry, Waiting};
 
 use crate::Judge;
@@ -54,7 +54,7 @@ impl Judge for Tapestry {
             return i64::MIN;
         }
         let mut worth = i64::MIN + 1;
-        weigh(self, &world, &USUAL, Care::FULL, &mut |other, value| {
+        weigh(self, &world, &USUAL, Care::FULL, &Stop::never(), &mut |other, value| {
             if other == action {
                 worth = value.into();
             }
@@ -62,14 +62,14 @@ impl Judge for Tapestry {
         worth
     }
 
-    fn choose(&self) -> Option<Action> {
-        choose(self, &USUAL, Care::FULL, &mut Dice::new(u64::from(self.played())))
+    fn choose(&self, stop: &Stop) -> Option<Action> {
+        choose(self, &USUAL, Care::FULL, &mut Dice::new(u64::from(self.played())), stop)
     }
 
-    fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
+    fn shortlist(&self, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
         let Some(seat) = self.to_move() else { return };
         let world = self.imagine(seat, &mut Dice::new(u64::from(self.played())));
-        weigh(self, &world, &USUAL, Care::FULL, &mut |action, worth| {
+        weigh(self, &world, &USUAL, Care::FULL, stop, &mut |action, worth| {
             if worth > NEVER {
                 out.push((action, worth as f32 / 100.0));
             }
@@ -78,9 +78,9 @@ impl Judge for Tapestry {
         out.truncate(LOOKED_AT);
     }
 
-    fn rollout(&self, dice: &mut Dice) -> Option<Action> {
+    fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Action> {
         match self.role(self.to_move()?) {
-            Role::Person => choose(self, &USUAL, Care::QUICK, dice),
+            Role::Person => choose(self, &USUAL, Care::QUICK, dice, stop),
             Role::Bot(_) => self.sample(dice),
         }
     }
@@ -100,14 +100,20 @@ impl Judge for Tapestry {
 }
 
 /// The best way to go on with these weights; of equals the first. What is hidden is imagined by these dice.
-pub fn choose(game: &Tapestry, weights: &Weights, care: Care, dice: &mut Dice) -> Option<Action> {
+pub fn choose(
+    game: &Tapestry,
+    weights: &Weights,
+    care: Care,
+    dice: &mut Dice,
+    stop: &Stop,
+) -> Option<Action> {
     let legal = game.legal();
     if legal.count() == 1 {
         return legal.get(0);
     }
     let world = game.imagine(game.to_move()?, dice);
     let mut best = None;
-    weigh(game, &world, weights, care, &mut |action, value| {
+    weigh(game, &world, weights, care, stop, &mut |action, value| {
         if best.is_none_or(|(other, _)| value > other) {
             best = Some((value, action));
         }
@@ -116,13 +122,20 @@ pub fn choose(game: &Tapestry, weights: &Weights, care: Care, dice: &mut Dice) -
 }
 
 /// Tells what each way to go on is worth, all in the same imagined world. Of several ways to pay for the same step only
-/// the best is told.
-fn weigh(game: &Tapestry, world: &Tapestry, w: &Weights, care: Care, each: &mut impl FnMut(Action, i32)) {
+/// the best is told. When it is stopped, only some are.
+fn weigh(
+    game: &Tapestry,
+    world: &Tapestry,
+    w: &Weights,
+    care: Care,
+    stop: &Stop,
+    each: &mut impl FnMut(Action, i32),
+) {
     let Some(seat) = game.to_move() else { return };
     let (mut next, mut scratch) = (world.clone(), world.clone());
     let mut weigh_one = |action: Action| {
         next.clone_from(world);
-        each(action, after(&mut next, &mut scratch, action, care, w));
+        each(action, after(&mut next, &mut scratch, action, care, w, stop));
     };
     let mut payments = [None; 5];
     for action in game.legal().iter() {
@@ -137,20 +150,33 @@ fn weigh(game: &Tapestry, world: &Tapestry, w: &Weights, care: Care, each: &mut 
             }
             _ => weigh_one(action),
         }
+        if stop.is_asked() {
+            break;
+        }
     }
     for (action, _) in payments.into_iter().flatten() {
         weigh_one(action);
+        if stop.is_asked() {
+            break;
+        }
     }
 }
 
 /// What a position is worth after an action and all questions that it brings along. `scratch` is room for tries.
-fn after(game: &mut Tapestry, scratch: &mut Tapestry, action: Action, care: Care, w: &Weights) -> i32 {
+fn after(
+    game: &mut Tapestry,
+    scratch: &mut Tapestry,
+    action: Action,
+    care: Care,
+    w: &Weights,
+    stop: &Stop,
+) -> i32 {
     let seat = action.seat;
     if game.play(action, &mut ()).is_err() {
         return NEVER;
     }
     for _ in 0..MOST_QUESTIONS {
-        if game.to_move() != Some(seat) {
+        if game.to_move() != Some(seat) || stop.is_asked() {
             break;
         }
         let legal = game.legal();

@@ -5,7 +5,7 @@ mod turn;
 mod value;
 pub mod weights;
 
-use kernel::{Dice, Game, Role};
+use kernel::{Dice, Game, Role, Stop};
 use terra_mystica::{Action, FactionId, TerraMystica};
 
 use crate::Judge;
@@ -19,15 +19,15 @@ impl Judge for TerraMystica {
     const DOUBTFUL: f32 = 6.0;
     const HINT: u32 = 300;
 
-    fn rollout(&self, dice: &mut Dice) -> Option<Action> {
+    fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Action> {
         match self.role(self.to_move()?) {
-            Role::Person => choose(self, &USUAL),
+            Role::Person => choose(self, &USUAL, stop),
             Role::Bot(_) => self.sample(dice),
         }
     }
 
-    fn shortlist(&self, _: &mut Dice, out: &mut Vec<(Action, f32)>) {
-        weigh(self, &USUAL, &mut |action, worth| {
+    fn shortlist(&self, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
+        weigh(self, &USUAL, stop, &mut |action, worth| {
             if worth > turn::NEVER {
                 out.push((action, worth as f32 / 100.0));
             }
@@ -46,7 +46,7 @@ impl Judge for TerraMystica {
             return i64::MIN;
         }
         let mut worth = i64::MIN + 1;
-        weigh(self, &USUAL, &mut |other, value| {
+        weigh(self, &USUAL, &Stop::never(), &mut |other, value| {
             if other == action {
                 worth = value.into();
             }
@@ -54,15 +54,15 @@ impl Judge for TerraMystica {
         worth
     }
 
-    fn choose(&self) -> Option<Action> {
-        choose(self, &USUAL)
+    fn choose(&self, stop: &Stop) -> Option<Action> {
+        choose(self, &USUAL, stop)
     }
 }
 
 /// The best way to go on with these weights; of equals the first.
-pub fn choose(game: &TerraMystica, weights: &Weights) -> Option<Action> {
+pub fn choose(game: &TerraMystica, weights: &Weights, stop: &Stop) -> Option<Action> {
     let mut best = None;
-    weigh(game, weights, &mut |action, value| {
+    weigh(game, weights, stop, &mut |action, value| {
         if best.is_none_or(|(other, _)| value > other) {
             best = Some((value, action));
         }
@@ -71,13 +71,13 @@ pub fn choose(game: &TerraMystica, weights: &Weights) -> Option<Action> {
 }
 
 /// Tells what each way to go on is worth, and knows no more than the seat that is to move.
-fn weigh(game: &TerraMystica, weights: &Weights, each: &mut impl FnMut(Action, i32)) {
+fn weigh(game: &TerraMystica, weights: &Weights, stop: &Stop, each: &mut impl FnMut(Action, i32)) {
     let Some(seat) = game.to_move() else { return };
     // Only what these two get for their neighbours' power depends on hidden cards.
     if matches!(game.player(seat).faction, Some(FactionId::Cultists | FactionId::Shapeshifters)) {
         let world = game.imagine(seat, &mut Dice::new(game.played().into()));
-        turn::weigh(&world, weights, each);
+        turn::weigh(&world, weights, stop, each);
     } else {
-        turn::weigh(game, weights, each);
+        turn::weigh(game, weights, stop, each);
     }
 }

@@ -3,7 +3,7 @@
 //! Ground is dug and built on at once, tiles that are due are taken, and goods are converted if that makes an action
 //! possible that was not possible before.
 
-use kernel::{Game, Legal, Seat};
+use kernel::{Game, Legal, Seat, Stop};
 use terra_mystica::state::{Phase, Stage};
 use terra_mystica::{Act, Action, Conversion, TerraLegal, TerraMystica};
 
@@ -17,14 +17,17 @@ const REPEATS: u8 = 5;
 /// What cannot be played, or must not.
 pub const NEVER: i32 = i32::MIN / 2;
 
-/// Tells what each way to go on is worth, by its first action.
-pub fn weigh(game: &TerraMystica, w: &Weights, each: &mut impl FnMut(Action, i32)) {
+/// Tells what each way to go on is worth, by its first action. When it is stopped, only the first of them.
+pub fn weigh(game: &TerraMystica, w: &Weights, stop: &Stop, each: &mut impl FnMut(Action, i32)) {
     let Some(seat) = game.to_move() else { return };
     let legal = game.legal();
     let turn = game.turn();
     if game.phase() != Phase::Actions || game.active() != seat || turn.stage == Stage::Over {
         for action in legal.iter() {
             each(action, first_steps(game, action, w));
+            if stop.is_asked() {
+                return;
+            }
         }
         return;
     }
@@ -38,9 +41,12 @@ pub fn weigh(game: &TerraMystica, w: &Weights, each: &mut impl FnMut(Action, i32
             Act::Done => each(action, here),
             _ => each(action, after(game, action, w)),
         }
+        if stop.is_asked() {
+            return;
+        }
     }
     if turn.stage == Stage::Main || !turn.ready.is_empty() {
-        conversions(game, &legal, w, each);
+        conversions(game, &legal, w, stop, each);
     }
 }
 
@@ -54,16 +60,22 @@ fn first_steps(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
 }
 
 /// What conversions make possible, each told by the first of them.
-fn conversions(game: &TerraMystica, known: &TerraLegal, w: &Weights, each: &mut impl FnMut(Action, i32)) {
+fn conversions(
+    game: &TerraMystica,
+    known: &TerraLegal,
+    w: &Weights,
+    stop: &Stop,
+    each: &mut impl FnMut(Action, i32),
+) {
     for first in known.iter() {
         let (Act::Burn | Act::Convert(_)) = first.act else { continue };
         let mut best = NEVER;
         let mut next = game.clone();
         for _ in 0..REPEATS {
-            if next.play(first, &mut ()).is_err() || next.to_move() != Some(first.seat) {
+            if stop.is_asked() || next.play(first, &mut ()).is_err() || next.to_move() != Some(first.seat) {
                 break;
             }
-            best = best.max(newly(&next, known, first.act, w));
+            best = best.max(newly(&next, known, first.act, w, stop));
             // Power becomes workers and coins together, if a structure takes both.
             if first.act == Act::Convert(Conversion::PowerToWorker) {
                 let mut also = next.clone();
@@ -72,7 +84,7 @@ fn conversions(game: &TerraMystica, known: &TerraLegal, w: &Weights, each: &mut 
                     if also.play(coin, &mut ()).is_err() {
                         break;
                     }
-                    best = best.max(newly(&also, known, first.act, w));
+                    best = best.max(newly(&also, known, first.act, w, stop));
                 }
             }
         }
@@ -81,11 +93,14 @@ fn conversions(game: &TerraMystica, known: &TerraLegal, w: &Weights, each: &mut 
 }
 
 /// The best of the actions that were not possible before.
-fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, w: &Weights) -> i32 {
+fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, w: &Weights, stop: &Stop) -> i32 {
     let mut best = NEVER;
     let legal = game.legal();
     let deeper = matches!(by, Act::Convert(Conversion::PowerToWorker | Conversion::PriestToWorker));
     for action in legal.iter() {
+        if stop.is_asked() {
+            break;
+        }
         let old = match action.act {
             Act::Burn | Act::Convert(_) | Act::Pass(_) | Act::Done => true,
             Act::Build(hex) => known.build().contains(hex),

@@ -54,6 +54,7 @@ routes! {
     "/tables/{id}/export" { get => tables::export }
     "/tables/{id}/decide" { post => play::decide }
     "/tables/{id}/let" { post => play::let_play }
+    "/tables/{id}/stop" { post => play::stop }
     "/tables/{id}/undo" { post => play::undo }
     "/tables/{id}/redo" { post => play::redo }
     "/tables/{id}/rewind" { post => play::rewind }

@@ -6,12 +6,15 @@ use players::PlayerName;
 use serde::Deserialize;
 use table::store::TableId;
 use table::tables::To;
+use wire::history::Stopped;
 
 use super::error::ApiError;
 use super::extract::{Body, Id};
 use super::{Sent, view};
 use crate::app::App;
+use crate::searches::Visitor;
 use crate::service::{self, Act};
+use crate::thought;
 
 /// An action, in the game's notation.
 #[derive(Deserialize)]
@@ -59,19 +62,29 @@ pub struct Let {
 }
 
 /// `POST /tables/{id}/let`
-pub async fn let_play(State(app): State<App>, Id(id): Id, Body(asked): Body<Let>) -> Answer {
+pub async fn let_play(
+    State(app): State<App>,
+    visitor: Visitor,
+    Id(id): Id,
+    Body(asked): Body<Let>,
+) -> Answer {
     let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", message);
     let player = asked.player.map(|name| name.parse::<PlayerName>()).transpose();
     let player = player.map_err(|error| bad(error.to_string()))?;
-    if player.is_some_and(|player| !service::is_quick(player)) {
+    if player.is_some_and(|player| !thought::is_quick(player)) {
         return Err(bad(format!(
             "a player here may use {} iterations or a second, and one thread",
-            service::MOST_ITERATIONS
+            thought::MOST_ITERATIONS
         )));
     }
     let view = view::Changed { news_since: Some(asked.version) };
-    let act = Act::Let { player, rest: asked.rest.unwrap_or(false) };
-    Ok(service::act_and(&app, id, asked.version, act, view).await??)
+    let asked = thought::Let { version: asked.version, player, rest: asked.rest.unwrap_or(false) };
+    Ok(thought::let_play(&app, visitor, id, asked, view).await??)
+}
+
+/// `POST /tables/{id}/stop`
+pub async fn stop(State(app): State<App>, visitor: Visitor, Id(id): Id) -> Answer {
+    Ok(Sent::of(&Stopped { stopped: thought::stop(&app, visitor, &id) })?)
 }
 
 /// `POST /tables/{id}/undo`

@@ -1,14 +1,17 @@
 //! Tables: list, start, look at, rename, delete, bring and take away.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName, LOCATION};
 use games::{Kind, with_kind};
+use players::Hint;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::store::{TableId, TableInfo};
-use table::tables::Tables;
-use wire::history::{self, Hint, History, Legal};
+use table::tables::{Open, Tables};
+use wire::history::{self, History, Legal};
 use wire::table::List;
 
 use super::error::ApiError;
@@ -17,7 +20,9 @@ use super::{LARGEST_SAVE, Sent, view};
 use crate::app::{App, blocking};
 use crate::kind::Shown;
 use crate::problem::Problem;
+use crate::searches::{self, Visitor};
 use crate::service::{self, NewGame};
+use crate::thought::{self, Advised, MOST_ITERATIONS, Thought};
 
 /// The most tables or actions of one answer.
 pub const MOST_LISTED: u32 = 1000;
@@ -163,30 +168,58 @@ pub async fn legal(State(app): State<App>, Id(id): Id, Asked(part): Asked<Part>)
     Ok(on_table(&app, id, Look::Legal { limit, offset }).await?)
 }
 
-/// How much thought a hint is worth.
+/// How much thought a hint is worth: iterations, or milliseconds, or both.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Thought {
+pub struct Thoughtful {
     iterations: Option<u32>,
+    time: Option<u32>,
+}
+
+/// Milliseconds that a hint may be asked to take.
+pub const MOST_TIME: u32 = searches::LONGEST.as_millis() as u32;
+
+impl Thoughtful {
+    fn checked(&self) -> Result<Thought, ApiError> {
+        let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_query", message);
+        if self.iterations.is_some_and(|count| !(1..=MOST_ITERATIONS).contains(&count)) {
+            return Err(bad(format!("`iterations` can be 1 to {MOST_ITERATIONS}")));
+        }
+        if self.time.is_some_and(|time| !(1..=MOST_TIME).contains(&time)) {
+            return Err(bad(format!("`time` can be 1 to {MOST_TIME} milliseconds")));
+        }
+        let longest = match (self.time, self.iterations) {
+            (Some(time), _) => Duration::from_millis(time.into()),
+            (None, Some(_)) => searches::LONGEST,
+            (None, None) => thought::SHORTLY,
+        };
+        // Whoever only says how long wants all that fits into it.
+        let iterations = self.iterations.or(self.time.map(|_| MOST_ITERATIONS));
+        Ok(Thought { iterations, longest })
+    }
 }
 
 /// `GET /tables/{id}/hint`
-pub async fn hint(State(app): State<App>, Id(id): Id, Asked(thought): Asked<Thought>) -> Answer {
-    if thought.iterations.is_some_and(|count| !(1..=service::MOST_ITERATIONS).contains(&count)) {
-        let message = format!("`iterations` can be 1 to {}", service::MOST_ITERATIONS);
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, "bad_query", message));
+pub async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Id(id): Id,
+    Asked(asked): Asked<Thoughtful>,
+) -> Answer {
+    Ok(thought::look(&app, visitor, id, Some(asked.checked()?), Advice).await?)
+}
+
+/// The advice, as JSON.
+struct Advice;
+
+impl Advised<Sent> for Advice {
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<Sent, Problem> {
+        let hint = hint.ok_or_else(|| {
+            let why = "there is no hint here: nothing waits for a person, or no player knows this table";
+            Problem::Refused(why.to_owned())
+        })?;
+        Sent::of(&history::Hint::of(open.info.version, &hint))
     }
-    let tables = app.tables.clone();
-    let hint = blocking(move || {
-        let kind = service::kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => {
-            let open = tables.open::<G>(&id)?;
-            let hint = <G as Shown>::hint(open.session.game(), thought.iterations);
-            let nothing = || Problem::Refused("there is no hint here: nothing waits for a person, or no player knows this table".to_owned());
-            Sent::of(&Hint::of(open.info.version, &hint.ok_or_else(nothing)?))
-        })
-    });
-    Ok(hint.await.map_err(Problem::from)??)
 }
 
 /// `GET /tables/{id}/history`

@@ -32,6 +32,9 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
         Problem::TooMany => (context.t("web-too-many"), None),
         Problem::Full => (context.t("web-full"), None),
         Problem::TooManyListeners => (context.t("web-too-many-listeners"), None),
+        Problem::TooManySearches => (context.t("web-too-many-searches"), None),
+        Problem::Busy => (context.t("web-busy"), None),
+        Problem::Stopped => (context.t("web-stopped"), None),
         Problem::Illegal(refusal) => match refusal.said(context.words) {
             Some(said) => (said, None),
             None => (context.t("web-illegal"), Some(refusal.english())),

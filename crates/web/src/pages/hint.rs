@@ -4,7 +4,7 @@
 
 use kernel::Game;
 use maud::{Markup, html};
-use players::{Advice, Hint};
+use players::{Advice, Cut, Hint};
 
 use super::at::At;
 use super::layout::icon;
@@ -37,11 +37,18 @@ pub fn panel<G: Shown>(
                     p.note { (words::hint::line(words, &best.line.iter().skip(1).map(|(_, step)| step.clone()).collect::<Vec<_>>())) }
                 }
             }
+            @match hint.cut {
+                Some(Cut::Time) => p.note { (words::hint::cut_by_time(words, hint.iterations)) },
+                Some(Cut::Stopped) => p.note { (words::hint::stopped(words, hint.iterations)) },
+                None => {}
+            }
             p.note { (words::hint::about(words, hint.iterations)) }
             form.row method="post" action=(at.link("/let")) {
                 (at.version())
                 button.btn name="rest" value="no" { (at.t("hint-let-one")) }
                 button.btn name="rest" value="yes" { (at.t("hint-let-rest")) }
+                // With a script there is one beside the message that something is thought of.
+                noscript { button.btn formaction=(at.link("/stop")) { (icon("cross")) (at.t("play-stop")) } }
             }
         }
     }

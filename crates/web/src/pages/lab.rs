@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use ::lab::experiment::ReplayError;
 use ::lab::run::Ended;
 use ::lab::summary::Line;
 use axum::Form;
@@ -12,7 +13,7 @@ use axum::response::{Html, Redirect};
 use games::{Title, with_title};
 use kernel::{Notation, Seed, Setup};
 use maud::{Markup, PreEscaped, html};
-use players::Judge;
+use players::{Judge, Limits};
 use serde::Deserialize;
 use table::journal;
 use tokio_stream::{Stream, StreamExt};
@@ -25,6 +26,7 @@ use crate::context::Context;
 use crate::kind::cover;
 use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
 use crate::problem::Problem;
+use crate::searches::{self, Visitor};
 use crate::service;
 
 /// Where the page is.
@@ -165,9 +167,10 @@ pub async fn start(
     Ok(Redirect::to(HERE))
 }
 
-/// Stops what is played.
-pub async fn stop(State(app): State<App>) -> Redirect {
+/// Stops what is played, and a game of it that is played again.
+pub async fn stop(State(app): State<App>, visitor: Visitor) -> Redirect {
     app.lab.stop();
+    app.searches.stop(visitor, FOLLOWED);
     Redirect::to(HERE)
 }
 
@@ -192,21 +195,31 @@ pub struct OneGame {
 pub async fn open(
     State(app): State<App>,
     context: Context,
+    visitor: Visitor,
     Form(game): Form<OneGame>,
 ) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let shown = app.lab.shown().ok_or_else(|| wrong(Problem::NotFound))?;
-    let save = blocking(move || with_title!(shown.experiment.game, G => save_of::<G>(&shown, &game)));
-    let save = save.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
+    // Its players may think for long: it is played again like any other search, and given up like one.
+    let search =
+        move |limits: &Limits| with_title!(shown.experiment.game, G => save_of::<G>(&shown, &game, limits));
+    let save = app.searches.run(visitor, FOLLOWED, searches::LONGEST, search).await;
+    let save = save.map_err(wrong)?.map_err(wrong)?;
     let info = service::import(&app, String::new(), save).await.map_err(wrong)?;
     Ok(Redirect::to(&format!("/tables/{}/history", info.id)))
 }
 
-fn save_of<G: Judge + Notation>(shown: &Shown, game: &OneGame) -> Result<String, Problem> {
+fn save_of<G: Judge + Notation>(shown: &Shown, game: &OneGame, limits: &Limits) -> Result<String, Problem> {
     let cell = shown.experiment.cells.get(game.cell).ok_or(Problem::NotFound)?;
     let seed = Seed(game.seed);
     let bad = |error: &dyn std::error::Error| Problem::Bad(error.to_string());
-    let (options, actions) = cell.decisions::<G>(seed).map_err(|error| bad(&error))?;
+    let (options, actions) = cell.decisions::<G>(seed, limits).map_err(|error| match error {
+        ReplayError::Stopped if limits.is_stopped() => Problem::Stopped,
+        ReplayError::Stopped => Problem::Refused(
+            "this game takes too long to play again here; `automa lab replay` knows no such limit".to_owned(),
+        ),
+        error => bad(&error),
+    })?;
     let setup = Setup { options, seed, packs: cell.packs.clone() };
     journal::write_game::<G>(setup, actions).map_err(|error| bad(&error))
 }

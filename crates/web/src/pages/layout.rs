@@ -73,8 +73,20 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 }
                 div #content tabindex="-1" { (content) }
                 // The script says here what has happened, for those who cannot see it.
+                @if let Some((id, _)) = &frame.table { (thinking(context, id)) }
                 p #live role="status" aria-live="polite" data-waiting=(context.t("play-waiting")) data-offline=(context.t("play-offline")) {}
             }
+        }
+    }
+}
+
+/// Shown by the script while a hint or a move is thought of, with a button to stop it.
+fn thinking(context: &Context, id: &str) -> Markup {
+    html! {
+        form #thinking method="post" action=(format!("/tables/{id}/stop")) hidden {
+            label for="thought" { (context.t("play-thinking")) }
+            progress #thought {}
+            button.btn { (icon("cross")) (context.t("play-stop")) }
         }
     }
 }

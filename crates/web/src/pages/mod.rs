@@ -65,6 +65,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/no-tips", post(home::no_tips))
         .route("/tables/{id}/decide", post(table::decide))
         .route("/tables/{id}/let", post(table::let_play))
+        .route("/tables/{id}/stop", post(table::stop))
         .route("/tables/{id}/undo", post(table::undo))
         .route("/tables/{id}/redo", post(table::redo))
         .route("/tables/{id}/rewind", post(table::rewind))

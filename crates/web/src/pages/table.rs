@@ -3,52 +3,65 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{Html, IntoResponse, Redirect};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use games::{Kind, Place, with_kind};
+use players::Hint;
 use serde::Deserialize;
-use table::store::TableId;
-use table::tables::{Tables, To};
+use table::tables::{Open, To};
 
 use super::layout::{Frame, layout};
-use super::{Look, Page, PageError};
+use super::{Look, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
 use crate::kind::Shown;
 use crate::problem::Problem;
+use crate::searches::Visitor;
 use crate::service::{self, Act};
+use crate::thought::{self, Advised, Thought};
 
-/// The table's page.
+/// The table's page. With `open=hint` it takes some thought.
 pub async fn page(
     State(app): State<App>,
     context: Context,
+    visitor: Visitor,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-) -> Page {
+) -> Result<Response, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let tables = app.tables.clone();
-    let page = blocking(move || {
-        let kind = service::kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => show::<G>(&tables, &id, &context, &look))
-    });
-    let page = page.await.map_err(|error| wrong(error.into()))?.map_err(wrong)?;
-    Ok(Html(page))
+    let back = format!("/tables/{id}");
+    let thought = (look.open.as_deref() == Some("hint")).then(Thought::default);
+    match thought::look(&app, visitor, id, thought, Paged { context, look }).await {
+        Ok(page) => Ok(Html(page).into_response()),
+        // Whoever stopped it wants no advice.
+        Err(Problem::Stopped) => Ok(Redirect::to(&back).into_response()),
+        Err(problem) => Err(wrong(problem)),
+    }
 }
 
-fn show<G: Shown>(tables: &Tables, id: &TableId, context: &Context, look: &Look) -> Result<String, Problem> {
-    let open = tables.open::<G>(id)?;
-    let detail = G::detail(context, &open);
-    let frame = Frame {
-        title: open.info.name.clone(),
-        here: Some((open.info.name.clone(), detail)),
-        back: "/".to_owned(),
-        table: Some((id.to_string(), open.info.version)),
-        followed: None,
-        // Beside a real table nobody touches the screen for a while.
-        awake: Kind::of(G::NAME).is_ok_and(|kind| kind.place() == Place::Table),
-        menu: Some(format!("/tables/{id}?open=menu")),
-    };
-    Ok(layout(context, &frame, G::page(context, &open, look)).into_string())
+/// The page of a table.
+struct Paged {
+    context: Context,
+    look: Look,
+}
+
+impl Advised<String> for Paged {
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<String, Problem> {
+        let Paged { context, look } = self;
+        let detail = G::detail(&context, open);
+        let id = &open.info.id;
+        let frame = Frame {
+            title: open.info.name.clone(),
+            here: Some((open.info.name.clone(), detail)),
+            back: "/".to_owned(),
+            table: Some((id.to_string(), open.info.version)),
+            followed: None,
+            // Beside a real table nobody touches the screen for a while.
+            awake: Kind::of(G::NAME).is_ok_and(|kind| kind.place() == Place::Table),
+            menu: Some(format!("/tables/{id}?open=menu")),
+        };
+        Ok(layout(&context, &frame, G::page(&context, open, &look, hint)).into_string())
+    }
 }
 
 /// A decision from a form.
@@ -109,10 +122,15 @@ async fn act_on(app: &App, id: &str, version: u64, act: Act) -> Result<(), Probl
 }
 
 async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> Result<Redirect, PageError> {
+    back_from(context, id, act_on(app, id, version, act).await)
+}
+
+/// Back to the table, whatever came of an act there.
+fn back_from(context: Context, id: &str, came: Result<(), Problem>) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let back = format!("/tables/{}", service::id(id).map_err(wrong)?);
-    match act_on(app, id, version, act).await {
-        Ok(()) => Ok(Redirect::to(&back)),
+    match came {
+        Ok(()) | Err(Problem::Stopped) => Ok(Redirect::to(&back)),
         // The later one is told, and sees what the earlier one did.
         Err(Problem::Conflict { .. }) => Ok(Redirect::to(&format!("{back}?said=conflict"))),
         Err(problem) => Err(wrong(problem)),
@@ -160,11 +178,26 @@ pub struct Let {
 pub async fn let_play(
     State(app): State<App>,
     context: Context,
+    visitor: Visitor,
     Path(id): Path<String>,
     Form(asked): Form<Let>,
 ) -> Result<Redirect, PageError> {
     let rest = asked.rest.as_deref() == Some("yes");
-    act(&app, context, &id, asked.version, Act::Let { player: None, rest }).await
+    let asked = thought::Let { version: asked.version, player: None, rest };
+    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
+    back_from(context, &id, thought::just_let_play(&app, visitor, table, asked).await.map(drop))
+}
+
+/// Stops the hint or the player that is waited for.
+pub async fn stop(
+    State(app): State<App>,
+    context: Context,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, PageError> {
+    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
+    thought::stop(&app, visitor, &table);
+    back_from(context, &id, Ok(()))
 }
 
 /// Back before the last decision of a person.

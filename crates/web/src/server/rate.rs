@@ -55,7 +55,7 @@ impl Rate {
 }
 
 /// Whoever has one address of version 6 has the 2^64 beside it.
-pub(super) fn household(peer: IpAddr) -> IpAddr {
+pub(crate) fn household(peer: IpAddr) -> IpAddr {
     match peer.to_canonical() {
         IpAddr::V6(peer) if !peer.is_loopback() => Ipv6Addr::from_bits(peer.to_bits() >> 64 << 64).into(),
         peer @ (IpAddr::V4(_) | IpAddr::V6(_)) => peer,

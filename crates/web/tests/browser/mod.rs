@@ -37,11 +37,17 @@ pub struct Browser {
 
 impl Browser {
     pub fn new() -> Browser {
+        Browser::with(|_| {})
+    }
+
+    /// At an application that was changed like this.
+    pub fn with(change: impl FnOnce(&mut App)) -> Browser {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
         let store = table::store::open(Some(file.to_str().unwrap())).unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 7337));
-        let app = App::new(Arc::new(Tables::new(store.into())), address).unwrap();
+        let mut app = App::new(Arc::new(Tables::new(store.into())), address).unwrap();
+        change(&mut app);
         let router = web::server::router(app);
         Browser {
             router,

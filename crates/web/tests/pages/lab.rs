@@ -87,3 +87,50 @@ async fn what_would_burn_the_machine_is_refused() {
     browser.post("/lab", &wish(SMALL)).await;
     until(&browser, "160 of 160 games").await;
 }
+
+/// A game of it takes minutes.
+const ENDLESS: &str = "game = 'terra-mystica'\ngames = 2\nplayers = 'mcts:iterations=20000'\n";
+/// A tenth of a second, with room for a busy machine.
+const SOON: Duration = Duration::from_millis(500);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stop_ends_the_game_under_way() {
+    let mut browser = Browser::new();
+    browser.post("/lab", &wish(ENDLESS)).await;
+    until(&browser, "<progress").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let begun = Instant::now();
+    browser.post("/lab/stop", &[]).await;
+    let page = until(&browser, "/lab/report").await;
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+    assert!(page.contains("Stopped before the end.") && page.contains("0 of 2 games"), "{page}");
+    assert_eq!(browser.peek("/lab/report").await.0, 200, "also without a single game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_of_an_experiment_ends_inside_a_game() {
+    let time = Duration::from_millis(400);
+    let mut browser = Browser::with(|app| app.lab = web::lab::Lab::lasting(time));
+    let begun = Instant::now();
+    browser.post("/lab", &wish(ENDLESS)).await;
+    let page = until(&browser, "/lab/report").await;
+    assert!(page.contains("Stopped before the end."), "{page}");
+    assert!(begun.elapsed() >= time && begun.elapsed() < time + SOON, "{:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_opened_again_can_be_stopped() {
+    let mut browser = Browser::with(|app| app.lab = web::lab::Lab::lasting(Duration::from_millis(50)));
+    browser.post("/lab", &wish(ENDLESS)).await;
+    until(&browser, "/lab/report").await;
+    let begun = Instant::now();
+    let stop = async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        browser.send_form("/lab/stop", "").await
+    };
+    let game = sent(&[("cell", "0"), ("seed", "1")]);
+    let ((status, page), _) = tokio::join!(browser.send_form("/lab/open", &game), stop);
+    assert_eq!(status, 409, "{page}");
+    assert!(page.contains("Stopped. Nothing has changed."), "{page}");
+    assert!(begun.elapsed() < Duration::from_millis(200) + SOON, "{:?}", begun.elapsed());
+}

@@ -17,7 +17,7 @@ use browser::Browser;
 use kernel::{Game, Purpose, Seed};
 use patchwork::squares::SIDE;
 use patchwork::{Action, Event, FIRST, Kit, Patchwork, PatchworkOptions, SECOND, Squares};
-use players::{Player, PlayerName};
+use players::{Limits, Player, PlayerName};
 use words::patchwork::patch_name;
 
 const SCRIPT: Purpose = Purpose::new("companion pages");
@@ -81,8 +81,11 @@ async fn whole_game(cards: &str, ring: &str, seed: u64) {
     let mut player: PlayerName = "greedy".parse().unwrap();
     let mut dice = Seed(seed).dice(SCRIPT, 0);
     while let Some(seat) = game.to_move() {
-        let action =
-            if game.is_automa(seat) { Action::Automa } else { player.decide(&game, &mut dice).unwrap() };
+        let action = if game.is_automa(seat) {
+            Action::Automa
+        } else {
+            player.decide(&game, &mut dice, &Limits::none()).unwrap()
+        };
         let before = game.clone();
         let mut events = Vec::new();
         game.play(action, &mut events).unwrap();

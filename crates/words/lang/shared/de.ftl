@@ -41,7 +41,7 @@ tui-certainty-guess = Vermutung
 
 ## Eine Frage je Zeile
 tui-plain-welcome = Tippe help für die Befehle.
-tui-plain-stuck = Dieser Zug ließ sich nicht speichern. Schaff Platz, dann tippe retry.
+tui-plain-stuck = Dieser Zug ist noch nicht gemacht: Er ließ sich nicht speichern oder wurde angehalten. Tippe retry.
 tui-plain-no-rule = Es gibt keine Regel { $id }. Einige Regeln: { $known }.
 tui-plain-score = { $who }: { $points ->
     [one] 1 Punkt
@@ -66,6 +66,9 @@ web-full = Die Tische dieses Servers belegen allen Platz, den sie haben dürfen 
 web-damaged = Ein Teil der Datenbank ist beschädigt. Die Tische, die noch lesbar sind, stehen hier und gehen weiter; andere können fehlen. Leg jetzt eine Kopie der Datenbankdatei an, sichere die wichtigen Tische mit „Als Datei speichern“ in ihrem Menü und hole dann eine ältere Kopie der Datenbank zurück, oder beginne mit einer neuen und importiere sie dort.
 web-damaged-table = Dieser Tisch lässt sich nicht lesen: Sein Teil der Datenbank ist beschädigt. Die anderen stehen auf der Startseite und gehen weiter. Um ihn zurückzubekommen, hole eine ältere Kopie der Datenbankdatei zurück.
 web-too-many-listeners = Zu viele Geräte folgen diesem Tisch oder diesem Server. Schließe einige davon.
+web-too-many-searches = Du hast zu viele Tipps oder Züge auf einmal verlangt. Warte auf den ersten.
+web-busy = Das Programm denkt gerade über andere Spiele nach. Versuch es in ein paar Sekunden nochmal.
+web-stopped = Angehalten. Nichts wurde geändert.
 web-bad = Das lässt sich nicht lesen.
 web-illegal = Das erlauben die Regeln nicht. Nichts hat sich geändert.
 web-refused = Das geht jetzt nicht. Nichts hat sich geändert.
@@ -166,6 +169,8 @@ play-hint = Tipp
 
 ## Was nicht geht, und was ginge
 play-waiting = Automa wählt.
+play-thinking = Das Programm denkt nach.
+play-stop = Anhalten
 play-offline = Keine Antwort von automa. Nichts wurde geändert. Versuch es nochmal.
 play-conflict = Ein anderes Gerät war schneller.
 play-conflict-do = So steht der Tisch jetzt. Entscheide neu.
@@ -275,6 +280,8 @@ table-nobody = Niemand
 decimal-point = ,
 hint-figures = { $points } Punkte (± { $margin }), gewinnt { $win } % ({ $low } bis { $high } %), { $share } % der Versuche
 hint-about = Aus { $games } Partien, zu Ende gespielt mit gedachten Karten. Die Spannen sagen, wie viel Zufall noch in diesen Zahlen steckt, nicht, wie gut du weiterspielst.
+hint-cut-time = Nach { $games } Partien war die Zeit um; diese Zahlen sind unsicherer als sonst.
+hint-cut-stopped = Nach { $games } Partien angehalten.
 hint-line = Danach vermutlich: { $line }
 hint-best = Die besten Möglichkeiten
 hint-do = So machen
@@ -283,6 +290,7 @@ hint-let-rest = Das Programm zu Ende spielen lassen
 hint-let-done = Vom Programm gespielt: { $what }.
 hint-let-nobody = An dieser Tastatur ist nichts zu entscheiden.
 hint-let-on = Ab jetzt entscheidet { $player } für diesen Platz. Mit let person übernimmst du wieder.
+hint-let-stopped = Angehalten. Die Entscheidung ist deine.
 hint-let-back = Du entscheidest wieder.
 hint-let-help = let: das Programm entscheidet diesmal. let greedy, let mcts:iterations=5000: dieser Spieler. let greedy on: ab jetzt immer. let person: wieder du.
 

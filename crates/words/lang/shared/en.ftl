@@ -40,7 +40,7 @@ tui-certainty-guess = a guess
 
 ## One question a line
 tui-plain-welcome = Type help for the commands.
-tui-plain-stuck = This turn could not be saved. Make room, then type retry.
+tui-plain-stuck = This turn is not made yet: it could not be saved, or it was stopped. Type retry.
 tui-plain-no-rule = There is no rule { $id }. Some rules: { $known }.
 tui-plain-score = { $who }: { $points ->
     [one] 1 point
@@ -65,6 +65,9 @@ web-full = The tables of this server take all the room that they may (2 GiB). De
 web-damaged = A part of the database is damaged. The tables that can still be read are listed here and can be played on; others may be missing. Make a copy of the database file now, save the tables that matter with “Save as a file” in their menu, then bring back an older copy of the database, or start with a new one and import them.
 web-damaged-table = This table cannot be read: its part of the database is damaged. The others are listed on the first page and go on. To get it back, bring back an older copy of the database file.
 web-too-many-listeners = Too many devices follow this table or this server. Close some of them.
+web-too-many-searches = You have asked for too many hints or moves at once. Wait for the first of them.
+web-busy = The program is thinking about other games. Try again in a few seconds.
+web-stopped = Stopped. Nothing has changed.
 web-bad = This cannot be read.
 web-illegal = The rules do not allow this. Nothing has changed.
 web-refused = This is not possible now. Nothing has changed.
@@ -165,6 +168,8 @@ play-hint = Hint
 
 ## What is wrong, and what would be legal
 play-waiting = Automa is choosing.
+play-thinking = The program is thinking.
+play-stop = Stop
 play-offline = No answer from automa. Nothing was changed. Try again.
 play-conflict = Another device was first.
 play-conflict-do = This is the table now. Decide again.
@@ -272,6 +277,8 @@ table-nobody = Nobody
 decimal-point = .
 hint-figures = { $points } points (± { $margin }), wins { $win } % ({ $low } to { $high } %), { $share } % of the tries
 hint-about = From { $games } games played out on imagined cards. The ranges say how much chance is left in these figures, not how well you play on.
+hint-cut-time = The time was up after { $games } games, so these figures are less sure than usual.
+hint-cut-stopped = Stopped after { $games } games.
 hint-line = Then probably: { $line }
 hint-best = The best options
 hint-do = Do it
@@ -280,6 +287,7 @@ hint-let-rest = Let the program play on to the end
 hint-let-done = Played by the program: { $what }.
 hint-let-nobody = Nothing waits for a decision at this keyboard.
 hint-let-on = From now on { $player } decides for this seat. Type: let person, to take it back.
+hint-let-stopped = Stopped. The decision is yours.
 hint-let-back = You decide again.
 hint-let-help = let: the program decides this one. let greedy, let mcts:iterations=5000: this player does. let greedy on: from now on. let person: you again.
 

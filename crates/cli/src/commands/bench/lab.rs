@@ -1,9 +1,9 @@
 //! What the lab costs beside the bare engine: every row counted, written and forced to disk, against the same games played and
 //! forgotten.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use ::lab::clock::CLOCK;
 use ::lab::experiment::Experiment;
 use ::lab::run::{Ended, Run};
 use ::lab::{results, simulate};
@@ -11,7 +11,7 @@ use anyhow::{Context, ensure};
 use clap::ArgMatches;
 use kernel::{Digest, Seed};
 use patchwork::{Kit, Patchwork, PatchworkOptions};
-use players::PlayerName;
+use players::{Limits, PlayerName};
 use serde_json::{Value, json};
 
 /// Games of the compared series: enough for the pieces to find their size.
@@ -74,7 +74,7 @@ fn lab_seconds(games: u64, threads: usize, folder: &std::path::Path) -> anyhow::
     let experiment = Experiment::read("bench", &text, &|_| Err(std::io::Error::other("no packs")))?;
     let mut run = Run::open(&experiment, folder)?;
     let begun = Instant::now();
-    let ended = run.play(threads, &AtomicBool::new(false), &mut |_, _| {})?;
+    let ended = run.play(threads, &Limits::by(CLOCK), &mut |_, _| {})?;
     let seconds = begun.elapsed().as_secs_f64();
     ensure!(ended == Ended::Complete, "the run stopped by itself");
     results::write(&run)?;

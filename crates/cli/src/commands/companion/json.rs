@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use wire::talk::{Accepted, Line as Earlier, More, Refused};
-use words::{Beside as _, Said, Voice as _};
+use words::Said;
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use clap::ArgMatches;
 use kernel::Session;
-use words::{Beside as _, Said, Voice as _, Words};
+use words::{Said, Words};
 
 use super::talks::Talks;
 use crate::args::Usage;

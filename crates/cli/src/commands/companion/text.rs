@@ -1,6 +1,6 @@
 //! The answers for people.
 
-use words::{Beside, Said, Voice};
+use words::Said;
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::lines::Line;

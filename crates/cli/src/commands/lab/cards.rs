@@ -40,9 +40,10 @@ fn of_game<G: Judge + Studied>(title: Title, matches: &ArgMatches) -> anyhow::Re
     let folder =
         tempfile::tempdir().context("no folder for the rows; set TMPDIR to one that can be written")?;
     let mut run = Run::open(&experiment, folder.path())?;
-    let stop = super::run::stop_on_signals()?;
+    let limits = super::run::until_signals()?;
     let bar = progress_bar(run.progress().most);
-    let ended = run.play(args::threads(matches)?, &stop, &mut |progress, _| bar.set_position(progress.done));
+    let ended =
+        run.play(args::threads(matches)?, &limits, &mut |progress, _| bar.set_position(progress.done));
     bar.finish_and_clear();
     anyhow::ensure!(ended? == Ended::Complete, "stopped before all games were played; nothing is known yet");
     let lines = cards::lines(&run)?;

@@ -6,8 +6,9 @@ use anyhow::Context;
 use clap::ArgMatches;
 use games::with_title;
 use kernel::{Notation, Seed, Setup};
+use lab::clock::CLOCK;
 use lab::experiment::Cell;
-use players::Judge;
+use players::{Judge, Limits};
 use table::journal;
 
 use crate::args::{self, Usage};
@@ -31,7 +32,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 
 /// The save of a game that the cell's players play.
 fn save_of<G: Judge + Notation>(cell: &Cell, seed: Seed) -> anyhow::Result<String> {
-    let (options, actions) = cell.decisions::<G>(seed)?;
+    let (options, actions) = cell.decisions::<G>(seed, &Limits::by(CLOCK))?;
     Ok(journal::write_game(Setup::<G> { options, seed, packs: cell.packs.clone() }, actions)?)
 }
 

@@ -5,8 +5,11 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::Context;
 use clap::ArgMatches;
+use kernel::Stop;
+use lab::clock::CLOCK;
 use lab::run::{Ended, Run};
 use lab::{results, summary};
+use players::Limits;
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use crate::args;
@@ -20,7 +23,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         lab::run::forget(&folder)?;
     }
     let mut run = Run::open(&experiment, &folder)?;
-    let stop = stop_on_signals()?;
+    let limits = until_signals()?;
     let before = run.progress();
     let bar = progress_bar(before.most);
     // The time left is reckoned from what this process plays.
@@ -29,7 +32,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     if before.done > 0 && !run.is_complete() {
         bar.println(format!("{} games are there already", before.done));
     }
-    let ended = run.play(threads, &stop, &mut |progress, _| {
+    let ended = run.play(threads, &limits, &mut |progress, _| {
         bar.set_length(progress.most);
         bar.set_position(progress.done);
     });
@@ -52,14 +55,14 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::super::out(&format!("{table}  {}\n", folder.join("results.parquet").display()))
 }
 
-/// Set by Ctrl-C or a polite kill: the games under way are finished. A second one ends the program at once; even then
+/// Until Ctrl-C or a polite kill: the games under way are given up. A second one ends the program at once; even then
 /// nothing is lost but those games.
-pub(super) fn stop_on_signals() -> anyhow::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
+pub(super) fn until_signals() -> anyhow::Result<Limits> {
+    let asked = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
-        signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))
-            .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
+        signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&asked))
+            .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&asked)))
             .context("cannot listen for Ctrl-C")?;
     }
-    Ok(stop)
+    Ok(Limits::by(CLOCK).stopped_by(&Stop::from(asked)))
 }

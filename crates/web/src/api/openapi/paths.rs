@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::tables::{FURTHEST, MOST_LISTED, USUALLY_LISTED};
-use crate::service::MOST_ITERATIONS;
+use crate::api::tables::{FURTHEST, MOST_LISTED, MOST_TIME, USUALLY_LISTED};
+use crate::thought::MOST_ITERATIONS;
 
 /// What can be answered anywhere: no token, another site, too slow, too fast, a bug of ours, no store.
 const ANYWHERE: &[u16] = &[401, 403, 408, 429, 500, 503];
@@ -32,7 +32,7 @@ pub fn paths() -> Value {
             "get": get("legal", "The legal actions, as text", &[vec![id()], part()].concat(), answer("Legal"), &[400, 404, 422]),
         },
         "/tables/{id}/hint": {
-            "get": get("hint", "The best options, how good and how sure", &[id(), iterations()], answer("Hint"), &[400, 404, 422]),
+            "get": get("hint", "The best options, how good and how sure", &[id(), iterations(), time()], answer("Hint"), &[400, 404, 409, 422]),
         },
         "/tables/{id}/history": {
             "get": get("history", "The decisions that stand", &[id()], answer("History"), &[404, 422]),
@@ -45,6 +45,9 @@ pub fn paths() -> Value {
         },
         "/tables/{id}/let": {
             "post": post("let", "A player decides for the person who is to move", &[id()], "Let", answer("Table"), &[404, 409]),
+        },
+        "/tables/{id}/stop": {
+            "post": get("stop", "Stops your hints and moves that are being thought of at this table", &[id()], answer("Stopped"), &[404]),
         },
         "/tables/{id}/undo": {
             "post": post("undo", "Back before the last decision of a person", &[id()], "Seen", answer("Table"), &[404, 409]),
@@ -133,7 +136,16 @@ fn part() -> Vec<Value> {
 
 fn iterations() -> Value {
     let schema = json!({ "type": "integer", "minimum": 1, "maximum": MOST_ITERATIONS });
-    query("iterations", "how many games are played out to find them", &schema)
+    query("iterations", "how many games are played out to find them, as far as the time goes", &schema)
+}
+
+fn time() -> Value {
+    let schema = json!({ "type": "integer", "minimum": 1, "maximum": MOST_TIME });
+    query(
+        "time",
+        "how many milliseconds it may take: 600, or with `iterations` all that a request has",
+        &schema,
+    )
 }
 
 fn at() -> Value {

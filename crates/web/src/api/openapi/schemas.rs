@@ -69,7 +69,7 @@ fn requests() -> Value {
         "Let": request(&["version"], &json!({
             "version": version,
             "player": { "type": ["string", "null"], "description": "as on the command line; without one, who gives the hints", "examples": ["greedy", "mcts:iterations=2000"] },
-            "rest": { "type": ["boolean", "null"], "description": "for the rest of the game, as far as one request comes; else for one decision" },
+            "rest": { "type": ["boolean", "null"], "description": "for the rest of the game, as far as one request comes (8 seconds); else for one decision" },
         })),
         "Seen": request(&["version"], &json!({ "version": version })),
         "To": request(&["version", "to"], &json!({
@@ -116,8 +116,14 @@ fn answers() -> Value {
             "version": whole(), "count": whole(), "offset": whole(), "actions": list(&text()),
         })),
         "Hint": object(&json!({
-            "version": whole(), "seat": whole(), "player": text(), "iterations": whole(), "options": list(&of("HintOption")),
+            "version": whole(), "seat": whole(), "player": text(), "iterations": whole(),
+            "ended": {
+                "type": "string", "enum": ["complete", "time", "stopped"],
+                "description": "`complete`: all iterations were made; `time`: the time was up before; `stopped`: by /stop",
+            },
+            "options": list(&of("HintOption")),
         })),
+        "Stopped": object(&json!({ "stopped": { "type": "integer", "minimum": 0, "description": "how many searches" } })),
         "HintOption": hint_option(),
         "History": object(&json!({ "version": whole(), "at": whole(), "decisions": list(&of("Decided")) })),
     })

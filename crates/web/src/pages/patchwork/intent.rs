@@ -5,7 +5,6 @@ use patchwork::squares::SIDE;
 use patchwork::{Action, Decision, Illegal, Offer, Outline, Patch, PatchId, Patchwork, Square};
 use players::Hint;
 
-use crate::kind::Shown;
 use crate::pages::Look;
 
 /// The eight ways to hold a patch: quarter turns clockwise, then the same after flipping it.
@@ -40,12 +39,10 @@ pub struct Intent {
 }
 
 impl Intent {
-    /// The intent behind an address; `None` when the game is over.
-    pub fn of(session: &Session<Patchwork>, look: &Look) -> Option<Intent> {
+    /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
+    pub fn of(session: &Session<Patchwork>, look: &Look, hint: Option<Hint<Action>>) -> Option<Intent> {
         let game = session.game();
         let (seat, decision) = (game.to_move()?, game.decision()?);
-        let asked = look.open.as_deref() == Some("hint");
-        let hint = if asked { Patchwork::hint(game, None) } else { None };
         let mut held = None;
         let action = if let Some(hint) = &hint {
             let advice = hint.options.first().map(|best| best.weighed.action);

@@ -20,7 +20,7 @@ use games::Title;
 use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
-use players::{Hint, PlayerName};
+use players::{Hint, Limits, PlayerName};
 use table::tables::{Bots, Open};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
@@ -71,12 +71,14 @@ fn progress(context: &Context, summary: &Summary) -> String {
 impl Shown for Patchwork {
     const BOTS: Bots = Bots::Run;
 
-    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations)
+    const THINKS: bool = true;
+
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations, limits)
     }
 
-    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
-        kind::played(game, player)
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        kind::played(game, player, limits)
     }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
@@ -103,8 +105,8 @@ impl Shown for Patchwork {
         context.words.say(id, &args)
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
-        play::page(context, open, look)
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        play::page(context, open, look, hint)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

@@ -4,6 +4,7 @@ use draw::patchwork::{Track, time_board_with};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
+use players::Hint;
 use table::tables::Open;
 
 use super::intent::Intent;
@@ -13,9 +14,9 @@ use crate::context::Context;
 use crate::pages::{Look, hint, menu};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look) -> Markup {
+pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
     let shared = Shared { context, open };
-    let intent = Intent::of(&open.session, look);
+    let intent = Intent::of(&open.session, look, hint);
     let own = [("picture", "/picture.svg", "play-picture")];
     let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "play-keys");
     html! {

@@ -6,7 +6,6 @@ use tapestry::state::Task;
 use tapestry::{Act, Action, Tapestry, Track};
 use words::tapestry::{hex_name, plot_name};
 
-use crate::kind::Shown;
 use crate::pages::Look;
 
 /// What is about to happen.
@@ -42,12 +41,10 @@ pub enum Spot {
 }
 
 impl Intent {
-    /// The intent behind an address; `None` when the game is over.
-    pub fn of(session: &Session<Tapestry>, look: &Look) -> Option<Intent> {
+    /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
+    pub fn of(session: &Session<Tapestry>, look: &Look, advice: Option<Hint<Action>>) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
-        let asked_for_hint = look.open.as_deref() == Some("hint");
-        let advice = if asked_for_hint { Tapestry::hint(game, None) } else { None };
         let hint = advice.as_ref().and_then(|hint| Some(hint.options.first()?.weighed.action));
         let offered: Vec<Action> = game.legal().iter().collect();
         let at = hint.map_or(look.at.clone(), |hint| name_of(game, hint));

@@ -18,7 +18,7 @@ pub mod why;
 use games::Title;
 use kernel::{Entry, Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
-use players::{Hint, PlayerName};
+use players::{Hint, Limits, PlayerName};
 use table::tables::{Bots, Open};
 use tapestry::state::MOST_SEATS;
 use tapestry::{Kit, Tapestry};
@@ -104,12 +104,14 @@ impl Shown for Tapestry {
         }
     }
 
-    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations)
+    const THINKS: bool = true;
+
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations, limits)
     }
 
-    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
-        kind::played(game, player)
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        kind::played(game, player, limits)
     }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
@@ -134,8 +136,8 @@ impl Shown for Tapestry {
         html! { (PreEscaped(draw::tapestry::mark(game, seat))) }
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
-        play::page(context, open, look)
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        play::page(context, open, look, hint)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

@@ -2,8 +2,9 @@
 
 use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
+use players::Hint;
 use table::tables::Open;
-use tapestry::{Good, Tapestry};
+use tapestry::{Action, Good, Tapestry};
 use words::tapestry::good_name;
 
 use super::intent::{Intent, Spot};
@@ -14,9 +15,9 @@ use crate::pages::layout::icon;
 use crate::pages::{Look, hint, log, menu};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look) -> Markup {
+pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
     let shared = Shared { context, open };
-    let intent = Intent::of(&open.session, look);
+    let intent = Intent::of(&open.session, look, hint);
     let own = [("picture", "/picture.svg", "play-picture")];
     let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "ta-web-keys");
     html! {

@@ -5,7 +5,6 @@ use players::Hint;
 use terra_mystica::{Act, Action, Decision, Event, Structure, TerraMystica, Waiting};
 
 use super::parts::Change;
-use crate::kind::Shown;
 use crate::pages::Look;
 
 /// A legal decision, with what it would change.
@@ -140,12 +139,10 @@ pub struct Intent {
 }
 
 impl Intent {
-    /// The intent behind an address; `None` when the game is over.
-    pub fn of(session: &Session<TerraMystica>, look: &Look) -> Option<Intent> {
+    /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
+    pub fn of(session: &Session<TerraMystica>, look: &Look, advice: Option<Hint<Action>>) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
-        let asked_for_hint = look.open.as_deref() == Some("hint");
-        let advice = if asked_for_hint { TerraMystica::hint(game, None) } else { None };
         let hint = advice.as_ref().and_then(|hint| Some(hint.options.first()?.weighed.action));
         let asked = look.at.as_deref().and_then(|name| game.map().find(name));
         let at = hint.map_or(asked, |hint| hex_of(hint.act));

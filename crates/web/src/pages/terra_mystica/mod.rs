@@ -15,7 +15,7 @@ pub mod why;
 use games::Title;
 use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
-use players::{Hint, PlayerName};
+use players::{Hint, Limits, PlayerName};
 use table::tables::{Bots, Open};
 use terra_mystica::state::{MOST_SEATS, Phase};
 use terra_mystica::{FactionId, TerraMystica};
@@ -96,12 +96,14 @@ fn round_of(context: &Context, game: &TerraMystica) -> String {
 impl Shown for TerraMystica {
     const BOTS: Bots = Bots::Run;
 
-    fn hint(game: &Self, iterations: Option<u32>) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations)
+    const THINKS: bool = true;
+
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        kind::advice(game, iterations, limits)
     }
 
-    fn let_player(game: &Self, player: Option<PlayerName>) -> Option<Self::Action> {
-        kind::played(game, player)
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        kind::played(game, player, limits)
     }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
@@ -128,8 +130,8 @@ impl Shown for TerraMystica {
         format!("{round} · {table}")
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
-        play::page(context, open, look)
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        play::page(context, open, look, hint)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

@@ -2,9 +2,10 @@
 
 use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
+use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::Phase;
-use terra_mystica::{TerraMystica, Waiting};
+use terra_mystica::{Action, TerraMystica, Waiting};
 
 use super::intent::Intent;
 use super::parts::{Shared, bowls, fact, mark};
@@ -14,9 +15,9 @@ use crate::pages::layout::icon;
 use crate::pages::{Look, hint, log, menu};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look) -> Markup {
+pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
     let shared = Shared { context, open };
-    let intent = Intent::of(&open.session, look);
+    let intent = Intent::of(&open.session, look, hint);
     let own = [("picture", "/picture.svg", "play-picture")];
     let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
     html! {

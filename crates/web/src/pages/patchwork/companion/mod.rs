@@ -17,6 +17,7 @@ use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::PatchworkCompanion;
 use patchwork::{FIRST, SECOND};
+use players::Hint;
 use table::tables::{Bots, Open};
 use wire::Summary;
 
@@ -40,7 +41,7 @@ impl Shown for PatchworkCompanion {
         context.words.say("table-detail", &[("level", level.into()), ("left", game.cards_left().into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

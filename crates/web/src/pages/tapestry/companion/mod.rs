@@ -16,6 +16,7 @@ mod view;
 
 use kernel::{Entry, Field};
 use maud::{Markup, html};
+use players::Hint;
 use table::tables::{Bots, Open};
 use tapestry::companion::TapestryCompanion;
 use wire::Summary;
@@ -71,7 +72,7 @@ impl Shown for TapestryCompanion {
         open.session.game().title(context.words)
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

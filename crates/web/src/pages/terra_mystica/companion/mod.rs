@@ -16,6 +16,7 @@ mod view;
 
 use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
+use players::Hint;
 use table::tables::{Bots, Open};
 use terra_mystica::companion::TerraCompanion;
 use wire::Summary;
@@ -47,7 +48,7 @@ impl Shown for TerraCompanion {
         context.words.say("terra-co-detail", &[("round", round.into()), ("difficulty", difficulty.into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
         view::page(Desk { context, open }, look)
     }
 

@@ -15,7 +15,7 @@ use table::{Header, journal};
 use words::Words;
 
 use crate::args::Usage;
-use crate::commands::companion::lines::beginning;
+use crate::commands::companion::lines::harmless;
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded as _;
 
@@ -25,7 +25,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let text = table::file::read_text(path)?;
     let header = Header::parse(&text).with_context(|| path.display().to_string())?;
     let kind = Kind::of(&header.game).map_err(|_| {
-        anyhow::anyhow!("this is a save of `{}`, which this program does not know", beginning(&header.game))
+        anyhow::anyhow!("this is a save of `{}`, which this program does not know", harmless(&header.game))
     });
     let replayed = kind.and_then(|kind| with_kind!(kind, G => G::replay(matches, &text)));
     replayed.with_context(|| path.display().to_string())

@@ -8,7 +8,7 @@ use table::file::StepError;
 use words::Said;
 use words::Words;
 
-use super::lines::{Line, beginning};
+use super::lines::{Line, harmless};
 use super::talks::Talks;
 
 /// A saved companion game.
@@ -188,13 +188,13 @@ impl<G: Talks> Desk<G> {
                 continue;
             }
             let action = trial.read(part).map_err(|error| Trouble::Unknown {
-                text: beginning(&error.text),
+                text: harmless(&error.text),
                 expected: error.expected,
             })?;
             let before = trial.clone();
             trial.play(action, &mut ()).map_err(|why| Trouble::Illegal {
                 before: Box::new(before),
-                part: (!single).then(|| beginning(part)),
+                part: (!single).then(|| harmless(part)),
                 why,
             })?;
             actions.push(action);

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use crate::terminal::acts;
+
 /// No command is longer: a whole ring by name takes a few hundred letters.
 const LONGEST: usize = 4096;
 
@@ -53,9 +55,10 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     }))
 }
 
-/// The beginning of a text, as it is repeated to whoever said it.
-pub fn beginning(text: &str) -> String {
-    text.chars().take(60).collect()
+/// The beginning of what somebody said, to be repeated in a sentence. The sentence may go into JSON, and who knows where
+/// from there: so nothing in it acts on a terminal.
+pub fn harmless(text: &str) -> String {
+    text.chars().take(60).map(|sign| if acts(sign) { '?' } else { sign }).collect()
 }
 
 #[cfg(test)]
@@ -77,5 +80,11 @@ mod tests {
         let mut slow = io::BufReader::with_capacity(7, &long[..]);
         assert_eq!(next(&mut slow).unwrap(), Some(Line::TooLong));
         assert_eq!(next(&mut slow).unwrap(), Some(text("automa")));
+    }
+
+    #[test]
+    fn what_is_repeated_is_harmless() {
+        assert_eq!(harmless("a\u{1b}[2Jb\u{7}\u{202e}"), "a?[2Jb??");
+        assert_eq!(harmless(&"x".repeat(1000)).len(), 60);
     }
 }

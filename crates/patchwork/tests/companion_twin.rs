@@ -142,8 +142,11 @@ fn twins(options: PatchworkOptions, seed: Seed, mut player: PlayerName) -> bool 
         }
     }
     while let Some(seat) = game.to_move() {
-        let action =
-            if game.is_automa(seat) { Action::Automa } else { player.decide(&game, &mut dice, &players::Limits::default()).unwrap() };
+        let action = if game.is_automa(seat) {
+            Action::Automa
+        } else {
+            player.decide(&game, &mut dice, &players::Limits::default()).unwrap()
+        };
         let before = game.clone();
         let mut events = Vec::new();
         game.play(action, &mut events).unwrap();

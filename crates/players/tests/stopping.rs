@@ -128,7 +128,7 @@ fn time_is_kept_in_every_game() {
 fn a_limit_that_is_not_reached_changes_nothing() {
     let game = start::<Patchwork>(&[]);
     let how = Mcts::iterations_of(300);
-    let wide = Limits::by(clock()).stopped_by(&Stop::new()).within(Duration::from_secs(600));
+    let wide = Limits::by(clock()).stopped_by(&Stop::new()).within(Duration::from_mins(10));
     let [free, bound] = [&Limits::none(), &wide].map(|limits| players::hint(&game, how, 3, limits).unwrap());
     assert_eq!(free.cut, None);
     assert_eq!(format!("{free:?}"), format!("{bound:?}"));

@@ -193,8 +193,7 @@ fn games_of_the_printed_box_are_far_below_the_limits() {
         let mode = [Mode::People, Mode::People, Mode::Automa, Mode::Shadow][seed as usize % 4];
         let seats = match mode {
             Mode::People => 1 + (seed / 4 % 5) as u8,
-            Mode::Automa => 3,
-            Mode::Shadow => 3,
+            Mode::Automa | Mode::Shadow => 3,
         };
         let many = seed % 3 != 0;
         let options = TapestryOptions {

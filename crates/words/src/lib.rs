@@ -24,7 +24,7 @@ pub struct Words {
 
 impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Words").field("language", &self.bundle.locales).finish()
+        f.debug_struct("Words").field("language", &self.code).finish_non_exhaustive()
     }
 }
 

@@ -82,10 +82,7 @@ fn whole_evenings_in_every_language() {
             let end = evening(settings, seed, |before, after, events| {
                 let told = before.line(&words, events);
                 assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
-                let said = TapestryCompanion::instruction(
-                    &words,
-                    Said { before: before, after: after, events: events },
-                );
+                let said = TapestryCompanion::instruction(&words, Said { before, after, events });
                 assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
                 for part in said.steps.iter().chain(&said.cards).chain(&said.chips) {
                     assert!(is_whole(part), "{code}: {part} of {events:?}");

@@ -93,7 +93,7 @@ pub(super) fn back_picture(words: &Words, deck: DeckName, budget: Option<u8>) ->
     let budget = budget.filter(|_| deck == DeckName::Tactical);
     back(&mut pen, words, budget);
     picture(
-        told::deck(words, deck).to_owned(),
+        told::deck(words, deck),
         budget.map_or_else(
             || words.text("pw-card-back"),
             |budget| words.say("pw-next-spends", &[("budget", budget.into())]),

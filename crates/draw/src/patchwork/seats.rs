@@ -38,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Patchwork, seat: Seat, a
 fn person(pen: &mut Pen, words: &Words, game: &Patchwork, seat: Seat, area: Area) {
     let side = area.height - HEAD - 16.0;
     pen.group((area.x + 16.0, area.y + HEAD), side / board::WHOLE, "", |pen| {
-        board::draw(pen, words, game, seat)
+        board::draw(pen, words, game, seat);
     });
     let facts = [
         (Icon::Button, "gold", number(game.buttons(seat)), words.text("play-buttons")),

@@ -170,7 +170,7 @@ fn held(pen: &mut Pen, words: &Words, game: &TerraMystica, seat: Seat) -> f64 {
 fn bonus(pen: &mut Pen, words: &Words, game: &TerraMystica, id: BonusId) {
     let says = tiles_told::bonus(words, game.kit(), id);
     named(pen, ("bonus", id.id()), &says, (MARGIN, HELD + 8.0), |pen| {
-        tiles::bonus(pen, words, game.kit(), id, 0)
+        tiles::bonus(pen, words, game.kit(), id, 0);
     });
 }
 

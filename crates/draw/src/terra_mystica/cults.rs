@@ -113,5 +113,5 @@ pub(super) fn picture(words: &Words, game: &TerraMystica) -> Picture {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game);
     let says = told::cults(words, game);
-    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), words.text("terra-cults").to_owned(), says, pen)
+    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), words.text("terra-cults"), says, pen)
 }

@@ -117,5 +117,5 @@ pub(super) fn picture(words: &Words, game: &TerraMystica, shares: &Shares) -> Pi
         .iter()
         .map(|seat| format!("{} {}", told::seat(words, game, *seat), game.score(*seat)))
         .collect();
-    Picture::new(whole, words.text("tm-result").to_owned(), format!("{}.", each.join(", ")), sheet)
+    Picture::new(whole, words.text("tm-result"), format!("{}.", each.join(", ")), sheet)
 }

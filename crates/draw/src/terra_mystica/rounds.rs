@@ -124,7 +124,7 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica, columns: u
     if let Some(tile) = game.final_tile() {
         let says = tiles_told::final_tile(words, tile);
         named(pen, ("final", tile.key()), &says, place(ROUNDS), |pen| {
-            final_tile(pen, words, game.kit(), tile)
+            final_tile(pen, words, game.kit(), tile);
         });
     }
 }
@@ -142,7 +142,7 @@ pub(super) fn picture(words: &Words, game: &TerraMystica, columns: u8) -> Pictur
         })
         .collect();
     let area = Area::new(0.0, 0.0, width, height);
-    Picture::new(area, words.text("terra-rounds").to_owned(), says.join(" "), pen)
+    Picture::new(area, words.text("terra-rounds"), says.join(" "), pen)
 }
 
 /// One round scoring tile.

@@ -57,7 +57,9 @@ fn mask(pattern: &mut Pattern<String>) {
         match element {
             PatternElement::TextElement { value } => *value = masked(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| mask(&mut variant.value));
+                for variant in variants {
+                    mask(&mut variant.value);
+                }
             }
             PatternElement::Placeable { .. } => {}
         }

@@ -55,7 +55,9 @@ pub fn all(words: &Words) -> Vec<Drawn> {
             all.push(page("text: cards", &text::cards(words, &game, seat, Some(seat)).plain()));
         }
         let chose = events.iter().find_map(|event| match event {
-            Event::AutomaChose { reasons, .. } if reasons.candidates.iter().any(is_hex) => Some(reasons),
+            Event::AutomaChose { reasons, .. } if reasons.candidates.iter().any(|pick| is_hex(*pick)) => {
+                Some(reasons)
+            }
             _ => None,
         });
         if let Some(reasons) = chose {
@@ -67,7 +69,7 @@ pub fn all(words: &Words) -> Vec<Drawn> {
     all
 }
 
-fn is_hex(pick: &Pick) -> bool {
+fn is_hex(pick: Pick) -> bool {
     matches!(pick, Pick::Hex(_))
 }
 

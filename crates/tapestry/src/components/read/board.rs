@@ -160,7 +160,7 @@ fn income_space(
     for part in parts {
         match kit.effect(part) {
             Effect::Resource(good, n) if good == Good::of(building) => {
-                read.goods = read.goods.saturating_add(n)
+                read.goods = read.goods.saturating_add(n);
             }
             Effect::TerritoryTile(n) => read.tiles = read.tiles.saturating_add(n),
             Effect::TapestryCard(n) => read.cards = read.cards.saturating_add(n),

@@ -142,6 +142,14 @@ fn a_game_of_endless_questions_is_stopped() {
     assert!(refused.to_string().contains("start one without it"), "{refused}");
 }
 
+/// They know a card, a track or a neighbour that nobody can write down.
+#[test]
+fn hooks_that_the_rules_call_are_no_words_of_a_pack() {
+    for word in ["advisors_counsel", "advisors_give", "collectors_store", "renegades_step"] {
+        assert!(refusal(&format!("income = \"{word}\"")).contains("an effect of the language"), "{word}");
+    }
+}
+
 /// What is printed, without packs.
 fn printed_effects() -> impl Iterator<Item = (EffectId, u32)> {
     let book = &Kit::printed().book;

@@ -10,6 +10,7 @@ mod bounds;
 mod cards;
 mod civs;
 mod deep_civs;
+mod digests;
 mod exact;
 mod exact_cards;
 mod exact_mats;

@@ -138,7 +138,7 @@ impl Bots {
 impl Tapestry {
     fn bots_dice(&mut self, purpose: Purpose, at: usize) -> Dice {
         let count = self.bots.chances[at];
-        self.bots.chances[at] += 1;
+        self.bots.chances[at] = count.wrapping_add(1);
         self.chances.revealed += 1;
         self.seed.dice(purpose, u64::from(count))
     }

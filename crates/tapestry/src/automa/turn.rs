@@ -35,7 +35,7 @@ impl Tapestry {
     pub(crate) fn effect_on_bot(&mut self, bot: u8, effect: EffectId, context: Context) {
         if let Effect::Advance(how) = self.kit.effect(effect)
             && how.tracks == Tracks::That
-            && let Some(track) = Track::at(context.track)
+            && let Some(track) = context.track
             && track != Track::Arts
         {
             self.push_bot(bot, BotTask::Advance { track, benefit: false });
@@ -258,7 +258,7 @@ impl Tapestry {
             sink.event(Event::Landmark { seat: Seat(owner), landmark });
         }
         for other in self.others(bot) {
-            let context = Context { seat: bot, ..Context::default() };
+            let context = Context::of_seat(bot);
             self.fire(other, When::OppLandmark, context);
             self.fire(other, When::OppTrackLandmark, context);
             if self.bots.real.reacts >> other & 1 == 1 && !self.player(other).done {

@@ -9,7 +9,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{CardNo, Context, Frame, HexNo, NONE, Tapestry, Task, TileNo};
 
 impl Tapestry {
     fn next_piece(&mut self) -> Option<u8> {
@@ -94,7 +94,8 @@ impl Tapestry {
     /// Masterpieces used before in the same broadcast: three bytes of the frame hold them.
     fn pieces_used(&self, frame: &Frame) -> u32 {
         let Context { tile, card, hex, .. } = frame.context;
-        [tile, card, hex].into_iter().filter(|piece| *piece != NONE).fold(0, |bits, piece| bits | 1 << piece)
+        let pieces = [tile.map(TileNo::get), card.map(CardNo::get), hex.map(HexNo::get)];
+        pieces.into_iter().flatten().fold(0, |bits, piece| bits | 1 << piece)
     }
 
     pub(crate) fn answer_arts<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
@@ -135,9 +136,9 @@ impl Tapestry {
                     let mut next = context;
                     next.n += 1;
                     match context.n {
-                        0 => next.tile = piece,
-                        1 => next.card = piece,
-                        _ => next.hex = piece,
+                        0 => next.tile = TileNo::new(piece),
+                        1 => next.card = CardNo::new(piece),
+                        _ => next.hex = HexNo::new(piece),
                     }
                     self.push(seat, Task::UsePiece { left: left - 1, neighbours }, next);
                     // Its context remembers which were used: what a masterpiece does must not change that.

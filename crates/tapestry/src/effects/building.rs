@@ -80,7 +80,7 @@ impl Tapestry {
             self.fire(seat, When::YouGainTrackLandmark, Context::default());
         }
         for other in self.others(seat) {
-            let context = Context { seat, ..Context::default() };
+            let context = Context::of_seat(seat);
             self.fire(other, When::OppLandmark, context);
             if from_track {
                 self.fire(other, When::OppTrackLandmark, context);

@@ -6,10 +6,11 @@ use kernel::{Seat, Sink};
 
 use crate::components::effect::{Cost, Effect, EffectId, TrackTest, Who};
 use crate::components::{Goods, Track};
+use crate::hooks::Doing;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, NONE, SeatNo, Tapestry, Task, TileNo};
 
 impl Effect {
     /// Whether it gives points and nothing else.
@@ -101,11 +102,11 @@ impl Tapestry {
             Effect::LandmarkAny => Task::LandmarkAny,
             Effect::Reserve(building) => return self.reserve(seat, building, sink),
             Effect::Explore { place, drawn } => {
-                let only = if drawn { context.tile } else { NONE };
+                let only = if drawn { TileNo::byte(context.tile) } else { NONE };
                 return self.start_explore(seat, place, drawn, only, context);
             }
             Effect::ExploreSpace { on_mat, drawn } => {
-                Task::ExploreSpace { on_mat, only: if drawn { context.tile } else { NONE } }
+                Task::ExploreSpace { on_mat, only: if drawn { TileNo::byte(context.tile) } else { NONE } }
             }
             Effect::Conquer { place, dice, empty } => Task::ConquerHex { place, dice: dice as u8, empty },
             Effect::Outpost => return self.put_outpost(seat, context, sink),
@@ -124,7 +125,7 @@ impl Tapestry {
             Effect::ForbidTrack => {
                 let player = self.player_mut(seat);
                 // This turn and the next one.
-                (player.blocks, player.blocks_for) = (context.track, 2);
+                (player.blocks, player.blocks_for) = (context.track.map_or(NONE, |track| track as u8), 2);
                 return;
             }
             Effect::PlayOver if !self.can_play_over(seat) => return,
@@ -133,7 +134,8 @@ impl Tapestry {
             Effect::CopyTapestry => Task::Copy,
             Effect::Remember => {
                 let era = &mut self.player_mut(seat).era;
-                (era.target, era.track) = (context.seat, context.track);
+                era.target = SeatNo::byte(context.seat);
+                era.track = context.track.map_or(NONE, |track| track as u8);
                 return;
             }
             Effect::SameBenefit => {
@@ -171,7 +173,10 @@ impl Tapestry {
                 let red = context.n.checked_sub(1).and_then(|face| self.kit.red.get(usize::from(face)));
                 return self.push_effect(seat, red.copied().unwrap_or(EffectId(0)), context);
             }
-            Effect::Hook(hook) => Task::Hook { hook, stage: 0, a: NONE, b: NONE },
+            Effect::Hook(hook) => match Doing::begin(hook) {
+                Some(doing) => Task::Hook(doing),
+                None => return,
+            },
         };
         self.push(seat, ask, context);
     }
@@ -422,10 +427,10 @@ impl Tapestry {
                 }
             }
             (Task::ChooseOpponent(body), Act::Seat(target)) => {
-                self.push_effect(seat, body, Context { seat: target.0, ..context });
+                self.push_effect(seat, body, Context { seat: SeatNo::new(target.0), ..context });
             }
             (Task::ChooseTrack(body), Act::Track(track)) => {
-                self.push_effect(seat, body, Context { track: track as u8, ..context });
+                self.push_effect(seat, body, Context { track: Some(track), ..context });
             }
             _ => {}
         }

@@ -11,7 +11,7 @@ use crate::effects::gain::cards;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Item, ItemKind, NONE, Tapestry, Task};
+use crate::state::{Context, FaceNo, Frame, Item, ItemKind, Tapestry, Task};
 
 impl Tapestry {
     /// Territories that this player could conquer.
@@ -21,8 +21,8 @@ impl Tapestry {
             Place::Adjacent => self.map.grid.around(own),
             Place::Anywhere => self.map.grid.all(),
             Place::NextToCapital => self.map.grid.neighbours(Hex(self.player(seat).capital)),
-            Place::Placed if context.hex != NONE => Hexes::one(Hex(context.hex)),
-            Place::Placed | Place::Islands => Hexes::EMPTY,
+            Place::Placed => context.hex.map_or(Hexes::EMPTY, |hex| Hexes::one(Hex(hex.get()))),
+            Place::Islands => Hexes::EMPTY,
         };
         let most = usize::from(!empty);
         let free = |hex: &Hex| {
@@ -132,24 +132,23 @@ impl Tapestry {
                 self.discard_card(seat, card, sink);
                 self.trap(hex, false);
             }
-            (Task::ConquerDie { hex, red, black, both }, Act::Die(die)) => {
+            (Task::ConquerDie { hex, red, black, both, last }, Act::Die(die)) => {
                 let done =
                     |frame: &&mut Frame| matches!(frame.task, Task::ConquerDone { hex: at, .. } if at == hex);
                 if let Some(frame) = self.frames.iter_mut().rev().find(done) {
                     frame.context.n = red + 1;
                 }
-                let context = Context { hex, ..Context::default() };
+                let context = Context::of_hex(Hex(hex));
                 let (red, black) = (self.kit.red[usize::from(red)], self.kit.black[usize::from(black)]);
                 let (first, second) = if die == Die::Red { (red, black) } else { (black, red) };
                 if both {
                     self.push_effect(seat, second, context);
                 } else {
                     // Of a die that was rolled twice the last roll lies there.
-                    let last = frame.context;
+                    let face = |face: FaceNo| usize::from(face.get());
                     let second = match die {
-                        Die::Red if last.card != NONE => self.kit.black[usize::from(last.card)],
-                        Die::Black if last.tile != NONE => self.kit.red[usize::from(last.tile)],
-                        _ => second,
+                        Die::Red => last.black.map_or(second, |last| self.kit.black[face(last)]),
+                        _ => last.red.map_or(second, |last| self.kit.red[face(last)]),
                     };
                     // A lone token there gives its owner the other die.
                     let items = &self.sites[usize::from(hex)].items;
@@ -179,7 +178,7 @@ impl Tapestry {
                 }
             }
             (Task::TerritoryAny, Act::Hex(hex)) => {
-                self.territory_benefit(seat, Context { hex: hex.0, ..Context::default() });
+                self.territory_benefit(seat, Context::of_hex(hex));
             }
             _ => {}
         }
@@ -218,8 +217,8 @@ impl Tapestry {
 
     /// An outpost on the tile just explored: no conquest.
     pub(crate) fn put_outpost<S: Sink<Event>>(&mut self, seat: u8, context: Context, sink: &mut S) {
-        if context.hex != NONE && self.player(seat).outposts > 0 {
-            self.place_outpost(seat, Hex(context.hex), sink);
+        if let Some(hex) = context.hex.filter(|_| self.player(seat).outposts > 0) {
+            self.place_outpost(seat, Hex(hex.get()), sink);
         }
     }
 
@@ -303,7 +302,7 @@ impl Tapestry {
             }
             Task::ConquerDone { hex, empty } => {
                 if self.control[usize::from(seat)].contains(Hex(hex)) {
-                    let context = Context { hex, n: frame.context.n, ..Context::default() };
+                    let context = Context { n: frame.context.n, ..Context::of_hex(Hex(hex)) };
                     if empty {
                         self.fire(seat, When::YouConquerEmpty, context);
                     }

@@ -4,6 +4,7 @@
 
 use crate::components::effect::{Cond, Cost, Count, Effect, EffectId};
 use crate::components::{Building, Flag};
+use crate::hooks::{At, Doing};
 use crate::state::{Context, NONE, Tapestry, plot};
 
 impl Tapestry {
@@ -125,7 +126,7 @@ impl Tapestry {
             Effect::TerritoryTile(_) => self.has_tiles(),
             Effect::SpaceTile(_) => !self.space_tiles.is_empty(),
             Effect::Explore { place, drawn } => {
-                let tile = if drawn { context.tile != NONE } else { self.has_tile(seat) };
+                let tile = if drawn { context.tile.is_some() } else { self.has_tile(seat) };
                 tile && (!self.explorable(seat, place, context).is_empty() || self.has_island(seat, place))
             }
             Effect::ExploreSpace { .. } => player.spaces != 0,
@@ -134,7 +135,7 @@ impl Tapestry {
                     && (!self.conquerable(seat, place, empty, context).is_empty()
                         || crate::hooks::collects(self, seat, crate::hooks::Kept::Outpost))
             }
-            Effect::Outpost => player.outposts > 0 && context.hex != NONE,
+            Effect::Outpost => player.outposts > 0 && context.hex.is_some(),
             Effect::Invent(_, from) | Effect::InventAndUpgrade(from) => self.can_invent(seat, from),
             Effect::Upgrade { ignore, .. } => self.upgradable(seat, ignore) != 0,
             Effect::TechCircle => player.techs[1] & !player.flipped != 0,
@@ -150,7 +151,9 @@ impl Tapestry {
             Effect::PlayOverThis(_) => self.can_play_gained(seat, context),
             Effect::Inspire => player.inspired != 0xf,
             Effect::MasterpieceBenefit { neighbours, .. } => self.usable_pieces(seat, neighbours) != 0,
-            Effect::Hook(hook) => crate::hooks::possible(self, seat, hook, context),
+            Effect::Hook(hook) => {
+                Doing::begin(hook).is_some_and(|doing| doing.possible(self, At { seat, context }))
+            }
             _ => true,
         }
     }

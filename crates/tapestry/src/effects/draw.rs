@@ -14,7 +14,7 @@ use crate::hooks;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, NONE, Tapestry, Task, TileNo};
 
 impl Tapestry {
     /// Draws territory tiles; an empty pile gives nothing. Tells what was drawn last.
@@ -23,11 +23,11 @@ impl Tapestry {
             return self.push(seat, Task::DrawTiles(n), Context::default());
         }
         let before = self.player(seat).tiles;
-        let mut last = NONE;
+        let mut last = None;
         for _ in 0..n {
             let Some(tile) = self.next_tile() else { break };
             self.take_tile(seat, tile, sink);
-            last = tile;
+            last = TileNo::new(tile);
         }
         self.tell(|context| context.tile = last);
         hooks::gained_tiles(self, seat, self.player(seat).tiles & !before);
@@ -60,11 +60,11 @@ impl Tapestry {
         if n > 0 && self.has(seat, Flag::ExtraDraws) {
             return self.push(seat, Task::DrawSpaces(n), Context::default());
         }
-        let mut last = NONE;
+        let mut last = None;
         for _ in 0..n {
             let Some(tile) = self.space_tiles.pop() else { break };
             self.take_space(seat, tile, sink);
-            last = tile;
+            last = TileNo::new(tile);
         }
         self.tell(|context| context.tile = last);
     }
@@ -156,7 +156,7 @@ impl Tapestry {
             sink.event(Event::DrewCard { seat: Seat(seat), card });
         }
         hooks::gained_card(self, seat, card);
-        self.fire(seat, When::YouGainTapestry, Context { card, secret: true, ..Context::default() });
+        self.fire(seat, When::YouGainTapestry, Context { secret: true, ..Context::of_card(card) });
     }
 
     /// The next of several draws that ask.
@@ -336,7 +336,7 @@ impl Tapestry {
                     self.tiles.shuffle(&mut dice);
                 }
                 self.take_tile(seat, kept, sink);
-                self.tell(|below| below.tile = kept);
+                self.tell(|below| below.tile = TileNo::new(kept));
                 hooks::gained_tiles(self, seat, 1 << kept);
             }
             (Task::KeepSpace(drawn), Act::Space(kept)) => {
@@ -346,7 +346,7 @@ impl Tapestry {
                     self.space_tiles.shuffle(&mut dice);
                 }
                 self.take_space(seat, kept, sink);
-                self.tell(|below| below.tile = kept);
+                self.tell(|below| below.tile = TileNo::new(kept));
             }
             _ => {}
         }

@@ -11,7 +11,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Island, NONE, PRINTED, Tapestry, Task};
+use crate::state::{Context, Frame, HexNo, Island, NONE, PRINTED, Tapestry, Task, TileNo};
 
 /// In the place of a hex: from here on the hexes of the Islanders' mat.
 const ISLANDS: u8 = 200;
@@ -128,7 +128,7 @@ impl Tapestry {
             }
             (Task::Exploit { tile, hex, vp }, _) => {
                 let benefit = self.kit.tiles[usize::from(tile)].benefit;
-                let context = Context { hex, ..Context::default() };
+                let context = Context::of_hex(Hex(hex));
                 self.push_effect(seat, benefit, context);
                 if act == Act::Yes {
                     self.push_effect(seat, benefit, context);
@@ -177,11 +177,11 @@ impl Tapestry {
         };
         self.tell(|below| {
             below.n = vp;
-            below.hex = hex;
+            below.hex = HexNo::new(hex);
         });
         self.push(seat, Task::Barrier, Context::default());
         // Tiles on a mat are no territories of the map: nothing stands on them.
-        let context = Context { hex, tile, ..Context::default() };
+        let context = Context { hex: HexNo::new(hex), tile: TileNo::new(tile), ..Context::default() };
         self.fire(seat, When::YouPlacedTile, context);
         if hex != NONE && self.has(seat, Flag::BenefitTwice) {
             self.push(seat, Task::Exploit { tile, hex, vp }, context);
@@ -193,13 +193,11 @@ impl Tapestry {
 
     /// The benefit of the tile on the hex in question; printed territories have none.
     pub(crate) fn territory_benefit(&mut self, seat: u8, context: Context) {
-        if context.hex == NONE {
-            return;
-        }
-        let tile = self.sites[usize::from(context.hex)].tile;
+        let Some(hex) = context.hex else { return };
+        let tile = self.sites[usize::from(hex.get())].tile;
         if let Some(tile) = self.kit.tiles.get(usize::from(tile)) {
             let benefit = tile.benefit;
-            self.push_effect(seat, benefit, Context { hex: context.hex, ..Context::default() });
+            self.push_effect(seat, benefit, Context::of_hex(Hex(hex.get())));
         }
     }
 

@@ -15,12 +15,12 @@ use crate::state::{CivSlot, Context, Frame, MOST_CIVS, NONE, Tapestry, Task};
 impl Tapestry {
     /// The mat that a frame is about, with its tokens.
     pub(crate) fn civ_slot(&self, seat: u8, context: Context) -> Option<(&CivSlot, &'static CivMat)> {
-        let slot = self.player(seat).civs.get(usize::from(context.civ))?;
+        let slot = self.player(seat).civs.get(usize::from(context.civ?.get()))?;
         Some((slot, self.mat(slot.civ)))
     }
 
     pub(crate) fn civ_slot_mut(&mut self, seat: u8, context: Context) -> Option<&mut CivSlot> {
-        self.player_mut(seat).civs.get_mut(usize::from(context.civ))
+        self.player_mut(seat).civs.get_mut(usize::from(context.civ?.get()))
     }
 
     /// The place of the civilization of this player that has an ability.
@@ -46,7 +46,7 @@ impl Tapestry {
             if used >> at & 1 == 0
                 && let Some(effect) = self.civ_income(seat, at)
             {
-                let context = Context { civ: at as u8, ..Context::default() };
+                let context = Context::of_civ(at);
                 if self.possible(seat, effect, context) {
                     offer.add(Act::Civ(slot.civ));
                     let mat = self.mat(slot.civ);
@@ -67,7 +67,7 @@ impl Tapestry {
         {
             self.push(seat, Task::CivStep(used | 1 << at), Context::default());
             self.player_mut(seat).civs[at].moved = 0;
-            self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+            self.push_effect(seat, effect, Context::of_civ(at));
         }
     }
 
@@ -216,7 +216,7 @@ impl Tapestry {
     pub(crate) fn gain_exposed(&mut self, seat: u8, context: Context) {
         // A trigger about another player's landmark needs one of the tokens there.
         let Some((slot, mat)) = self.civ_slot(seat, context) else { return };
-        if context.seat != NONE && slot.memory >> context.seat & 1 == 0 {
+        if context.seat.is_some_and(|about| slot.memory >> about.get() & 1 == 0) {
             return;
         }
         let used = slot.used;
@@ -265,7 +265,7 @@ impl Tapestry {
         let at = self.receive_civ(seat, civ);
         let mat = self.mat(civ);
         if let Some(effect) = mat.midgame.or(mat.setup) {
-            self.push_effect(seat, effect, Context { civ: at, ..Context::default() });
+            self.push_effect(seat, effect, Context::of_civ(usize::from(at)));
         }
     }
 
@@ -288,7 +288,7 @@ impl Tapestry {
 
     /// A civilization goes out of the game, and another one is drawn.
     pub(crate) fn redraw_civ<S: Sink<Event>>(&mut self, seat: u8, context: Context, sink: &mut S) {
-        let at = usize::from(context.civ);
+        let Some(at) = context.civ.map(|civ| usize::from(civ.get())) else { return };
         if at < self.player(seat).civs.len() {
             let slot = self.player_mut(seat).civs.remove(at);
             self.refresh_flags(seat);

@@ -35,14 +35,15 @@ mod tracks;
 pub(crate) use gain::{bits, cards};
 use kernel::{Budget, Legal, Seat, Sink};
 
-use crate::components::effect::{EffectId, Hook};
+use crate::components::effect::EffectId;
 use crate::components::{CardKind, When};
+use crate::hooks::{At, Doing};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::bounds::Seen;
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, MatNo, NONE, Tapestry, Task};
 
 impl Tapestry {
     /// Puts something on top of the stack.
@@ -78,7 +79,7 @@ impl Tapestry {
                     | Task::NOf(..)
                     | Task::Times(..)
                     | Task::Each(..)
-                    | Task::Hook { hook: Hook::Werefolk, .. }
+                    | Task::Hook(Doing::Werefolk(_))
             )
         {
             change(&mut frame.context);
@@ -96,7 +97,7 @@ impl Tapestry {
             let civ = self.player(seat).civs[at].civ;
             for (known, effect) in &self.mat(civ).abilities.on {
                 if *known == when && (!done || kit.effect(*effect).is_points()) {
-                    self.push_effect(seat, *effect, Context { civ: at as u8, ..context });
+                    self.push_effect(seat, *effect, Context { civ: MatNo::new(at as u8), ..context });
                 }
             }
         }
@@ -221,7 +222,7 @@ impl Tapestry {
                 self.frames.pop();
                 self.step_roll(frame, sink);
             }
-            Task::Hook { .. } => return self.step_hook(frame, sink),
+            Task::Hook(doing) => return self.step_hook(frame, doing, sink),
             _ => return false,
         }
         true
@@ -280,7 +281,7 @@ impl Tapestry {
             Task::MoveToken | Task::PutToken { .. } | Task::PlaceToken | Task::StepToken => Waiting::Node,
             Task::Masterpiece | Task::UsePiece { .. } | Task::IncomePieces => Waiting::Masterpiece,
             Task::Bot(task) => task.waiting(),
-            Task::Hook { hook, stage, .. } => crate::hooks::waiting(hook, stage),
+            Task::Hook(doing) => doing.asks().unwrap_or(Waiting::Part),
             _ => Waiting::Turn,
         }
     }
@@ -354,7 +355,7 @@ impl Tapestry {
                 self.offer_arts(frame, offer);
             }
             Task::Bot(task) => self.offer_bot(task, offer),
-            Task::Hook { .. } => self.offer_hook(frame, offer),
+            Task::Hook(doing) => doing.offer(self, At::of(frame), offer),
             Task::Begin
             | Task::Barrier
             | Task::EndTurn
@@ -379,30 +380,10 @@ impl Tapestry {
 
     /// Does what was answered to a frame that has left the stack.
     pub(crate) fn answer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        let seat = Seat(frame.seat);
-        if S::ON {
-            match act {
-                Act::No | Act::Done => sink.event(Event::Declined { seat }),
-                Act::Part(part) => sink.event(Event::Chose { seat, part }),
-                Act::Yes | Act::Turn(_) | Act::Number(_) => sink.event(Event::Chose { seat, part: 0 }),
-                Act::Hex(hex) => sink.event(Event::Chose { seat, part: hex.0 }),
-                Act::Tile(tile) | Act::Space(tile) => sink.event(Event::Chose { seat, part: tile }),
-                Act::Token(token) => sink.event(Event::Chose { seat, part: token }),
-                Act::Node(node) => sink.event(Event::MatToken { seat, node }),
-                Act::Die(die) => sink.event(Event::TookDie { seat, die }),
-                Act::Track(track) => sink.event(Event::TargetTrack { seat, track }),
-                Act::Seat(target) => sink.event(Event::Target { seat, target }),
-                Act::Building(building) => sink.event(Event::Chose { seat, part: building as u8 }),
-                Act::Landmark(part)
-                | Act::Tech(part)
-                | Act::Piece(part)
-                | Act::Civ(part)
-                | Act::Card(part) => {
-                    sink.event(Event::Chose { seat, part });
-                }
-                Act::Deck => sink.event(Event::Chose { seat, part: NONE }),
-                _ => {}
-            }
+        if S::ON
+            && let Some(event) = answered(Seat(frame.seat), act)
+        {
+            sink.event(event);
         }
         match frame.task {
             Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.answer_setup(frame, act, sink),
@@ -469,7 +450,7 @@ impl Tapestry {
                 self.answer_arts(frame, act, sink);
             }
             Task::Bot(task) => self.answer_bot(frame, task, act, sink),
-            Task::Hook { .. } => self.answer_hook(frame, act, sink),
+            Task::Hook(doing) => doing.answer(self, At::of(&frame), act, sink),
             Task::Begin
             | Task::Barrier
             | Task::EndTurn
@@ -490,4 +471,38 @@ impl Tapestry {
             | Task::ConquerDone { .. } => {}
         }
     }
+}
+
+/// What an answer tells by itself; others are told by what they cause.
+fn answered(seat: Seat, act: Act) -> Option<Event> {
+    Some(match act {
+        Act::No | Act::Done => Event::Declined { seat },
+        Act::Node(node) => Event::MatToken { seat, node },
+        Act::Die(die) => Event::TookDie { seat, die },
+        Act::Track(track) => Event::TargetTrack { seat, track },
+        Act::Seat(target) => Event::Target { seat, target },
+        Act::Part(_)
+        | Act::Yes
+        | Act::Turn(_)
+        | Act::Number(_)
+        | Act::Hex(_)
+        | Act::Tile(_)
+        | Act::Space(_)
+        | Act::Token(_)
+        | Act::Building(_)
+        | Act::Landmark(_)
+        | Act::Tech(_)
+        | Act::Piece(_)
+        | Act::Civ(_)
+        | Act::Card(_)
+        | Act::Deck => Event::Chose { seat, what: act },
+        Act::City(_)
+        | Act::Income
+        | Act::Advance { .. }
+        | Act::Pay(_)
+        | Act::Gain(_)
+        | Act::Plot { .. }
+        | Act::Automa
+        | Act::Decision(_) => return None,
+    })
 }

@@ -2,14 +2,14 @@
 //!
 //! Rules: `science.research`, `science.off-track`, `science.either-die`, `conquer.dice`, `civ.psionics`.
 
-use kernel::{Seat, Sink};
+use kernel::{Hex, Seat, Sink};
 
 use crate::components::effect::{Bonus, Move, Tracks};
-use crate::components::{Die, Flag};
+use crate::components::{Die, Flag, Track};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, FaceNo, Frame, LastRolls, NONE, Tapestry, Task};
 
 impl Tapestry {
     /// Rolls the science die: a track by number.
@@ -57,8 +57,9 @@ impl Tapestry {
     pub(crate) fn roll_conquest<S: Sink<Event>>(&mut self, seat: u8, hex: u8, both: bool, sink: &mut S) {
         let red = self.roll_faces(seat, Die::Red, sink);
         let black = self.roll_faces(seat, Die::Black, sink);
-        let last = Context { tile: red[1], card: black[1], ..Context::default() };
-        self.push(seat, Task::ConquerDie { hex, red: red[0], black: black[0], both }, last);
+        let last = LastRolls { red: FaceNo::new(red[1]), black: FaceNo::new(black[1]) };
+        let task = Task::ConquerDie { hex, red: red[0], black: black[0], both, last };
+        self.push(seat, task, Context::default());
         self.settle_roll(seat, Die::Black, black, hex);
         self.settle_roll(seat, Die::Red, red, hex);
     }
@@ -66,7 +67,7 @@ impl Tapestry {
     /// One die for its benefit.
     pub(crate) fn roll_benefit<S: Sink<Event>>(&mut self, seat: u8, die: Die, hex: u8, sink: &mut S) {
         let faces = self.roll_faces(seat, die, sink);
-        let context = Context { hex, ..Context::default() };
+        let context = Context::of_hex(Hex(hex));
         self.push(seat, Task::DieBenefit { die, face: faces[0] }, context);
         self.settle_roll(seat, die, faces, hex);
     }
@@ -100,18 +101,19 @@ impl Tapestry {
         self.roll_or_ask(Frame { seat, task: Task::RollResearch { benefit, off_vp }, context }, sink);
     }
 
-    /// In the variant with two science dice: asks which one is rolled next; whether it does.
-    pub(crate) fn ask_die(&mut self, seat: u8) -> bool {
-        let asks = self.options.either_die && self.arts() && self.turn.die == 0;
-        if asks {
-            self.push(seat, Task::ChooseDie, Context::default());
-        }
-        asks
+    /// Whether somebody chooses which science die is rolled next: in the variant with two of them.
+    pub(crate) fn chooses_die(&self) -> bool {
+        self.options.either_die && self.arts() && self.turn.die == 0
+    }
+
+    /// Asks which science die is rolled next.
+    pub(crate) fn ask_die(&mut self, seat: u8) {
+        self.push(seat, Task::ChooseDie, Context::default());
     }
 
     /// Rolls at once, or after the choice of the die.
     fn roll_or_ask<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) {
-        if self.options.either_die && self.arts() && self.turn.die == 0 {
+        if self.chooses_die() {
             self.push(frame.seat, frame.task, frame.context);
             self.ask_die(frame.seat);
         } else {
@@ -124,7 +126,7 @@ impl Tapestry {
         let Frame { seat, context, task } = frame;
         let Task::RollResearch { benefit, off_vp } = task else {
             let faces = self.roll_faces(seat, Die::Science, sink);
-            self.tell(|below| below.track = faces[0]);
+            self.tell(|below| below.track = Track::at(faces[0]));
             return self.settle_roll(seat, Die::Science, faces, NONE);
         };
         let first = self.roll_science(seat, sink);
@@ -181,12 +183,8 @@ impl Tapestry {
             (Task::ConquerDie { red, .. }, Die::Red) => *red = chosen,
             (Task::ConquerDie { black, .. }, Die::Black) => *black = chosen,
             (Task::DieBenefit { face, .. }, _) => *face = chosen,
-            (Task::Hook { a, b, .. }, _) => match die {
-                Die::Red => *a = chosen,
-                Die::Black => *b = chosen,
-                Die::Science => frame.context.n = chosen,
-            },
-            (_, Die::Science) => frame.context.track = chosen,
+            (Task::Hook(doing), _) => doing.take_face(die, chosen),
+            (_, Die::Science) => frame.context.track = Track::at(chosen),
             _ => {}
         }
     }

@@ -11,7 +11,7 @@ use crate::effects::gain::cards;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Era, Frame, NONE, Tapestry, Task};
+use crate::state::{CardNo, Context, Era, Frame, NONE, Tapestry, Task};
 
 impl Tapestry {
     /// The slot of the era that a player is in.
@@ -56,7 +56,9 @@ impl Tapestry {
                 let open = (0..3).filter(|part| parts[usize::from(*part)] != EffectId(0));
                 open.for_each(|part| offer.add(Act::Part(part)));
             }
-            Task::Copy => self.copyable(frame.context.card).for_each(|card| offer.add(Act::Card(card))),
+            Task::Copy => {
+                self.copyable(CardNo::byte(frame.context.card)).for_each(|card| offer.add(Act::Card(card)));
+            }
             _ => {}
         }
     }
@@ -110,9 +112,9 @@ impl Tapestry {
         let more: arrayvec::ArrayVec<EffectId, 4> = rights.take(4).collect();
         more.into_iter().for_each(|charm| self.push_effect(seat, charm, Context::default()));
         if left == EffectId(0) && right == EffectId(0) {
-            self.push_effect(seat, play, Context { card, ..Context::default() });
+            self.push_effect(seat, play, Context::of_card(card));
         } else {
-            self.push(seat, Task::Charms([play, left, right]), Context { card, ..Context::default() });
+            self.push(seat, Task::Charms([play, left, right]), Context::of_card(card));
         }
         self.pay_first_bonus(seat, slot);
     }
@@ -206,7 +208,7 @@ impl Tapestry {
             self.player_mut(seat).era = Era { kind: self.kit.copies[usize::from(card)], ..Era::default() };
             self.refresh_flags(seat);
         }
-        self.push_effect(seat, kind.play, Context { card, ..Context::default() });
+        self.push_effect(seat, kind.play, Context::of_card(card));
     }
 
     /// Whether the card just gained may be played on top of the card that allows it.
@@ -218,14 +220,14 @@ impl Tapestry {
                 .on
                 .iter()
                 .any(|(when, _)| *when == When::YouGainTapestry);
-        active && context.card != NONE && player.hand >> context.card & 1 == 1
+        active && context.card.is_some_and(|card| player.hand >> card.get() & 1 == 1)
     }
 
     pub(crate) fn play_gained<S: Sink<Event>>(&mut self, seat: u8, vp: u8, context: Context, sink: &mut S) {
-        if self.can_play_gained(seat, context) {
+        if let Some(card) = context.card.filter(|_| self.can_play_gained(seat, context)) {
             let slot = self.slot(seat);
             self.score_points(seat, i16::from(vp), sink);
-            crate::hooks::begin_play(self, seat, context.card, slot, sink);
+            crate::hooks::begin_play(self, seat, card.get(), slot, sink);
         }
     }
 }

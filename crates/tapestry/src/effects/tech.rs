@@ -11,7 +11,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{CardNo, Context, Frame, NONE, Tapestry, Task};
 
 /// The space that opens a tier.
 const TIER_SPACE: [u8; 5] = [0, 1, 4, 7, 10];
@@ -191,7 +191,7 @@ impl Tapestry {
             sink.event(Event::Invented { seat: Seat(seat), tech });
         }
         crate::hooks::gained_tech(self, seat, tech);
-        self.fire(seat, When::YouInvent, Context { card: tech, ..Context::default() });
+        self.fire(seat, When::YouInvent, Context::of_card(tech));
     }
 
     pub(crate) fn receive_and_raise<S: Sink<Event>>(&mut self, seat: u8, tech: u8, sink: &mut S) {
@@ -201,14 +201,14 @@ impl Tapestry {
         }
         crate::hooks::gained_tech(self, seat, tech);
         self.raise(seat, tech, true, sink);
-        self.fire(seat, When::YouInvent, Context { card: tech, ..Context::default() });
+        self.fire(seat, When::YouInvent, Context::of_card(tech));
     }
 
     /// Gains the circle of the card just invented.
     pub(crate) fn circle_of_card(&mut self, seat: u8, context: Context) {
-        if context.card != NONE {
-            let circle = self.kit.techs[usize::from(context.card)].circle;
-            self.push_effect(seat, circle, Context { card: context.card, ..Context::default() });
+        if let Some(tech) = context.card.map(CardNo::get) {
+            let circle = self.kit.techs[usize::from(tech)].circle;
+            self.push_effect(seat, circle, Context::of_card(tech));
         }
     }
 
@@ -221,7 +221,7 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::UsedTech { seat: Seat(seat), tech, square });
         }
-        self.push_effect(seat, effect, Context { card: tech, ..Context::default() });
+        self.push_effect(seat, effect, Context::of_card(tech));
     }
 
     /// Moves a tech card up a row, with its benefit and what follows; `own` if its owner does it.
@@ -237,12 +237,12 @@ impl Tapestry {
         }
         if row == 2 {
             // Recyclers: back to the bottom row, for points; an upgrade like any other.
-            self.fire(seat, When::YouUpgrade, Context { card: tech, ..Context::default() });
+            self.fire(seat, When::YouUpgrade, Context::of_card(tech));
             return self.score_points(seat, 5, sink);
         }
         let card = &self.kit.techs[usize::from(tech)];
         let effect = if to == 2 { card.square } else { card.circle };
-        let context = Context { card: tech, ..Context::default() };
+        let context = Context::of_card(tech);
         if to == 2 {
             crate::hooks::marked_to_top(self, seat, tech, effect);
         }

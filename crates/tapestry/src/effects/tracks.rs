@@ -15,11 +15,16 @@ use crate::state::{Context, Frame, LAST, NONE, Tapestry, Task};
 /// The spaces that open a tier: II, III, IV.
 const TIERS: [u8; 3] = [4, 7, 10];
 
+/// The bit of the card whose repeat symbol this is. Tech cards have lower numbers; a tapestry card is played once.
+fn repeat_bit(context: Context) -> Option<u64> {
+    context.card.filter(|card| card.get() < 64).map(|card| 1 << card.get())
+}
+
 impl Tapestry {
     /// Tracks as bits.
     pub(crate) fn track_bits(&self, tracks: Tracks, context: Context) -> u8 {
         let all = if self.arts() { 0x1f } else { 0xf };
-        let that = if context.track == NONE { 0 } else { 1 << context.track };
+        let that = context.track.map_or(0, |track| 1 << track.index());
         all & match tracks {
             Tracks::Of(bits) => bits,
             Tracks::That => that,
@@ -138,7 +143,7 @@ impl Tapestry {
                 offer.add(Act::No);
             }
             Task::Repeat => {
-                if context.card >= 64 || self.turn.repeats >> context.card & 1 == 0 {
+                if repeat_bit(context).is_none_or(|bit| self.turn.repeats & bit == 0) {
                     self.repeatable(seat).for_each(|token| offer.add(Act::Token(token)));
                 }
             }
@@ -167,7 +172,7 @@ impl Tapestry {
                 let (track, from) = (at.track, at.space);
                 at.space = (from + n).min(LAST);
                 let to = at.space;
-                self.tell(|below| below.track = track);
+                self.tell(|below| below.track = Track::at(track));
                 self.event_moved(seat, track, from, to, sink);
                 if to == LAST {
                     self.achieve(seat, Achievement::CompleteTrack, sink);
@@ -192,10 +197,7 @@ impl Tapestry {
                 crate::hooks::use_lighthouse(self, seat);
             }
             (Task::Repeat, Act::Token(token)) => {
-                // Tech cards have lower numbers; a tapestry card is played once.
-                if context.card < 64 {
-                    self.turn.repeats |= 1 << context.card;
-                }
+                self.turn.repeats |= repeat_bit(context).unwrap_or(0);
                 let at = self.player(seat).tokens[usize::from(token)];
                 let task =
                     Task::Activate { track: at.track, space: at.space, benefit: true, bonus: Bonus::Pay };
@@ -222,7 +224,7 @@ impl Tapestry {
     /// One space forward, with everything that follows: landmark, triggers, benefit, bonus.
     pub(crate) fn advance<S: Sink<Event>>(&mut self, seat: u8, token: u8, how: Move, sink: &mut S) {
         let at = self.player(seat).tokens[usize::from(token)];
-        self.tell(|below| below.track = at.track);
+        self.tell(|below| below.track = Track::at(at.track));
         if at.space >= LAST {
             return self.score_points(seat, i16::from(how.off_vp), sink);
         }
@@ -282,7 +284,7 @@ impl Tapestry {
         let space = at.space - n.min(at.space);
         self.player_mut(seat).tokens[usize::from(token)].space = space;
         self.tell(|below| {
-            below.track = at.track;
+            below.track = Track::at(at.track);
             below.n = 1;
         });
         self.push(seat, Task::Barrier, Context::default());

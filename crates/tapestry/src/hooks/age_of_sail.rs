@@ -2,30 +2,49 @@
 
 use kernel::{Seat, Sink};
 
+use super::{At, Code};
 use crate::effects_bits as bits;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Frame, Tapestry};
+use crate::state::{Tapestry, TileNo};
 
-pub(super) fn offer(game: &Tapestry, frame: &Frame, stage: u8, offer: &mut TapestryLegal) {
-    if stage == 0 {
-        if game.active_others(frame.seat).next().is_some() {
-            bits(game.player(frame.seat).tiles).for_each(|tile| offer.add(Act::Tile(tile)));
-        }
-        offer.add(Act::No);
-    } else {
-        game.active_others(frame.seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
-    }
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Tile,
+    To { tile: TileNo },
 }
 
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, tile: u8, act: Act, sink: &mut S) {
-    match act {
-        Act::Tile(tile) => game.push_hook(frame, 1, tile, 0),
-        Act::Seat(to) => {
-            game.give_tile(frame.seat, tile, to.0, sink);
-            game.score_points(frame.seat, 3, sink);
+impl Code for Stage {
+    fn asks(self) -> Option<Waiting> {
+        Some(match self {
+            Stage::Tile => Waiting::Tile,
+            Stage::To { .. } => Waiting::Opponent,
+        })
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        match self {
+            Stage::Tile => {
+                if game.active_others(at.seat).next().is_some() {
+                    bits(game.player(at.seat).tiles).for_each(|tile| offer.add(Act::Tile(tile)));
+                }
+                offer.add(Act::No);
+            }
+            Stage::To { .. } => {
+                game.active_others(at.seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
+            }
         }
-        _ => {}
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        match (self, act) {
+            (Stage::Tile, Act::Tile(tile)) => game.push_code(at, Stage::To { tile: TileNo::of(tile) }),
+            (Stage::To { tile }, Act::Seat(to)) => {
+                game.give_tile(at.seat, tile.get(), to.0, sink);
+                game.score_points(at.seat, 3, sink);
+            }
+            _ => {}
+        }
     }
 }

@@ -1,10 +1,14 @@
 //! The Chosen (later wording): private achievements. Rule: `civ.the-chosen`.
 
+use kernel::Sink;
+
+use super::{At, Code};
 use crate::components::effect::Count;
 use crate::components::{Building, Flag, When};
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
+use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry};
+use crate::state::{Context, Tapestry};
 
 /// The private achievements that are met now, as bits.
 fn met(game: &Tapestry, seat: u8) -> u32 {
@@ -32,32 +36,43 @@ pub(super) fn end_of_turn(game: &mut Tapestry, seat: u8) {
 }
 
 /// Gained later: the token goes as far as there are achievements, for at most two benefits.
-pub(super) fn count(game: &mut Tapestry, frame: Frame) {
-    let Frame { seat, context, .. } = frame;
-    let private = met(game, seat);
-    let all = (private.count_ones() + game.player(seat).achievements.count_ones()).min(9) as u8;
-    if let Some(slot) = game.civ_slot_mut(seat, context) {
-        slot.memory |= private;
-        slot.left = all;
-    }
-    game.set_hook(1, NONE, 2);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Late {
+    Count,
+    Benefit { gained: Option<u8>, left: u8 },
 }
 
-pub(super) fn offer(game: &Tapestry, frame: &Frame, first: u8, _left: u8, offer: &mut TapestryLegal) {
-    if let Some((slot, _)) = game.civ_slot(frame.seat, frame.context) {
-        for node in (0..slot.left).filter(|node| *node != first) {
-            offer.add(Act::Node(node));
+impl Code for Late {
+    fn asks(self) -> Option<Waiting> {
+        matches!(self, Late::Benefit { .. }).then_some(Waiting::Node)
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        let private = met(game, at.seat);
+        let all = (private.count_ones() + game.player(at.seat).achievements.count_ones()).min(9) as u8;
+        if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
+            slot.memory |= private;
+            slot.left = all;
         }
-        offer.add(Act::Done);
+        game.push_code(at, Late::Benefit { gained: None, left: 2 });
     }
-}
 
-pub(super) fn answer(game: &mut Tapestry, frame: Frame, _first: u8, left: u8, act: Act) {
-    if let Act::Node(node) = act {
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let Late::Benefit { gained, .. } = self else { return };
+        if let Some((slot, _)) = game.civ_slot(at.seat, at.context) {
+            for node in (0..slot.left).filter(|node| Some(*node) != gained) {
+                offer.add(Act::Node(node));
+            }
+            offer.add(Act::Done);
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        let (Late::Benefit { left, .. }, Act::Node(node)) = (self, act) else { return };
         if left > 1 {
-            game.push_hook(frame, 1, node, left - 1);
+            game.push_code(at, Late::Benefit { gained: Some(node), left: left - 1 });
         }
-        let effect = game.node_effect(frame.seat, frame.context, node);
-        game.push_effect(frame.seat, effect, frame.context);
+        let effect = game.node_effect(at.seat, at.context, node);
+        game.push_effect(at.seat, effect, at.context);
     }
 }

@@ -4,14 +4,15 @@
 
 use kernel::Sink;
 
+use super::{At, Code};
 use crate::components::Flag;
-use crate::components::effect::{Count, Hook};
+use crate::components::effect::Count;
 use crate::effects_bits as bits;
 use crate::effects_cards as cards;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{CardNo, Context, Frame, LandmarkNo, NONE, Tapestry, Task, TechNo, TileNo};
 
 /// What can be kept, in the order of the places on the mat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +25,6 @@ pub(crate) enum Kept {
     Outpost,
 }
 
-const KINDS: [Kept; 6] = [Kept::Card, Kept::Tile, Kept::Tech, Kept::House, Kept::Landmark, Kept::Outpost];
 /// Points for so many kinds.
 const POINTS: [i16; 7] = [0, 1, 3, 6, 10, 15, 21];
 
@@ -70,84 +70,108 @@ pub(crate) fn set_stored_card(game: &mut Tapestry, seat: u8, card: u8) {
     }
 }
 
-/// Something was gained: asks whether it is kept. `things` are tiles as bits, or the number of a card or landmark.
-pub(super) fn gained(game: &mut Tapestry, seat: u8, kind: Kept, things: u64) {
-    if !can(game, seat, kind) || (kind == Kept::Tile && things == 0) {
-        return;
-    }
-    let mut context = Context { civ: mat(game, seat).map_or(NONE, |at| at as u8), ..Context::default() };
-    let mut b = things as u8;
-    if kind == Kept::Tile {
-        let mut tiles = bits(things);
-        b = tiles.next().unwrap_or(NONE);
-        (context.tile, context.card, context.hex) =
-            (tiles.next().unwrap_or(NONE), tiles.next().unwrap_or(NONE), tiles.next().unwrap_or(NONE));
-    }
-    game.push(seat, Task::Hook { hook: Hook::CollectorsStore, stage: 0, a: kind as u8, b }, context);
+/// Something was gained: whether it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Store {
+    Card(CardNo),
+    /// One of these tiles.
+    Tile([Option<TileNo>; 4]),
+    Tech(TechNo),
+    House,
+    Landmark(LandmarkNo),
 }
 
-/// Whether the thing is still there to be kept.
-fn holds(game: &Tapestry, frame: &Frame, kind: Kept, thing: u8) -> bool {
-    let player = game.player(frame.seat);
-    match kind {
-        Kept::Card => player.hand >> thing & 1 == 1,
-        Kept::Tech => player.techs.iter().any(|row| row >> thing & 1 == 1),
-        _ => true,
+/// Asks about it, if it may be kept.
+pub(super) fn gained(game: &mut Tapestry, seat: u8, thing: Store) {
+    if can(game, seat, thing.kind()) {
+        let context = mat(game, seat).map_or_else(Context::default, Context::of_civ);
+        game.push_code(At { seat, context }, thing);
     }
 }
 
-pub(super) fn offer(game: &Tapestry, frame: &Frame, offer: &mut TapestryLegal) {
-    let Task::Hook { a, b, .. } = frame.task else { return };
-    let kind = KINDS[usize::from(a.min(5))];
-    if !can(game, frame.seat, kind) {
-        return;
+impl Store {
+    /// Tiles, given as bits; `None` if there are none.
+    pub fn tiles(tiles: u64) -> Option<Store> {
+        let mut all = bits(tiles).map(TileNo::of);
+        let first = all.next()?;
+        Some(Store::Tile([Some(first), all.next(), all.next(), all.next()]))
     }
-    if kind == Kept::Tile {
-        let Context { tile, card, hex, .. } = frame.context;
-        let held = |tile: &u8| *tile != NONE && game.player(frame.seat).tiles >> tile & 1 == 1;
-        [b, tile, card, hex].into_iter().filter(held).for_each(|tile| offer.add(Act::Tile(tile)));
-    } else if holds(game, frame, kind, b) {
-        offer.add(Act::Yes);
-    } else {
-        return;
-    }
-    offer.add(Act::No);
-}
 
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
-    let Task::Hook { a, b, .. } = frame.task else { return };
-    let seat = frame.seat;
-    let kind = KINDS[usize::from(a.min(5))];
-    let thing = match act {
-        Act::Tile(tile) => tile,
-        Act::Yes => b,
-        _ => return,
-    };
-    match kind {
-        Kept::Card => {
-            game.forget_hand(seat);
-            game.player_mut(seat).hand &= !(1 << thing);
+    pub(super) fn kind(self) -> Kept {
+        match self {
+            Store::Card(_) => Kept::Card,
+            Store::Tile(_) => Kept::Tile,
+            Store::Tech(_) => Kept::Tech,
+            Store::House => Kept::House,
+            Store::Landmark(_) => Kept::Landmark,
         }
-        Kept::Tile => game.player_mut(seat).tiles &= !(1 << thing),
-        Kept::Tech => {
-            let player = game.player_mut(seat);
-            player.techs.iter_mut().for_each(|row| *row &= !(1 << thing));
-            player.flipped &= !(1 << thing);
-            player.locked &= !(1 << thing);
+    }
+}
+
+impl Code for Store {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::YesNo)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        if !can(game, at.seat, self.kind()) {
+            return;
         }
-        // It is not placed: the question about that lies just below.
-        Kept::House | Kept::Landmark => {
-            let placing = |frame: &Frame| {
-                frame.seat == seat && matches!(frame.task, Task::Place(_) | Task::PlaceLandmark(_))
-            };
-            if game.frames.last().is_some_and(placing) {
-                game.drop_top();
+        let player = game.player(at.seat);
+        let there = match self {
+            Store::Tile(tiles) => {
+                let held = tiles.into_iter().flatten().filter(|tile| player.tiles >> tile.get() & 1 == 1);
+                held.for_each(|tile| offer.add(Act::Tile(tile.get())));
+                return offer.add(Act::No);
             }
+            Store::Card(card) => player.hand >> card.get() & 1 == 1,
+            Store::Tech(tech) => player.techs.iter().any(|row| row >> tech.get() & 1 == 1),
+            Store::House | Store::Landmark(_) => true,
+        };
+        if there {
+            offer.add(Act::Yes);
+            offer.add(Act::No);
         }
-        Kept::Outpost => {}
     }
-    keep(game, seat, kind, thing);
-    let _ = sink;
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        let seat = at.seat;
+        match (self, act) {
+            (Store::Tile(_), Act::Tile(tile)) => {
+                game.player_mut(seat).tiles &= !(1 << tile);
+                keep(game, seat, Kept::Tile, tile);
+            }
+            (Store::Card(card), Act::Yes) => {
+                game.forget_hand(seat);
+                game.player_mut(seat).hand &= !(1 << card.get());
+                keep(game, seat, Kept::Card, card.get());
+            }
+            (Store::Tech(tech), Act::Yes) => {
+                let (player, bit) = (game.player_mut(seat), 1 << tech.get());
+                player.techs.iter_mut().for_each(|row| *row &= !bit);
+                player.flipped &= !bit;
+                player.locked &= !bit;
+                keep(game, seat, Kept::Tech, tech.get());
+            }
+            (Store::House | Store::Landmark(_), Act::Yes) => {
+                // It is not placed: the question about that lies just below.
+                let placing = |frame: &Frame| {
+                    frame.seat == seat && matches!(frame.task, Task::Place(_) | Task::PlaceLandmark(_))
+                };
+                if game.frames.last().is_some_and(placing) {
+                    game.drop_top();
+                }
+                keep(game, seat, self.kind(), NONE);
+            }
+            _ => {}
+        }
+    }
+
+    fn replace_cards(&mut self, replace: &mut dyn FnMut(CardNo) -> Option<CardNo>) {
+        if let Store::Card(card) = self {
+            *card = replace(*card).unwrap_or(*card);
+        }
+    }
 }
 
 /// The thing lies on the mat; the resources of its place.
@@ -158,7 +182,7 @@ fn keep(game: &mut Tapestry, seat: u8, kind: Kept, thing: u8) {
     if let Kept::Card | Kept::Tile | Kept::Tech = kind {
         slot.tokens[kind as usize] = thing;
     }
-    let context = Context { civ: at as u8, ..Context::default() };
+    let context = Context::of_civ(at);
     let effect = game.node_effect(seat, context, kind as u8);
     game.push_effect(seat, effect, context);
 }
@@ -177,42 +201,68 @@ pub(crate) fn keep_outpost(game: &mut Tapestry, seat: u8) {
     game.expose_outpost(seat, kernel::Hex(NONE));
 }
 
-/// Gained later: a card of the hand and a tile of the supply, without resources. Stage 0 the card, 1 the tile.
-pub(super) fn offer_late(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLegal) {
-    if stage == 0 {
-        cards(game.player(seat).hand).for_each(|card| offer.add(Act::Card(card)));
-    } else {
-        bits(game.player(seat).tiles).for_each(|tile| offer.add(Act::Tile(tile)));
-    }
-    offer.add(Act::No);
+/// Gained later: a card of the hand and a tile of the supply, without resources.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Late {
+    Card,
+    Tile,
 }
 
-pub(super) fn answer_late(game: &mut Tapestry, frame: Frame, stage: u8, act: Act) {
-    let seat = frame.seat;
-    let (kind, thing) = match act {
-        Act::Card(card) => {
-            game.forget_hand(seat);
-            game.player_mut(seat).hand &= !(1 << card);
-            (Kept::Card, card)
+impl Code for Late {
+    fn asks(self) -> Option<Waiting> {
+        Some(match self {
+            Late::Card => Waiting::TapestryCard,
+            Late::Tile => Waiting::Tile,
+        })
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let player = game.player(at.seat);
+        match self {
+            Late::Card => cards(player.hand).for_each(|card| offer.add(Act::Card(card))),
+            Late::Tile => bits(player.tiles).for_each(|tile| offer.add(Act::Tile(tile))),
         }
-        Act::Tile(tile) => {
-            game.player_mut(seat).tiles &= !(1 << tile);
-            (Kept::Tile, tile)
+        offer.add(Act::No);
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        match act {
+            Act::Card(card) => {
+                game.forget_hand(at.seat);
+                game.player_mut(at.seat).hand &= !(1 << card);
+                lay(game, at, Kept::Card, card);
+            }
+            Act::Tile(tile) => {
+                game.player_mut(at.seat).tiles &= !(1 << tile);
+                lay(game, at, Kept::Tile, tile);
+            }
+            _ => {}
         }
-        _ => (Kept::Outpost, NONE),
-    };
-    if thing != NONE
-        && let Some(slot) = game.civ_slot_mut(seat, frame.context)
-    {
+        if self == Late::Card {
+            game.push_code(at, Late::Tile);
+        }
+    }
+}
+
+/// The thing lies on the mat, without resources.
+fn lay(game: &mut Tapestry, at: At, kind: Kept, thing: u8) {
+    if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
         slot.used |= 1 << kind as u8;
         slot.tokens[kind as usize] = thing;
     }
-    if stage == 0 {
-        game.push_hook(frame, 1, NONE, NONE);
-    }
 }
 
-pub(super) fn score<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
-    let kinds = game.civ_slot(frame.seat, frame.context).map_or(0, |(slot, _)| slot.used.count_ones());
-    game.score_points(frame.seat, POINTS[kinds.min(6) as usize], sink);
+/// Points for the kinds on the mat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score;
+
+impl Code for Score {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        let kinds = game.civ_slot(at.seat, at.context).map_or(0, |(slot, _)| slot.used.count_ones());
+        game.score_points(at.seat, POINTS[kinds.min(6) as usize], sink);
+    }
 }

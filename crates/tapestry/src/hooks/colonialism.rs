@@ -2,9 +2,11 @@
 
 use kernel::Sink;
 
+use super::{At, Code};
 use crate::components::{Good, Goods, Terrain};
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
+use crate::rules::legal::TapestryLegal;
 use crate::state::Tapestry;
 
 const GAINS: [(Terrain, Good); 4] = [
@@ -14,8 +16,20 @@ const GAINS: [(Terrain, Good); 4] = [
     (Terrain::Desert, Good::Coin),
 ];
 
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, sink: &mut S) {
-    if let Act::Hex(hex) = act {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colonialism;
+
+impl Code for Colonialism {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Hex)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        offer.add_hexes(game.controlled_tiles(at.seat));
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        let Act::Hex(hex) = act else { return };
         let tile = game.sites[hex.index()].tile;
         let land = game.kit.tiles.get(usize::from(tile)).map_or(0, |tile| tile.land);
         let mut goods = Goods::NONE;
@@ -24,6 +38,10 @@ pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, si
                 goods = goods.plus(Goods::of(good, 1));
             }
         }
-        game.gain(seat, goods, sink);
+        game.gain(at.seat, goods, sink);
+    }
+
+    fn possible(self, game: &Tapestry, at: At) -> bool {
+        !game.controlled_tiles(at.seat).is_empty()
     }
 }

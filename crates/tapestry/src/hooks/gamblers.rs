@@ -2,59 +2,57 @@
 
 use kernel::Sink;
 
+use super::{At, Code};
 use crate::components::Flag;
 use crate::hooks::works_when_played;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Frame, NONE, Tapestry};
+use crate::state::{CardNo, Tapestry};
 
-/// The revealed cards: two in the frame, two in its context.
-pub(super) fn cards(frame: &Frame, first: u8, second: u8) -> [u8; 4] {
-    [first, second, frame.context.card, frame.context.tile]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Reveal,
+    Choose { cards: [Option<CardNo>; 4] },
 }
 
-/// Reveals the cards.
-pub(super) fn reveal(game: &mut Tapestry, frame: Frame) {
-    let n = game.civ_slot(frame.seat, frame.context).map_or(2, |(slot, _)| slot.left)
-        + u8::from(game.has(frame.seat, Flag::ExtraDraws));
-    let mut cards = [NONE; 4];
-    for card in cards.iter_mut().take(usize::from(n)) {
-        *card = game.next_card().unwrap_or(NONE);
-        game.chances.revealed += 1;
+impl Code for Stage {
+    fn asks(self) -> Option<Waiting> {
+        matches!(self, Stage::Choose { .. }).then_some(Waiting::TapestryCard)
     }
-    if let Some(top) = game.frames.last_mut() {
-        (top.context.card, top.context.tile) = (cards[2], cards[3]);
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        let n = game.civ_slot(at.seat, at.context).map_or(2, |(slot, _)| slot.left)
+            + u8::from(game.has(at.seat, Flag::ExtraDraws));
+        let mut cards = [None; 4];
+        for card in cards.iter_mut().take(usize::from(n)) {
+            *card = game.next_card().map(CardNo::of);
+            game.chances.revealed += 1;
+        }
+        game.push_code(at, Stage::Choose { cards });
     }
-    game.set_hook(1, cards[0], cards[1]);
-}
 
-/// Those that work when played; if there are none, one of them to keep.
-pub(super) fn offer(game: &Tapestry, cards: [u8; 4], offer: &mut TapestryLegal) {
-    let known = || cards.into_iter().filter(|card| *card != NONE);
-    let any = known().any(|card| works_when_played(game, card));
-    known().filter(|card| !any || works_when_played(game, *card)).for_each(|card| offer.add(Act::Card(card)));
-}
+    /// Those that work when played; if there are none, one of them to keep.
+    fn offer(self, game: &Tapestry, _at: At, offer: &mut TapestryLegal) {
+        let Stage::Choose { cards } = self else { return };
+        let known = || cards.into_iter().flatten().map(CardNo::get);
+        let any = known().any(|card| works_when_played(game, card));
+        let fit = known().filter(|card| !any || works_when_played(game, *card));
+        fit.for_each(|card| offer.add(Act::Card(card)));
+    }
 
-pub(super) fn answer<S: Sink<Event>>(
-    game: &mut Tapestry,
-    frame: Frame,
-    cards: [u8; 4],
-    act: Act,
-    sink: &mut S,
-) {
-    let Act::Card(chosen) = act else { return };
-    let seat = frame.seat;
-    for card in cards {
-        if card != NONE && card != chosen {
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        let (Stage::Choose { cards }, Act::Card(chosen)) = (self, act) else { return };
+        let seat = at.seat;
+        for card in cards.into_iter().flatten().map(CardNo::get).filter(|card| *card != chosen) {
             game.discard.push(card);
         }
-    }
-    if works_when_played(game, chosen) {
-        let slot = game.slot(seat);
-        game.player_mut(seat).hand |= 1 << chosen;
-        super::begin_play(game, seat, chosen, slot, sink);
-    } else {
-        game.gain_card(seat, chosen, sink);
+        if works_when_played(game, chosen) {
+            let slot = game.slot(seat);
+            game.player_mut(seat).hand |= 1 << chosen;
+            super::begin_play(game, seat, chosen, slot, sink);
+        } else {
+            game.gain_card(seat, chosen, sink);
+        }
     }
 }

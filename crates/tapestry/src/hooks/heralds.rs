@@ -2,12 +2,12 @@
 
 use kernel::{Seat, Sink};
 
+use super::{At, Code};
 use crate::components::CardKind;
-use crate::components::effect::Hook;
 use crate::effects_cards as cards;
 use crate::hooks::works_when_played;
 use crate::options::Version;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{NONE, Tapestry};
@@ -18,48 +18,78 @@ fn lasts_or_works(game: &Tapestry, card: u8) -> bool {
 }
 
 /// Cards are drawn until one works when played, or to the end of the game.
-pub(super) fn draw<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
-    for _ in 0..128 {
-        let Some(card) = game.next_card() else { return };
-        if lasts_or_works(game, card) {
-            return game.gain_card(seat, card, sink);
-        }
-        game.chances.revealed += 1;
-        game.discard.push(card);
-        if S::ON {
-            sink.event(Event::CardGone { seat: Seat(seat), card });
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draw;
+
+impl Code for Draw {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        for _ in 0..128 {
+            let Some(card) = game.next_card() else { return };
+            if lasts_or_works(game, card) {
+                return game.gain_card(at.seat, card, sink);
+            }
+            game.chances.revealed += 1;
+            game.discard.push(card);
+            if S::ON {
+                sink.event(Event::CardGone { seat: Seat(at.seat), card });
+            }
         }
     }
 }
 
-/// Which cards may lie on Maker of Fire.
-pub(super) fn may_lie(game: &Tapestry, hook: Hook, card: u8) -> bool {
-    // As first published any card could be played there.
-    let any = hook == Hook::HeraldsPlay && game.options.version == Version::Printed;
-    any || (lasts_or_works(game, card) && game.kit.card(card).id != "renaissance")
+/// A card on Maker of Fire: played, or only laid there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    Play,
+    Lay,
 }
 
-pub(super) fn offer_play(game: &Tapestry, seat: u8, hook: Hook, offer: &mut TapestryLegal) {
-    for card in cards(game.player(seat).hand) {
-        if may_lie(game, hook, card) {
-            offer.add(Act::Card(card));
-        }
+impl First {
+    /// Which cards may lie on Maker of Fire.
+    fn may_lie(self, game: &Tapestry, card: u8) -> bool {
+        // As first published any card could be played there.
+        let any = self == First::Play && game.options.version == Version::Printed;
+        any || (lasts_or_works(game, card) && game.kit.card(card).id != "renaissance")
     }
-    offer.add(Act::No);
 }
 
-pub(super) fn answer_play<S: Sink<Event>>(game: &mut Tapestry, seat: u8, hook: Hook, act: Act, sink: &mut S) {
-    if let Act::Card(card) = act {
-        if hook == Hook::HeraldsPlay {
-            super::begin_play(game, seat, card, 0, sink);
-        } else {
-            game.play_card(seat, card, 0, false, sink);
+impl Code for First {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::TapestryCard)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        for card in cards(game.player(at.seat).hand) {
+            if self.may_lie(game, card) {
+                offer.add(Act::Card(card));
+            }
+        }
+        offer.add(Act::No);
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        match (self, act) {
+            (First::Play, Act::Card(card)) => super::begin_play(game, at.seat, card, 0, sink),
+            (First::Lay, Act::Card(card)) => game.play_card(at.seat, card, 0, false, sink),
+            _ => {}
         }
     }
+
+    fn card_fits(self, game: &Tapestry, card: u8) -> bool {
+        self.may_lie(game, card)
+    }
 }
+
+/// A visible when-played card of any mat is used again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Again;
 
 /// Visible when-played cards without a token, on any mat.
-pub(super) fn copyable(game: &Tapestry) -> impl Iterator<Item = u8> + '_ {
+fn copyable(game: &Tapestry) -> impl Iterator<Item = u8> + '_ {
     game.seat_list().flat_map(move |seat| {
         let player = game.player(seat);
         player.slots.iter().copied().filter(move |card| {
@@ -71,9 +101,23 @@ pub(super) fn copyable(game: &Tapestry) -> impl Iterator<Item = u8> + '_ {
     })
 }
 
-pub(super) fn copy<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, sink: &mut S) {
-    if let Act::Card(card) = act {
-        game.heralded |= 1 << card;
-        game.copy_card(seat, card, sink);
+impl Code for Again {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::TapestryCard)
+    }
+
+    fn offer(self, game: &Tapestry, _at: At, offer: &mut TapestryLegal) {
+        copyable(game).for_each(|card| offer.add(Act::Card(card)));
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        if let Act::Card(card) = act {
+            game.heralded |= 1 << card;
+            game.copy_card(at.seat, card, sink);
+        }
+    }
+
+    fn possible(self, game: &Tapestry, _at: At) -> bool {
+        copyable(game).next().is_some()
     }
 }

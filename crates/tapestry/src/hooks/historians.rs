@@ -2,62 +2,99 @@
 
 use kernel::{Seat, Sink};
 
-use crate::components::effect::Hook;
-use crate::rules::action::Act;
+use super::{At, Code};
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::Tapestry;
 
-pub(super) fn can_give(game: &Tapestry, seat: u8, context: Context) -> bool {
+/// Tokens that are given at once when the mat comes late.
+const LATE: u8 = 4;
+
+/// To whom a token goes, then which square it exposes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Give {
+    To,
+    Square { to: Seat },
+}
+
+fn can_give(game: &Tapestry, at: At) -> bool {
     let open = game
-        .civ_slot(seat, context)
+        .civ_slot(at.seat, at.context)
         .is_some_and(|(slot, mat)| slot.used.count_ones() < mat.nodes.len() as u32);
     open && game.options.seats > 1
 }
 
-/// To whom, then which square is exposed.
-pub(super) fn offer(game: &Tapestry, frame: &Frame, stage: u8, offer: &mut TapestryLegal) {
-    let Some((slot, mat)) = game.civ_slot(frame.seat, frame.context) else { return };
-    if !can_give(game, frame.seat, frame.context) {
-        return;
+impl Code for Give {
+    fn asks(self) -> Option<Waiting> {
+        Some(match self {
+            Give::To => Waiting::Opponent,
+            Give::Square { .. } => Waiting::Node,
+        })
     }
-    if stage == 0 {
-        game.others(frame.seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
-    } else {
-        for node in (0..mat.nodes.len() as u8).filter(|node| slot.used >> node & 1 == 0) {
-            offer.add(Act::Node(node));
-        }
-    }
-}
 
-pub(super) fn answer(game: &mut Tapestry, frame: Frame, to: u8, act: Act) {
-    match act {
-        Act::Seat(to) => game.push_hook(frame, 1, to.0, 0),
-        Act::Node(node) => {
-            if let Some(slot) = game.civ_slot_mut(frame.seat, frame.context) {
-                slot.used |= 1 << node;
-                slot.memory |= 1 << to;
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let Some((slot, mat)) = game.civ_slot(at.seat, at.context) else { return };
+        if !can_give(game, at) {
+            return;
+        }
+        match self {
+            Give::To => game.others(at.seat).for_each(|other| offer.add(Act::Seat(Seat(other)))),
+            Give::Square { .. } => {
+                for node in (0..mat.nodes.len() as u8).filter(|node| slot.used >> node & 1 == 0) {
+                    offer.add(Act::Node(node));
+                }
             }
         }
-        _ => {}
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        match (self, act) {
+            (Give::To, Act::Seat(to)) => game.push_code(at, Give::Square { to }),
+            (Give::Square { to }, Act::Node(node)) => {
+                if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
+                    slot.used |= 1 << node;
+                    slot.memory |= 1 << to.0;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn possible(self, game: &Tapestry, at: At) -> bool {
+        can_give(game, at)
     }
 }
 
 /// Gained later: early on another civilization is drawn; then all tokens are given at once.
-pub(super) fn late<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
-    let Frame { seat, context, task } = frame;
-    if let Task::Hook { stage: 1, .. } = task {
-        if game.landmarks & game.board_landmarks() == 0 {
-            game.gain_exposed(seat, context);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Late {
+    Begin,
+    /// All tokens are given: without landmarks on the board, what they expose is gained.
+    Given,
+}
+
+impl Code for Late {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        match self {
+            Late::Given => {
+                if game.landmarks & game.board_landmarks() == 0 {
+                    game.gain_exposed(at.seat, at.context);
+                }
+            }
+            Late::Begin if game.player(at.seat).income_turns <= 2 => {
+                game.redraw_civ(at.seat, at.context, sink);
+            }
+            Late::Begin => {
+                game.push_code(at, Late::Given);
+                for _ in 0..LATE {
+                    game.push_code(at, Give::To);
+                }
+            }
         }
-        return;
-    }
-    if game.player(seat).income_turns <= 2 {
-        return game.redraw_civ(seat, context, sink);
-    }
-    game.push_hook(frame, 1, NONE, NONE);
-    for _ in 0..4 {
-        let give = Task::Hook { hook: Hook::HistoriansGive, stage: 0, a: NONE, b: NONE };
-        game.push(seat, give, context);
     }
 }

@@ -1,12 +1,26 @@
 //! Illuminati: dice on the mat, until an opponent rolls them. Rule: `civ.illuminati`.
 
+use kernel::{Hex, Sink};
+
+use super::{At, Code};
 use crate::components::{Die, Flag};
-use crate::state::{Context, Frame, Tapestry, Task};
+use crate::rules::action::Waiting;
+use crate::rules::event::Event;
+use crate::state::{Context, Tapestry, Task};
 
 /// All three dice lie on the mat.
-pub(super) fn all_dice(game: &mut Tapestry, frame: Frame) {
-    if let Some(slot) = game.civ_slot_mut(frame.seat, frame.context) {
-        slot.left = 0b111;
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AllDice;
+
+impl Code for AllDice {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
+            slot.left = 0b111;
+        }
     }
 }
 
@@ -25,7 +39,7 @@ pub(crate) fn rolled(game: &mut Tapestry, seat: u8, die: Die, face: u8, hex: u8)
         return;
     }
     game.player_mut(owner).civs[at].left &= !bit;
-    let context = Context { hex, ..Context::default() };
+    let context = Context::of_hex(Hex(hex));
     match die {
         Die::Red => game.push_effect(owner, game.kit.red[usize::from(face)], context),
         Die::Black => game.push_effect(owner, game.kit.black[usize::from(face)], context),

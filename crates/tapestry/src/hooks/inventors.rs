@@ -1,17 +1,18 @@
 //! Inventors: tokens on tech cards, of whomever. Rule: `civ.inventors`.
 
-use kernel::Sink;
+use kernel::{Seat, Sink};
 
+use super::{At, Code};
 use crate::components::Flag;
-use crate::components::effect::{EffectId, Hook};
+use crate::components::effect::EffectId;
 use crate::effects_bits as bits;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Tapestry, Task};
+use crate::state::{Context, Tapestry, TechNo};
 
 /// Tech cards in a bottom or middle row of anybody, as bits.
-pub(super) fn markable(game: &Tapestry, inventor: u8) -> u64 {
+fn markable(game: &Tapestry, inventor: u8) -> u64 {
     // Nobody else can bring a card to the top row that is used up there.
     let techs = game.kit.techs.iter().enumerate().filter(|(_, tech)| tech.once);
     let once = techs.fold(0_u64, |bits, (at, _)| bits | 1 << at);
@@ -27,42 +28,65 @@ pub(super) fn markable(game: &Tapestry, inventor: u8) -> u64 {
     })
 }
 
-pub(super) fn offer(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLegal) {
-    if stage == 0 {
-        bits(markable(game, seat)).for_each(|tech| offer.add(Act::Tech(tech)));
-    } else {
-        offer.add(Act::Yes);
-        offer.add(Act::No);
+/// A token on a card, which is upgraded; the benefit of an opponent's card may be gained as well. A card that comes to the
+/// top row of an opponent is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Mark,
+    Benefit { tech: TechNo },
+    Take { tech: TechNo, owner: Seat },
+}
+
+impl Code for Stage {
+    fn asks(self) -> Option<Waiting> {
+        match self {
+            Stage::Mark => Some(Waiting::TechCard),
+            Stage::Benefit { .. } => Some(Waiting::YesNo),
+            Stage::Take { .. } => None,
+        }
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        if let Stage::Take { tech, owner } = self {
+            take(game, at.seat, tech.get(), owner.0);
+        }
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        if self == Stage::Mark {
+            bits(markable(game, at.seat)).for_each(|tech| offer.add(Act::Tech(tech)));
+        } else {
+            offer.add(Act::Yes);
+            offer.add(Act::No);
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        match (self, act) {
+            (Stage::Mark, Act::Tech(tech)) => mark(game, at, tech, sink),
+            (Stage::Benefit { tech }, Act::Yes) => {
+                let effect = game.kit.techs[usize::from(tech.get())].circle;
+                game.push_effect(at.seat, effect, Context::of_card(tech.get()));
+            }
+            _ => {}
+        }
+    }
+
+    fn possible(self, game: &Tapestry, at: At) -> bool {
+        markable(game, at.seat) != 0
     }
 }
 
-/// Stage 1: whether to have the benefit as well; `tech` and the row it came to are remembered.
-pub(super) fn answer<S: Sink<Event>>(
-    game: &mut Tapestry,
-    frame: Frame,
-    stage: u8,
-    tech: u8,
-    act: Act,
-    sink: &mut S,
-) {
-    let seat = frame.seat;
-    if stage == 1 {
-        if act == Act::Yes {
-            let effect = game.kit.techs[usize::from(tech)].circle;
-            game.push_effect(seat, effect, Context { card: tech, ..Context::default() });
-        }
-        return;
-    }
-    let Act::Tech(tech) = act else { return };
+fn mark<S: Sink<Event>>(game: &mut Tapestry, at: At, tech: u8, sink: &mut S) {
     game.marked |= 1 << tech;
     let holds = |other: &u8| game.player(*other).techs.iter().any(|row| row >> tech & 1 == 1);
     let Some(owner) = game.seat_list().find(holds) else { return };
     let from_bottom = game.player(owner).techs[0] >> tech & 1 == 1;
     // To the top row: see `marked_to_top`.
-    if owner != seat && from_bottom {
-        game.push_hook(frame, 1, tech, 0);
+    if owner != at.seat && from_bottom {
+        game.push_code(at, Stage::Benefit { tech: TechNo::of(tech) });
     }
-    game.raise(owner, tech, owner == seat, sink);
+    game.raise(owner, tech, owner == at.seat, sink);
 }
 
 /// A card with a token comes to the top row of an opponent: the Inventors have its square as well, then the card.
@@ -75,13 +99,13 @@ pub(crate) fn marked_to_top(game: &mut Tapestry, owner: u8, tech: u8, effect: Ef
         && inventor != owner
         && !game.player(inventor).done
     {
-        let take = Task::Hook { hook: Hook::InventorsToken, stage: 2, a: tech, b: owner };
-        game.push(inventor, take, Context::default());
-        game.push_effect(inventor, effect, Context { card: tech, ..Context::default() });
+        let take = Stage::Take { tech: TechNo::of(tech), owner: Seat(owner) };
+        game.push_code(At { seat: inventor, context: Context::default() }, take);
+        game.push_effect(inventor, effect, Context::of_card(tech));
     }
 }
 
-pub(super) fn take(game: &mut Tapestry, inventor: u8, tech: u8, owner: u8) {
+fn take(game: &mut Tapestry, inventor: u8, tech: u8, owner: u8) {
     let bit = 1_u64 << tech;
     let other = game.player_mut(owner);
     // It may have been discarded meanwhile.

@@ -3,11 +3,15 @@
 //! A tile on place `i` lies in direction `i` of the middle, 0 the north, clockwise. Its edge towards the middle is
 //! `i + 3`, towards the next place `i + 2`, towards the one before `i + 4`; the other three lie outside.
 
+use kernel::Sink;
+
+use super::{At, Code};
 use crate::components::{Flag, Terrain};
 use crate::effects_bits as bits;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
+use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Frame, Island, NONE, Tapestry};
+use crate::state::{Context, HexNo, Island, NONE, Tapestry, TileNo};
 
 /// Tiles that may be laid when the mat comes late.
 const LATE: u8 = 4;
@@ -44,49 +48,74 @@ pub(crate) fn outer_water(game: &Tapestry, seat: u8) -> i16 {
     (0..6).filter(|at| dry(*at)).count() as i16
 }
 
-/// Gained later: up to four tiles, without benefit. Stage 0 a tile, 1 its place, 2 how it lies; `b` counts them.
-pub(super) fn offer(
-    game: &Tapestry,
-    frame: &Frame,
-    stage: u8,
-    tile: u8,
-    laid: u8,
-    offer: &mut TapestryLegal,
-) {
-    let player = game.player(frame.seat);
-    match stage {
-        0 => {
-            if laid == NONE || laid < LATE {
-                bits(player.tiles).for_each(|tile| offer.add(Act::Tile(tile)));
-            }
-            offer.add(Act::Done);
-        }
-        1 => {
-            let free = (0..6).filter(|at| player.islands[usize::from(*at)].tile == NONE);
-            free.for_each(|at| offer.add(Act::Node(at)));
-        }
-        _ => {
-            let turns = game.kit.tiles[usize::from(tile)].turns;
-            bits(u64::from(turns)).for_each(|turn| offer.add(Act::Turn(turn)));
-        }
-    }
+/// Gained later: up to four tiles, without benefit; each with its place and how it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lay {
+    Tile {
+        /// Nothing was laid yet.
+        laid: Option<u8>,
+    },
+    Place {
+        tile: TileNo,
+        laid: u8,
+    },
+    Turn {
+        tile: TileNo,
+        laid: u8,
+        place: u8,
+    },
 }
 
-pub(super) fn answer(game: &mut Tapestry, frame: Frame, stage: u8, tile: u8, act: Act) {
-    let crate::state::Task::Hook { b, .. } = frame.task else { return };
-    let laid = if b == NONE { 0 } else { b };
-    match (stage, act) {
-        (0, Act::Tile(tile)) => game.push_hook(frame, 1, tile, laid),
-        (1, Act::Node(at)) => {
-            let context = crate::state::Context { hex: at, ..frame.context };
-            game.push_hook(Frame { context, ..frame }, 2, tile, laid);
+impl Code for Lay {
+    fn asks(self) -> Option<Waiting> {
+        Some(match self {
+            Lay::Tile { .. } => Waiting::Tile,
+            Lay::Place { .. } => Waiting::Node,
+            Lay::Turn { .. } => Waiting::Rotation,
+        })
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let player = game.player(at.seat);
+        match self {
+            Lay::Tile { laid } => {
+                if laid.is_none_or(|laid| laid < LATE) {
+                    bits(player.tiles).for_each(|tile| offer.add(Act::Tile(tile)));
+                }
+                offer.add(Act::Done);
+            }
+            Lay::Place { .. } => {
+                let free = (0..6).filter(|place| player.islands[usize::from(*place)].tile == NONE);
+                free.for_each(|place| offer.add(Act::Node(place)));
+            }
+            Lay::Turn { tile, .. } => {
+                let turns = game.kit.tiles[usize::from(tile.get())].turns;
+                bits(u64::from(turns)).for_each(|turn| offer.add(Act::Turn(turn)));
+            }
         }
-        (2, Act::Turn(turn)) => {
-            let player = game.player_mut(frame.seat);
-            player.tiles &= !(1 << tile);
-            player.islands[usize::from(frame.context.hex)] = Island { tile, turn };
-            game.push_hook(frame, 0, NONE, laid + 1);
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        match (self, act) {
+            (Lay::Tile { laid }, Act::Tile(tile)) => {
+                game.push_code(at, Lay::Place { tile: TileNo::of(tile), laid: laid.unwrap_or(0) });
+            }
+            (Lay::Place { tile, laid }, Act::Node(place)) => {
+                // The place is what is spoken of from here on.
+                let context = Context { hex: HexNo::new(place), ..at.context };
+                game.push_code(At { context, ..at }, Lay::Turn { tile, laid, place });
+            }
+            (Lay::Turn { tile, laid, place }, Act::Turn(turn)) => {
+                let player = game.player_mut(at.seat);
+                player.tiles &= !(1 << tile.get());
+                player.islands[usize::from(place)] = Island { tile: tile.get(), turn };
+                game.push_code(at, Lay::Tile { laid: Some(laid + 1) });
+            }
+            _ => {}
         }
-        _ => {}
+    }
+
+    fn possible(self, game: &Tapestry, at: At) -> bool {
+        game.player(at.seat).tiles != 0
     }
 }

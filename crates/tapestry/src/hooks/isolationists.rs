@@ -2,23 +2,37 @@
 
 use kernel::{Hex, Hexes, Sink};
 
+use super::{At, Code};
 use crate::components::Terrain;
+use crate::rules::action::Waiting;
 use crate::rules::event::Event;
-use crate::state::{Context, Frame, ItemKind, NONE, PRINTED, Tapestry, Task};
+use crate::state::{Context, ItemKind, NONE, PRINTED, Tapestry, Task};
 
 /// Points for one to six territories.
 const TABLE: [i16; 6] = [5, 10, 16, 23, 31, 40];
 
-pub(super) fn token<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
-    let Frame { seat, context, .. } = frame;
-    if context.hex == NONE {
-        return;
+/// A token guards the territory that is spoken of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guard;
+
+impl Code for Guard {
+    fn asks(self) -> Option<Waiting> {
+        None
     }
-    if let Some(slot) = game.civ_slot_mut(seat, context) {
-        slot.left = slot.left.saturating_sub(1);
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        let At { seat, context } = at;
+        let Some(hex) = context.hex else { return };
+        if let Some(slot) = game.civ_slot_mut(seat, context) {
+            slot.left = slot.left.saturating_sub(1);
+        }
+        game.stand(seat, Hex(hex.get()), ItemKind::Token, false, sink);
+        game.push(seat, Task::GainAny(1), Context::default());
     }
-    game.stand(seat, Hex(context.hex), ItemKind::Token, false, sink);
-    game.push(seat, Task::GainAny(1), Context::default());
+
+    fn possible(self, game: &Tapestry, at: At) -> bool {
+        game.civ_slot(at.seat, at.context).is_some_and(|(slot, _)| slot.left > 0)
+    }
 }
 
 pub(super) fn land(game: &Tapestry, hex: Hex) -> u8 {
@@ -40,7 +54,7 @@ fn joined(game: &Tapestry, hex: Hex, direction: u8, terrain: Terrain) -> Option<
 }
 
 /// The most controlled territories that one terrain joins.
-pub(super) fn largest(game: &Tapestry, seat: u8) -> u32 {
+fn largest(game: &Tapestry, seat: u8) -> u32 {
     let own = game.control[usize::from(seat)];
     let mut best = 0;
     for terrain in [Terrain::Desert, Terrain::Forest, Terrain::Grassland, Terrain::Mountain] {
@@ -68,8 +82,18 @@ pub(super) fn largest(game: &Tapestry, seat: u8) -> u32 {
     best
 }
 
-pub(super) fn score<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
-    if let Some(at) = (largest(game, seat).min(6) as usize).checked_sub(1) {
-        game.score_points(seat, TABLE[at], sink);
+/// Points for the largest land.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score;
+
+impl Code for Score {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        if let Some(size) = (largest(game, at.seat).min(6) as usize).checked_sub(1) {
+            game.score_points(at.seat, TABLE[size], sink);
+        }
     }
 }

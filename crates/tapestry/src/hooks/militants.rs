@@ -1,9 +1,13 @@
 //! Militants: outposts that cover benefits on the mat. Rule: `civ.militants`.
 
+use kernel::Sink;
+
+use super::{At, Code};
 use crate::components::Flag;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
+use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Frame, Tapestry};
+use crate::state::Tapestry;
 
 /// Hexes of a row on the mat.
 const ROW: u8 = 4;
@@ -32,41 +36,51 @@ pub(crate) fn expose_row(game: &mut Tapestry, seat: u8, row: u8) {
     }
 }
 
-/// Gained later: everything is exposed, then the outposts left cover it again from the right.
-pub(super) fn expose_all(game: &mut Tapestry, frame: Frame) {
-    let outposts = game.player(frame.seat).outposts.min(2 * ROW);
-    if let Some(slot) = game.civ_slot_mut(frame.seat, frame.context) {
-        slot.used = 0xff;
-    }
-    if outposts == 0 {
-        game.drop_top();
-    } else {
-        game.set_hook(1, outposts, 0);
-    }
-}
-
 /// The rightmost exposed hex of a row.
 fn last(used: u32, row: u8) -> Option<u8> {
     (row * ROW..(row + 1) * ROW).rev().find(|at| used >> at & 1 == 1)
 }
 
-pub(super) fn offer_back(game: &Tapestry, frame: &Frame, offer: &mut TapestryLegal) {
-    if let Some((slot, _)) = game.civ_slot(frame.seat, frame.context) {
-        for row in 0..2 {
-            if last(slot.used, row).is_some() {
-                offer.add(Act::Part(row));
+/// Gained later: everything is exposed, then the outposts left cover it again from the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    Expose,
+    Cover { left: u8 },
+}
+
+impl Code for Back {
+    fn asks(self) -> Option<Waiting> {
+        matches!(self, Back::Cover { .. }).then_some(Waiting::Part)
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        let left = game.player(at.seat).outposts.min(2 * ROW);
+        if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
+            slot.used = 0xff;
+        }
+        if left > 0 {
+            game.push_code(at, Back::Cover { left });
+        }
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        if let Some((slot, _)) = game.civ_slot(at.seat, at.context) {
+            for row in 0..2 {
+                if last(slot.used, row).is_some() {
+                    offer.add(Act::Part(row));
+                }
             }
         }
     }
-}
 
-pub(super) fn answer_back(game: &mut Tapestry, frame: Frame, left: u8, act: Act) {
-    if let (Act::Part(row), Some(slot)) = (act, game.civ_slot_mut(frame.seat, frame.context)) {
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        let (Back::Cover { left }, Act::Part(row)) = (self, act) else { return };
+        let Some(slot) = game.civ_slot_mut(at.seat, at.context) else { return };
         if let Some(hex) = last(slot.used, row) {
             slot.used &= !(1 << hex);
         }
         if left > 1 {
-            game.push_hook(frame, 1, left - 1, 0);
+            game.push_code(at, Back::Cover { left: left - 1 });
         }
     }
 }

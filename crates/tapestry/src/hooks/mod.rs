@@ -1,17 +1,19 @@
 //! What the effect language cannot say: one file for each card or civilization.
 //!
-//! A hook is a word of the language. It begins at stage 0 and may ask several decisions, one after the other; what it
-//! remembers in between are two small numbers and its context. `asks` says what a hook waits for, `moments` where the rules
-//! call a civilization by itself.
+//! A hook is a word of the language. What of it lies on the stack is a value, one of its stages: an enum or struct in the hook's
+//! own file, whose fields are what it remembers. [`Code`] is what a stage can do: go on, offer, take an answer. [`Doing`] lists
+//! all of them and [`Doing::begin`] says how each word begins; whatever is missing there, the compiler finds. `bytes` is how a
+//! stage counts in checksums, `moments` where the rules call a civilization by itself.
 
 mod advisors;
 mod age_of_sail;
 mod alchemists;
 mod architects;
 mod artificers;
-mod asks;
+mod bytes;
 mod celestials;
 mod chosen;
+mod code;
 mod collectors;
 mod colonialism;
 mod craftsmen;
@@ -49,15 +51,15 @@ mod werefolk;
 
 use kernel::Sink;
 
-use crate::components::CardKind;
 use crate::components::effect::{EffectId, Hook};
-use crate::rules::action::Act;
+use crate::components::{CardKind, Die, Track};
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, ItemKind, NONE, Tapestry, Task};
+use crate::state::{CardNo, Context, NONE, Tapestry};
 
 pub(crate) use advisors::{ask as ask_giver, begin_play, giver};
-pub(crate) use asks::{card_fits, held_cards, possible, waiting};
+pub(crate) use code::{At, Code};
 pub(crate) use collectors::{
     Kept, can as collects, keep_outpost, offer_outpost, set_stored_card, stored, stored_card,
 };
@@ -75,379 +77,237 @@ pub(crate) fn works_when_played(game: &Tapestry, card: u8) -> bool {
     matches!(card.kind, CardKind::WhenPlayed | CardKind::Response) && card.play != EffectId(0)
 }
 
+macro_rules! codes {
+    ($($name:ident($code:ty)),+ $(,)?) => {
+        /// What a hook is about to do or to ask.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "each is a type of `hooks`")]
+        pub enum Doing { $($name($code)),+ }
+
+        $(impl From<$code> for Doing {
+            fn from(code: $code) -> Doing {
+                Doing::$name(code)
+            }
+        })+
+
+        /// Each does what its own [`Code`] says.
+        impl Doing {
+            pub(crate) fn asks(self) -> Option<Waiting> {
+                match self { $(Doing::$name(code) => code.asks()),+ }
+            }
+
+            fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+                match self { $(Doing::$name(code) => code.step(game, at, sink)),+ }
+            }
+
+            pub(crate) fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+                match self { $(Doing::$name(code) => code.offer(game, at, offer)),+ }
+            }
+
+            pub(crate) fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+                match self { $(Doing::$name(code) => code.answer(game, at, act, sink)),+ }
+            }
+
+            pub(crate) fn possible(self, game: &Tapestry, at: At) -> bool {
+                match self { $(Doing::$name(code) => code.possible(game, at)),+ }
+            }
+
+            pub(crate) fn card_fits(self, game: &Tapestry, card: u8) -> bool {
+                match self { $(Doing::$name(code) => code.card_fits(game, card)),+ }
+            }
+
+            pub(crate) fn replace_cards(&mut self, replace: &mut dyn FnMut(CardNo) -> Option<CardNo>) {
+                match self { $(Doing::$name(code) => code.replace_cards(replace)),+ }
+            }
+        }
+    };
+}
+
+codes! {
+    AgeOfSail(age_of_sail::Stage),
+    Colonialism(colonialism::Colonialism),
+    DarkAges(dark_ages::Stage),
+    Guilds(guilds::Guilds),
+    Mercantilism(mercantilism::Stage),
+    OlympicHost(olympic_host::Stage),
+    Socialism(socialism::Socialism),
+    TradeEconomy(trade_economy::Stage),
+    AlchemistsPush(alchemists::Push),
+    AlchemistsDice(alchemists::Dice),
+    ArchitectsTokens(architects::Tokens),
+    ArchitectsSwap(architects::Swap),
+    CraftsmenTokens(craftsmen::Tokens),
+    HeraldsDraw(heralds::Draw),
+    HeraldsFirst(heralds::First),
+    HeraldsAgain(heralds::Again),
+    HistoriansGive(historians::Give),
+    HistoriansLate(historians::Late),
+    Inventors(inventors::Stage),
+    IsolationistsGuard(isolationists::Guard),
+    IsolationistsScore(isolationists::Score),
+    MilitantsBack(militants::Back),
+    MysticsChoose(mystics::Choose),
+    Mystics(mystics::Quiet),
+    NomadsLeast(nomads::Least),
+    ChosenLate(chosen::Late),
+    TradersPrinted(traders::Printed),
+    Traders(traders::Trade),
+    TradersDie(traders::ShareDie),
+    InfiltratorsTokens(infiltrators::Tokens),
+    Infiltrators(infiltrators::Infiltrate),
+    InfiltratorsSecond(infiltrators::Second),
+    Spies(spies::Spy),
+    Tinkerers(tinkerers::Tinker),
+    Treasure(treasure_hunters::Stage),
+    Gamble(gamblers::Stage),
+    RelentlessLate(relentless::Late),
+    RenegadesStep(renegades::Step),
+    RenegadesLate(renegades::Late),
+    Artificers(artificers::Stage),
+    ArtificersFlush(artificers::Flush),
+    CelestialsCapital(celestials::Capital),
+    CelestialsMove(celestials::Float),
+    FaefolkMove(faefolk::Walk),
+    Werefolk(werefolk::Stage),
+    Genies(genies::Stage),
+    WeefolkToken(weefolk::Token),
+    WeefolkScore(weefolk::Score),
+    IlluminatiDice(illuminati::AllDice),
+    AdvisorsGive(advisors::Give),
+    AdvisorsGift(advisors::Gift),
+    AdvisorsToken(advisors::Token),
+    AdvisorsCounsel(advisors::Counsel),
+    IslandersLay(islanders::Lay),
+    UtilitariansLandmark(utilitarians::FirstLandmark),
+    UtilitariansToken(utilitarians::Token),
+    UtilitariansLighthouse(utilitarians::Lighthouse),
+    CollectorsStore(collectors::Store),
+    CollectorsLate(collectors::Late),
+    CollectorsScore(collectors::Score),
+    UrbanPlannersCard(urban_planners::Draw),
+    UrbanPlannersPlace(urban_planners::Place),
+    UrbanPlannersScore(urban_planners::Score),
+    MerfolkSubmerge(merfolk::Submerge),
+    MerfolkRise(merfolk::Rise),
+    MerfolkTurn(merfolk::Discard),
+}
+
+impl Doing {
+    /// How a hook begins; `None` for those that only the rules call, at their own moments.
+    pub(crate) fn begin(hook: Hook) -> Option<Doing> {
+        let spy = |what| spies::Spy { what, stage: spies::Stage::Choose };
+        Some(match hook {
+            Hook::AgeOfSail => age_of_sail::Stage::Tile.into(),
+            Hook::Colonialism => colonialism::Colonialism.into(),
+            Hook::DarkAges => dark_ages::Stage::Forward.into(),
+            Hook::Guilds => guilds::Guilds.into(),
+            Hook::Mercantilism => mercantilism::Stage::Begin.into(),
+            Hook::OlympicHost => olympic_host::Stage::AskAround.into(),
+            Hook::Socialism => socialism::Socialism.into(),
+            Hook::TradeEconomy => trade_economy::Stage::Opponent.into(),
+            Hook::AlchemistsPush => alchemists::Push::Roll { last: None }.into(),
+            Hook::AlchemistsDice => alchemists::Dice::Roll { before: None }.into(),
+            Hook::ArchitectsTokens => architects::Tokens::Begin.into(),
+            Hook::ArchitectsSwap => architects::Swap::First.into(),
+            Hook::CraftsmenTokens => craftsmen::Tokens { column: 0 }.into(),
+            Hook::HeraldsDraw => heralds::Draw.into(),
+            Hook::HeraldsPlay => heralds::First::Play.into(),
+            Hook::HeraldsLay => heralds::First::Lay.into(),
+            Hook::HeraldsCopy => heralds::Again.into(),
+            Hook::HistoriansGive => historians::Give::To.into(),
+            Hook::HistoriansLate => historians::Late::Begin.into(),
+            Hook::InventorsToken => inventors::Stage::Mark.into(),
+            Hook::IsolationistsToken => isolationists::Guard.into(),
+            Hook::IsolationistsScore => isolationists::Score.into(),
+            Hook::MilitantsBack => militants::Back::Expose.into(),
+            Hook::MysticsChoose => mystics::Choose { category: 0 }.into(),
+            Hook::MysticsScore => mystics::Quiet::Score.into(),
+            Hook::MysticsDeck => mystics::Quiet::Deck.into(),
+            Hook::MysticsReward => mystics::Quiet::Draw.into(),
+            Hook::MysticsLate => mystics::Quiet::Late.into(),
+            Hook::NomadsLeast => nomads::Least.into(),
+            Hook::ChosenCount => chosen::Late::Count.into(),
+            Hook::TradersPrinted => traders::Printed.into(),
+            Hook::Traders => traders::Trade::Way.into(),
+            Hook::TradersDie => traders::ShareDie.into(),
+            Hook::InfiltratorsTokens => infiltrators::Tokens.into(),
+            Hook::Infiltrators => infiltrators::Infiltrate.into(),
+            Hook::InfiltratorsSecond => infiltrators::Second.into(),
+            Hook::SpiesTapestry => spy(spies::Spoils::Tapestry).into(),
+            Hook::SpiesTile => spy(spies::Spoils::Tile).into(),
+            Hook::SpiesPosition => spy(spies::Spoils::Position).into(),
+            Hook::SpiesTech => spy(spies::Spoils::Tech).into(),
+            Hook::TinkerersCost => tinkerers::Tinker::Cost.into(),
+            Hook::CatchUp => tinkerers::Tinker::CatchUp.into(),
+            Hook::NextBonus => tinkerers::Tinker::NextBonus.into(),
+            Hook::TinkerersBack => tinkerers::Tinker::Back.into(),
+            Hook::Treasure => treasure_hunters::Stage::Where.into(),
+            Hook::Gamble => gamblers::Stage::Reveal.into(),
+            Hook::RelentlessLate => relentless::Late::Begin.into(),
+            Hook::RenegadesLate => renegades::Late.into(),
+            Hook::Artificers => artificers::Stage::Track.into(),
+            Hook::ArtificersFlush => artificers::Flush.into(),
+            Hook::CelestialsCapital => celestials::Capital.into(),
+            Hook::CelestialsMove => celestials::Float.into(),
+            Hook::FaefolkMove => faefolk::Walk.into(),
+            Hook::Werefolk => werefolk::Stage::Draw.into(),
+            Hook::Genies => genies::Stage::Draw.into(),
+            Hook::WeefolkToken => weefolk::Token::City.into(),
+            Hook::WeefolkScore => weefolk::Score.into(),
+            Hook::IlluminatiDice => illuminati::AllDice.into(),
+            Hook::AdvisorsGift => advisors::Gift::Draw.into(),
+            Hook::AdvisorsToken => advisors::Token::Whose.into(),
+            Hook::IslandersLay => islanders::Lay::Tile { laid: None }.into(),
+            Hook::UtilitariansLandmark => utilitarians::FirstLandmark.into(),
+            Hook::UtilitariansTokens => utilitarians::Token::Late.into(),
+            Hook::UtilitariansLighthouse => utilitarians::Lighthouse.into(),
+            Hook::CollectorsLate => collectors::Late::Card.into(),
+            Hook::CollectorsScore => collectors::Score.into(),
+            Hook::UrbanPlannersCard => urban_planners::Draw::Begin.into(),
+            Hook::UrbanPlannersPlace => urban_planners::Place { placed: 0 }.into(),
+            Hook::UrbanPlannersScore => urban_planners::Score.into(),
+            Hook::MerfolkSubmerge => merfolk::Submerge { kept: None }.into(),
+            Hook::MerfolkRise => merfolk::Rise.into(),
+            Hook::MerfolkTurn => merfolk::Discard { gone: 0 }.into(),
+            Hook::RenegadesStep | Hook::AdvisorsGive | Hook::AdvisorsCounsel | Hook::CollectorsStore => {
+                return None;
+            }
+        })
+    }
+}
+
+impl Doing {
+    /// Another roll of a die counts for what was rolled.
+    pub(crate) fn take_face(&mut self, die: Die, face: u8) {
+        match self {
+            Doing::AlchemistsPush(alchemists::Push::Settle { track }) => {
+                *track = Track::at(face).unwrap_or(*track);
+            }
+            Doing::AlchemistsDice(dice) => {
+                if let Some(faces) = dice.faces_mut() {
+                    faces.set(die, face);
+                }
+            }
+            Doing::Treasure(stage) => stage.set_face(die, face),
+            _ => {}
+        }
+    }
+
+    /// Cards that lie on the table until it is done.
+    pub(crate) fn shown_cards(self) -> impl Iterator<Item = u8> {
+        let cards = match self {
+            Doing::Gamble(gamblers::Stage::Choose { cards }) => cards,
+            Doing::AdvisorsCounsel(counsel) => {
+                let [first, second] = counsel.cards();
+                [first, second, None, None]
+            }
+            _ => [None; 4],
+        };
+        cards.into_iter().flatten().map(CardNo::get)
+    }
+}
+
 impl Tapestry {
-    /// The same hook goes on at another stage.
-    fn push_hook(&mut self, frame: Frame, next: u8, first: u8, second: u8) {
-        if let Task::Hook { hook, .. } = frame.task {
-            let task = Task::Hook { hook, stage: next, a: first, b: second };
-            self.push(frame.seat, task, frame.context);
-        }
-    }
-
-    /// Changes the hook at the top of the stack.
-    fn set_hook(&mut self, next: u8, first: u8, second: u8) {
-        if let Some(frame) = self.frames.last_mut()
-            && let Task::Hook { stage, a, b, .. } = &mut frame.task
-        {
-            (*stage, *a, *b) = (next, first, second);
-        }
-    }
-
-    /// The next step of a hook; `false` if it asks.
-    pub(crate) fn step_hook<S: Sink<Event>>(&mut self, frame: Frame, sink: &mut S) -> bool {
-        let Task::Hook { hook, stage, a, b } = frame.task else { return false };
-        match (hook, stage) {
-            (Hook::Mercantilism, 0) => {
-                mercantilism::begin(self, frame);
-                true
-            }
-            (Hook::OlympicHost, 0 | 2) => {
-                self.drop_top();
-                olympic_host::step(self, frame, stage, a, sink);
-                true
-            }
-            (Hook::AlchemistsPush | Hook::AlchemistsDice, 0) | (Hook::AlchemistsDice, 2)
-                if alchemists::rolls_science(frame) && self.ask_die(frame.seat) =>
-            {
-                true
-            }
-            (Hook::Treasure, 3 | 4) if self.ask_die(frame.seat) => true,
-            (Hook::Treasure, 3 | 4) => {
-                self.drop_top();
-                treasure_hunters::step(self, frame, stage, sink);
-                true
-            }
-            (Hook::AlchemistsPush, 0) => {
-                alchemists::push_roll(self, frame, sink);
-                true
-            }
-            (Hook::AlchemistsDice, 0 | 2) => {
-                alchemists::roll(self, frame, stage, sink);
-                true
-            }
-            (Hook::ArchitectsTokens, 0) => {
-                let n = self.options.seats - 1;
-                if n == 0 {
-                    self.drop_top();
-                } else {
-                    self.set_hook(1, n, 0);
-                }
-                true
-            }
-            (Hook::HeraldsDraw, _) => {
-                self.drop_top();
-                heralds::draw(self, frame.seat, sink);
-                true
-            }
-            (Hook::HistoriansLate, _) => {
-                self.drop_top();
-                historians::late(self, frame, sink);
-                true
-            }
-            (Hook::InventorsToken, 2) => {
-                self.drop_top();
-                inventors::take(self, frame.seat, a, b);
-                true
-            }
-            (Hook::IsolationistsToken, _) => {
-                self.drop_top();
-                isolationists::token(self, frame, sink);
-                true
-            }
-            (Hook::IsolationistsScore, _) => {
-                self.drop_top();
-                isolationists::score(self, frame.seat, sink);
-                true
-            }
-            (Hook::MilitantsBack, 0) => {
-                militants::expose_all(self, frame);
-                true
-            }
-            (Hook::MysticsScore | Hook::MysticsDeck | Hook::MysticsReward | Hook::MysticsLate, _) => {
-                self.drop_top();
-                mystics::step(self, frame, hook, stage, sink);
-                true
-            }
-            (Hook::ChosenCount, 0) => {
-                chosen::count(self, frame);
-                true
-            }
-            (Hook::InfiltratorsTokens, _) => {
-                self.drop_top();
-                infiltrators::setup(self, frame.seat, sink);
-                true
-            }
-            (Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech, spies::LOOK) => {
-                self.drop_top();
-                self.look_at_hand(frame.seat, a, sink);
-                true
-            }
-            (Hook::Gamble, 0) => {
-                gamblers::reveal(self, frame);
-                true
-            }
-            (Hook::RelentlessLate, 0) => {
-                if let Some(slot) = self.civ_slot_mut(frame.seat, frame.context) {
-                    slot.left = 4;
-                }
-                self.set_hook(1, 0, 0);
-                true
-            }
-            (Hook::CelestialsCapital, _) => {
-                self.drop_top();
-                celestials::setup(self, frame);
-                true
-            }
-            (Hook::FaefolkMove, _) => {
-                self.drop_top();
-                faefolk::walk(self, frame);
-                true
-            }
-            (Hook::Genies, 0) => {
-                self.drop_top();
-                genies::draw(self, frame);
-                true
-            }
-            (Hook::WeefolkScore, _) => {
-                self.drop_top();
-                weefolk::score(self, frame.seat, sink);
-                true
-            }
-            (Hook::IlluminatiDice, _) => {
-                self.drop_top();
-                illuminati::all_dice(self, frame);
-                true
-            }
-            (Hook::Werefolk, 0) => {
-                werefolk::flip(self, frame, sink);
-                true
-            }
-            (Hook::AlchemistsPush, 2) => {
-                alchemists::push_settle(self, frame);
-                true
-            }
-            (Hook::Werefolk, 2) => {
-                werefolk::settle(self, frame);
-                true
-            }
-            (Hook::AdvisorsGift, 0) => {
-                advisors::gift(self, frame, sink);
-                true
-            }
-            (Hook::CollectorsScore, _) => {
-                self.drop_top();
-                collectors::score(self, frame, sink);
-                true
-            }
-            (Hook::UrbanPlannersScore, _) => {
-                self.drop_top();
-                urban_planners::score(self, frame.seat, sink);
-                true
-            }
-            (Hook::UrbanPlannersCard, 0) => {
-                urban_planners::begin_card(self, frame);
-                true
-            }
-            (Hook::MerfolkRise, _) => {
-                self.drop_top();
-                merfolk::rise(self, frame.seat);
-                true
-            }
-            (Hook::Traders, 8) => {
-                self.drop_top();
-                traders::roll(self, frame, sink);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    pub(crate) fn offer_hook(&self, frame: &Frame, offer: &mut TapestryLegal) {
-        let Task::Hook { hook, stage, a, b } = frame.task else { return };
-        match hook {
-            Hook::AgeOfSail => age_of_sail::offer(self, frame, stage, offer),
-            Hook::Colonialism => offer.add_hexes(self.controlled_tiles(frame.seat)),
-            Hook::DarkAges => dark_ages::offer(self, a, offer),
-            Hook::Guilds => guilds::offer(self, frame.seat, offer),
-            Hook::Mercantilism => mercantilism::offer(self, frame.seat, a, offer),
-            Hook::OlympicHost => olympic_host::offer(self, frame.seat, offer),
-            Hook::Socialism => socialism::offer(self, frame, offer),
-            Hook::TradeEconomy => trade_economy::offer(self, frame.seat, stage, a, offer),
-            Hook::AlchemistsPush => {
-                offer.add(Act::Yes);
-                offer.add(Act::No);
-            }
-            Hook::AlchemistsDice => alchemists::offer(frame, stage, offer),
-            Hook::ArchitectsTokens => architects::offer_tokens(self, frame, offer),
-            Hook::ArchitectsSwap => architects::offer_swap(self, frame.seat, stage, a, b, offer),
-            Hook::CraftsmenTokens => craftsmen::offer_tokens(self, frame, stage, offer),
-            Hook::HeraldsPlay | Hook::HeraldsLay => heralds::offer_play(self, frame.seat, hook, offer),
-            Hook::HeraldsCopy => heralds::copyable(self).for_each(|card| offer.add(Act::Card(card))),
-            Hook::HistoriansGive => historians::offer(self, frame, stage, offer),
-            Hook::InventorsToken => inventors::offer(self, frame.seat, stage, offer),
-            Hook::MilitantsBack => militants::offer_back(self, frame, offer),
-            Hook::MysticsChoose => mystics::offer_numbers(stage, offer),
-            Hook::NomadsLeast => nomads::offer_least(self, frame.seat, offer),
-            Hook::ChosenCount => chosen::offer(self, frame, a, b, offer),
-            Hook::TradersPrinted => offer.add_hexes(traders::printed_places(self, frame.seat)),
-            Hook::Traders => traders::offer(self, frame.seat, stage, offer),
-            Hook::TradersDie | Hook::RenegadesStep | Hook::RelentlessLate => {
-                offer.add(Act::Yes);
-                offer.add(Act::No);
-            }
-            Hook::Infiltrators => offer.add_hexes(infiltrators::places(self, frame.seat)),
-            Hook::InfiltratorsSecond => offer.add_hexes(infiltrators::capitals(self, frame.seat)),
-            Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
-                spies::offer(self, frame.seat, hook, a, offer);
-            }
-            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack => {
-                tinkerers::offer(self, frame.seat, hook, stage, offer);
-            }
-            Hook::Treasure => treasure_hunters::offer(self, frame, stage, a, offer),
-            Hook::Gamble => gamblers::offer(self, gamblers::cards(frame, a, b), offer),
-            Hook::RenegadesLate => renegades::offer_late(self, frame.seat, offer),
-            Hook::Artificers => artificers::offer(self, frame.seat, a, offer),
-            Hook::ArtificersFlush => artificers::offer(self, frame.seat, NONE, offer),
-            Hook::CelestialsMove => {
-                offer.add_hexes(celestials::ways(self, frame));
-                offer.add(Act::No);
-            }
-            Hook::Werefolk => werefolk::offer(self, frame.seat, offer),
-            Hook::Genies => genies::offer(stage, a, offer),
-            Hook::WeefolkToken => weefolk::offer(self, frame.seat, stage, offer),
-            Hook::AdvisorsGive => advisors::offer_give(self, frame.seat, offer),
-            Hook::AdvisorsGift => advisors::offer_gift(self, frame, stage, offer),
-            Hook::AdvisorsToken => advisors::offer_token(self, frame, stage, a, offer),
-            Hook::AdvisorsCounsel => advisors::offer_counsel(self, frame, stage, offer),
-            Hook::IslandersLay => islanders::offer(self, frame, stage, a, b, offer),
-            Hook::UtilitariansLandmark => utilitarians::offer_landmark(self, frame, offer),
-            Hook::UtilitariansTokens => utilitarians::offer_token(self, frame, stage, a, offer),
-            Hook::UtilitariansLighthouse => utilitarians::offer_gain(self, frame.seat, offer),
-            Hook::CollectorsStore => collectors::offer(self, frame, offer),
-            Hook::CollectorsLate => collectors::offer_late(self, frame.seat, stage, offer),
-            Hook::UrbanPlannersCard => urban_planners::offer_card(self, stage, offer),
-            Hook::UrbanPlannersPlace => urban_planners::offer_place(self, frame.seat, a, offer),
-            Hook::MerfolkSubmerge => merfolk::offer_keep(self, frame.seat, a, offer),
-            Hook::MerfolkTurn => merfolk::offer_discard(self, frame.seat, a, offer),
-            Hook::WeefolkScore
-            | Hook::CollectorsScore
-            | Hook::UrbanPlannersScore
-            | Hook::MerfolkRise
-            | Hook::IlluminatiDice
-            | Hook::InfiltratorsTokens
-            | Hook::CelestialsCapital
-            | Hook::FaefolkMove
-            | Hook::HeraldsDraw
-            | Hook::HistoriansLate
-            | Hook::IsolationistsToken
-            | Hook::IsolationistsScore
-            | Hook::MysticsScore
-            | Hook::MysticsDeck
-            | Hook::MysticsReward
-            | Hook::MysticsLate => {}
-        }
-    }
-
-    pub(crate) fn answer_hook<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        let Task::Hook { hook, stage, a, b } = frame.task else { return };
-        match hook {
-            Hook::AgeOfSail => age_of_sail::answer(self, frame, a, act, sink),
-            Hook::Colonialism => colonialism::answer(self, frame.seat, act, sink),
-            Hook::DarkAges => dark_ages::answer(self, frame, a, act),
-            Hook::Guilds => guilds::answer(self, frame.seat, act, sink),
-            Hook::Mercantilism => mercantilism::answer(self, frame, a, act, sink),
-            Hook::OlympicHost => olympic_host::answer(self, frame, act, sink),
-            Hook::Socialism => socialism::answer(self, frame, act, sink),
-            Hook::TradeEconomy => trade_economy::answer(self, frame, a, act, sink),
-            Hook::AlchemistsPush => alchemists::push_answer(self, frame, act),
-            Hook::AlchemistsDice => alchemists::answer(self, frame, stage, act, sink),
-            Hook::ArchitectsTokens => architects::answer_token(self, frame, a, act, sink),
-            Hook::ArchitectsSwap => architects::answer_swap(self, frame, stage, a, b, act),
-            Hook::CraftsmenTokens => craftsmen::answer_tokens(self, frame, stage, act),
-            Hook::HeraldsPlay | Hook::HeraldsLay => heralds::answer_play(self, frame.seat, hook, act, sink),
-            Hook::HeraldsCopy => heralds::copy(self, frame.seat, act, sink),
-            Hook::HistoriansGive => historians::answer(self, frame, a, act),
-            Hook::InventorsToken => inventors::answer(self, frame, stage, a, act, sink),
-            Hook::MilitantsBack => militants::answer_back(self, frame, a, act),
-            Hook::MysticsChoose => mystics::answer_number(self, frame, stage, act),
-            Hook::NomadsLeast => {
-                if let Act::Building(building) = act {
-                    self.gain_building(frame.seat, building, false, sink);
-                }
-            }
-            Hook::ChosenCount => chosen::answer(self, frame, a, b, act),
-            Hook::TradersPrinted => traders::answer_printed(self, frame.seat, act, sink),
-            Hook::Traders => traders::answer(self, frame, stage, a, b, act, sink),
-            Hook::TradersDie => {
-                if act == Act::Yes {
-                    let about = Context { hex: frame.context.hex, ..Context::default() };
-                    self.push_effect(frame.seat, frame.context.effect(), about);
-                }
-            }
-            Hook::Infiltrators => infiltrators::answer(self, frame.seat, act, sink),
-            Hook::InfiltratorsSecond => {
-                if let Act::Hex(hex) = act {
-                    self.stand(frame.seat, hex, ItemKind::Token, false, sink);
-                }
-            }
-            Hook::SpiesTapestry | Hook::SpiesTile | Hook::SpiesPosition | Hook::SpiesTech => {
-                spies::answer(self, frame, a, act, sink);
-            }
-            Hook::TinkerersCost | Hook::CatchUp | Hook::NextBonus | Hook::TinkerersBack => {
-                tinkerers::answer(self, frame, hook, act, sink);
-            }
-            Hook::Treasure => treasure_hunters::answer(self, frame, a, b, act, sink),
-            Hook::Gamble => gamblers::answer(self, frame, gamblers::cards(&frame, a, b), act, sink),
-            Hook::RelentlessLate => {
-                if act == Act::Yes {
-                    relentless::cash(self, frame.seat, usize::from(frame.context.civ));
-                }
-            }
-            Hook::RenegadesStep => renegades::answer(self, frame, (a, b), act, sink),
-            Hook::RenegadesLate => renegades::answer_late(self, frame, act, sink),
-            Hook::Artificers => artificers::answer(self, frame, a, act),
-            Hook::ArtificersFlush => artificers::flush(self, frame.seat, act),
-            Hook::CelestialsMove => celestials::answer(self, frame, act, sink),
-            Hook::Werefolk => werefolk::answer(self, frame, a, act, sink),
-            Hook::Genies => genies::answer(self, frame, stage, a, act),
-            Hook::WeefolkToken => weefolk::answer(self, frame, act, sink),
-            Hook::AdvisorsGive => advisors::answer_give(self, frame, a, act, sink),
-            Hook::AdvisorsGift => advisors::answer_gift(self, frame, stage, act, sink),
-            Hook::AdvisorsToken => advisors::answer_token(self, frame, a, act),
-            Hook::AdvisorsCounsel => advisors::answer_counsel(self, frame, stage, act, sink),
-            Hook::IslandersLay => islanders::answer(self, frame, stage, a, act),
-            Hook::UtilitariansLandmark => utilitarians::answer_landmark(self, frame, act, sink),
-            Hook::UtilitariansTokens => utilitarians::answer_token(self, frame, stage, a, act),
-            Hook::UtilitariansLighthouse => {
-                if let Act::Gain(goods) = act {
-                    self.gain(frame.seat, goods, sink);
-                }
-            }
-            Hook::CollectorsStore => collectors::answer(self, frame, act, sink),
-            Hook::CollectorsLate => collectors::answer_late(self, frame, stage, act),
-            Hook::UrbanPlannersCard => urban_planners::answer_card(self, frame, stage, act, sink),
-            Hook::UrbanPlannersPlace => urban_planners::answer_place(self, frame, a, act),
-            Hook::MerfolkSubmerge => merfolk::answer_keep(self, frame, a, act),
-            Hook::MerfolkTurn => merfolk::answer_discard(self, frame, a, act, sink),
-            Hook::WeefolkScore
-            | Hook::CollectorsScore
-            | Hook::UrbanPlannersScore
-            | Hook::MerfolkRise
-            | Hook::IlluminatiDice
-            | Hook::InfiltratorsTokens
-            | Hook::CelestialsCapital
-            | Hook::FaefolkMove
-            | Hook::HeraldsDraw
-            | Hook::HistoriansLate
-            | Hook::IsolationistsToken
-            | Hook::IsolationistsScore
-            | Hook::MysticsScore
-            | Hook::MysticsDeck
-            | Hook::MysticsReward
-            | Hook::MysticsLate => {}
-        }
-    }
-
     /// The benefit of a place of a civilization mat.
     fn node_effect(&self, seat: u8, context: Context, node: u8) -> EffectId {
         let nodes = self.civ_slot(seat, context).map(|(_, mat)| &mat.nodes);

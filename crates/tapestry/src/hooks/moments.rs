@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::collectors::Kept;
+use super::collectors::Store;
 use super::{
     chosen, collectors, craftsmen, merfolk, nomads, relentless, renegades, urban_planners, utilitarians,
 };
@@ -10,7 +10,7 @@ use crate::components::{Building, Flag};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, Tapestry, Task};
+use crate::state::{CardNo, Context, Frame, LandmarkNo, Tapestry, Task, TechNo};
 
 /// Other places for a building than the city.
 pub(crate) fn offer_place(game: &Tapestry, seat: u8, landmark: bool, offer: &mut TapestryLegal) {
@@ -107,23 +107,25 @@ pub(crate) fn answer_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Ac
 
 /// Territory tiles were gained.
 pub(crate) fn gained_tiles(game: &mut Tapestry, seat: u8, tiles: u64) {
-    collectors::gained(game, seat, Kept::Tile, tiles);
+    if let Some(tiles) = Store::tiles(tiles) {
+        collectors::gained(game, seat, tiles);
+    }
 }
 
 /// A tapestry card was gained.
 pub(crate) fn gained_card(game: &mut Tapestry, seat: u8, card: u8) {
-    collectors::gained(game, seat, Kept::Card, u64::from(card));
+    collectors::gained(game, seat, Store::Card(CardNo::of(card)));
 }
 
 /// A tech card was gained.
 pub(crate) fn gained_tech(game: &mut Tapestry, seat: u8, tech: u8) {
-    collectors::gained(game, seat, Kept::Tech, u64::from(tech));
+    collectors::gained(game, seat, Store::Tech(TechNo::of(tech)));
 }
 
 /// An income building was gained and is to be placed.
 pub(crate) fn gained_building(game: &mut Tapestry, seat: u8, building: Building) {
     if building == Building::House {
-        collectors::gained(game, seat, Kept::House, 0);
+        collectors::gained(game, seat, Store::House);
     }
 }
 
@@ -133,7 +135,7 @@ pub(crate) fn gained_landmark(game: &mut Tapestry, seat: u8, landmark: u8) {
         utilitarians::gained(game, seat, landmark);
     }
     game.push(seat, Task::PlaceLandmark(landmark), Context::default());
-    collectors::gained(game, seat, Kept::Landmark, u64::from(landmark));
+    collectors::gained(game, seat, Store::Landmark(LandmarkNo::of(landmark)));
 }
 
 /// Whether a landmark may wait on a mat.

@@ -2,28 +2,42 @@
 
 use kernel::Sink;
 
-use crate::components::effect::{Count, Hook};
+use super::{At, Code};
+use crate::components::effect::Count;
 use crate::components::{Flag, Track};
 use crate::effects_cards as cards;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, LAST, NONE, Tapestry, Task};
+use crate::state::{Context, LAST, Tapestry, Task};
 
 /// The highest number of each category.
 const HIGHEST: [u8; 4] = [9, 9, 9, 4];
 
-pub(super) fn offer_numbers(stage: u8, offer: &mut TapestryLegal) {
-    if let Some(highest) = HIGHEST.get(usize::from(stage)) {
-        (1..=*highest).for_each(|n| offer.add(Act::Number(n)));
-    }
+/// A number for each category, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choose {
+    pub category: u8,
 }
 
-pub(super) fn answer_number(game: &mut Tapestry, frame: Frame, stage: u8, act: Act) {
-    if let (Act::Number(n), Some(slot)) = (act, game.civ_slot_mut(frame.seat, frame.context)) {
-        slot.memory |= u32::from(n) << (stage * 4);
-        if stage < 3 {
-            game.push_hook(frame, stage + 1, 0, 0);
+impl Code for Choose {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Number)
+    }
+
+    fn offer(self, _game: &Tapestry, _at: At, offer: &mut TapestryLegal) {
+        if let Some(highest) = HIGHEST.get(usize::from(self.category)) {
+            (1..=*highest).for_each(|n| offer.add(Act::Number(n)));
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        let Choose { category } = self;
+        if let (Act::Number(n), Some(slot)) = (act, game.civ_slot_mut(at.seat, at.context)) {
+            slot.memory |= u32::from(n) << (category * 4);
+            if category < 3 {
+                game.push_code(at, Choose { category: category + 1 });
+            }
         }
     }
 }
@@ -56,50 +70,75 @@ pub(crate) fn check_numbers(game: &mut Tapestry) -> bool {
     any
 }
 
-pub(super) fn step<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, hook: Hook, stage: u8, sink: &mut S) {
-    let Frame { seat, context, .. } = frame;
-    match (hook, stage) {
-        (Hook::MysticsScore, _) => {
-            let memory = game.civ_slot(seat, context).map_or(0, |(slot, _)| slot.memory);
-            let amounts = amounts(game, seat).into_iter().enumerate();
-            let exact =
-                amounts.filter(|(at, amount)| *amount > 0 && (memory >> (at * 4) & 0xf) as i16 == *amount);
-            let vp = 10 * exact.count() as i16;
-            game.score_points(seat, vp, sink);
-        }
-        (Hook::MysticsDeck, _) => {
-            make_deck(game, seat);
-            game.draw_cards(seat, 2, sink);
-        }
-        (Hook::MysticsReward, 0) => {
-            game.push(seat, Task::Hook { hook, stage: 1, a: NONE, b: NONE }, context);
-            if let Some(card) = game.next_card() {
-                game.gain_card(seat, card, sink);
-            }
-        }
-        (Hook::MysticsLate, 0) => {
-            make_deck(game, seat);
-            game.push(seat, Task::Hook { hook: Hook::MysticsReward, stage: 1, a: NONE, b: NONE }, context);
-            game.draw_cards(seat, 1, sink);
-        }
-        (Hook::MysticsReward, 1) => {
-            let hand = game.player(seat).hand;
-            for card in cards(hand) {
-                game.discard_card(seat, card, sink);
-            }
-            game.push(seat, Task::Hook { hook: Hook::MysticsReward, stage: 2, a: NONE, b: NONE }, context);
-            let reward = match hand.count_ones() {
-                0 | 1 => NONE,
-                2 | 3 => 0,
-                4 | 5 => 1,
-                _ => 2,
-            };
-            let effect = game.node_effect(seat, context, reward);
-            game.push_effect(seat, effect, Context::default());
-        }
-        (Hook::MysticsReward, _) => game.draw_cards(seat, 2, sink),
-        _ => {}
+/// What goes on without a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quiet {
+    /// Points for numbers that were met exactly.
+    Score,
+    /// A private deck, and two cards of it.
+    Deck,
+    /// One more card before the reward.
+    Draw,
+    /// Gained later: a private deck and one card before the reward.
+    Late,
+    /// The hand is discarded for its reward.
+    Reward,
+    /// Two new cards.
+    Refill,
+}
+
+impl Code for Quiet {
+    fn asks(self) -> Option<Waiting> {
+        None
     }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        let seat = at.seat;
+        match self {
+            Quiet::Score => score(game, at, sink),
+            Quiet::Deck => {
+                make_deck(game, seat);
+                game.draw_cards(seat, 2, sink);
+            }
+            Quiet::Draw => {
+                game.push_code(at, Quiet::Reward);
+                if let Some(card) = game.next_card() {
+                    game.gain_card(seat, card, sink);
+                }
+            }
+            Quiet::Late => {
+                make_deck(game, seat);
+                game.push_code(at, Quiet::Reward);
+                game.draw_cards(seat, 1, sink);
+            }
+            Quiet::Reward => reward(game, at, sink),
+            Quiet::Refill => game.draw_cards(seat, 2, sink),
+        }
+    }
+}
+
+fn score<S: Sink<Event>>(game: &mut Tapestry, at: At, sink: &mut S) {
+    let memory = game.civ_slot(at.seat, at.context).map_or(0, |(slot, _)| slot.memory);
+    let amounts = amounts(game, at.seat).into_iter().enumerate();
+    let exact = amounts.filter(|(at, amount)| *amount > 0 && (memory >> (at * 4) & 0xf) as i16 == *amount);
+    let vp = 10 * exact.count() as i16;
+    game.score_points(at.seat, vp, sink);
+}
+
+fn reward<S: Sink<Event>>(game: &mut Tapestry, at: At, sink: &mut S) {
+    let hand = game.player(at.seat).hand;
+    for card in cards(hand) {
+        game.discard_card(at.seat, card, sink);
+    }
+    game.push_code(at, Quiet::Refill);
+    let place = match hand.count_ones() {
+        0 | 1 => return,
+        2 | 3 => 0,
+        4 | 5 => 1,
+        _ => 2,
+    };
+    let effect = game.node_effect(at.seat, at.context, place);
+    game.push_effect(at.seat, effect, Context::default());
 }
 
 /// Eight cards of the public deck.

@@ -2,8 +2,9 @@
 
 use kernel::{Hex, Hexes, Sink};
 
+use super::{At, Code};
 use crate::components::Building;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::state::{Context, ItemKind, Tapestry, Task};
@@ -30,12 +31,28 @@ pub(super) fn place<S: Sink<Event>>(game: &mut Tapestry, seat: u8, hex: Hex, sin
 }
 
 /// Gained later: a building of the kind that one has least of.
-pub(super) fn offer_least(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
-    let least = Building::ALL.iter().map(|building| game.buildings(seat, *building)).min().unwrap_or(0);
-    for building in Building::ALL {
-        let left = game.player(seat).covered[building.index()] != 0;
-        if left && game.buildings(seat, *building) == least {
-            offer.add(Act::Building(*building));
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Least;
+
+impl Code for Least {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Building)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let seat = at.seat;
+        let least = Building::ALL.iter().map(|building| game.buildings(seat, *building)).min().unwrap_or(0);
+        for building in Building::ALL {
+            let left = game.player(seat).covered[building.index()] != 0;
+            if left && game.buildings(seat, *building) == least {
+                offer.add(Act::Building(*building));
+            }
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        if let Act::Building(building) = act {
+            game.gain_building(at.seat, building, false, sink);
         }
     }
 }

@@ -2,14 +2,15 @@
 
 use kernel::Sink;
 
-use crate::components::effect::{Bonus, Hook};
+use super::{At, Code};
+use crate::components::effect::Bonus;
 use crate::components::{Achievement, Flag};
 use crate::options::Version;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::rules::tier;
-use crate::state::{Context, Frame, Tapestry, Task};
+use crate::state::{Context, Tapestry, Task};
 
 /// Whether the benefit of an advance may be given up: the tier must be the next one of the mat.
 pub(super) fn instead(game: &Tapestry, seat: u8, task: Task) -> (Task, Context) {
@@ -17,35 +18,43 @@ pub(super) fn instead(game: &Tapestry, seat: u8, task: Task) -> (Task, Context) 
         && let Some(at) = game.civ_with(seat, Flag::RenegadeTrack)
         && usize::from(game.player(seat).civs[at].left) == tier(space)
     {
-        let n = match bonus {
-            Bonus::Pay => 0,
-            Bonus::Free => 1,
-            Bonus::None => 2,
-        };
-        let context = Context { civ: at as u8, n, ..Context::default() };
-        return (Task::Hook { hook: Hook::RenegadesStep, stage: 0, a: track, b: space }, context);
+        let context = Context::of_civ(at);
+        return (Task::Hook(Step { track, space, bonus }.into()), context);
     }
     (task, Context::default())
 }
 
-pub(super) fn answer<S: Sink<Event>>(
-    game: &mut Tapestry,
-    frame: Frame,
-    (track, space): (u8, u8),
-    act: Act,
-    sink: &mut S,
-) {
-    let Frame { seat, context, .. } = frame;
-    if act != Act::Yes {
-        let bonus = [Bonus::Pay, Bonus::Free, Bonus::None][usize::from(context.n.min(2))];
-        let task = Task::Activate { track, space, benefit: true, bonus };
-        return game.push(seat, task, Context::default());
-    }
-    let node = tier(space) as u8;
-    step(game, seat, context, node, sink);
+/// A step on the own track instead of the benefit of this space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    pub track: u8,
+    pub space: u8,
+    pub bonus: Bonus,
 }
 
-fn step<S: Sink<Event>>(game: &mut Tapestry, seat: u8, context: Context, node: u8, sink: &mut S) {
+impl Code for Step {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::YesNo)
+    }
+
+    fn offer(self, _game: &Tapestry, _at: At, offer: &mut TapestryLegal) {
+        offer.add(Act::Yes);
+        offer.add(Act::No);
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        let Step { track, space, bonus } = self;
+        if act == Act::Yes {
+            walk(game, at, tier(space) as u8, sink);
+        } else {
+            let task = Task::Activate { track, space, benefit: true, bonus };
+            game.push(at.seat, task, Context::default());
+        }
+    }
+}
+
+fn walk<S: Sink<Event>>(game: &mut Tapestry, at: At, node: u8, sink: &mut S) {
+    let At { seat, context } = at;
     if let Some(slot) = game.civ_slot_mut(seat, context) {
         slot.left = node + 1;
     }
@@ -57,17 +66,26 @@ fn step<S: Sink<Event>>(game: &mut Tapestry, seat: u8, context: Context, node: u
 }
 
 /// Gained later: a tier in which one has a token.
-pub(super) fn offer_late(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
-    for node in 0..4 {
-        let here = |(_, _, space): (u8, _, u8)| space > 0 && tier(space) == usize::from(node);
-        if game.tokens_on(seat, 0x1f).any(here) {
-            offer.add(Act::Node(node));
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Late;
+
+impl Code for Late {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Node)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        for node in 0..4 {
+            let here = |(_, _, space): (u8, _, u8)| space > 0 && tier(space) == usize::from(node);
+            if game.tokens_on(at.seat, 0x1f).any(here) {
+                offer.add(Act::Node(node));
+            }
         }
     }
-}
 
-pub(super) fn answer_late<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
-    if let Act::Node(node) = act {
-        step(game, frame.seat, frame.context, node, sink);
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        if let Act::Node(node) = act {
+            walk(game, at, node, sink);
+        }
     }
 }

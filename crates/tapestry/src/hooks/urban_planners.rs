@@ -2,64 +2,75 @@
 
 use kernel::{Legal, Seat, Sink};
 
+use super::{At, Code};
 use crate::components::Flag;
-use crate::components::effect::Hook;
 use crate::effects_bits as bits;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{City, Context, Frame, NONE, Tapestry, Task, plot};
+use crate::state::{City, Context, Frame, LandmarkNo, Tapestry, Task, plot};
 
 /// Points for the largest group of so many landmarks.
 const POINTS: [i16; 8] = [0, 1, 4, 9, 16, 25, 36, 49];
 
-/// A card of the landmark deck (stage 1), or another civilization if there is none (stage 2).
-pub(super) fn begin_card(game: &mut Tapestry, frame: Frame) {
-    let _ = frame;
-    let stage = if game.landmark_deck.is_empty() { 2 } else { 1 };
-    game.set_hook(stage, NONE, NONE);
+/// One more card of the landmark deck, or another civilization if there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Draw {
+    Begin,
+    Card,
+    /// Another civilization instead of this one.
+    Redraw,
+    /// Late in the game its goal may be met already: its landmark, or not.
+    Gain {
+        landmark: LandmarkNo,
+    },
 }
 
-pub(super) fn offer_card(game: &Tapestry, stage: u8, offer: &mut TapestryLegal) {
-    if stage == 1 {
-        for card in game.landmark_deck.as_slice() {
-            offer.add(Act::Landmark(game.kit.landmark_cards[usize::from(*card)].landmark));
+impl Code for Draw {
+    fn asks(self) -> Option<Waiting> {
+        match self {
+            Draw::Begin => None,
+            Draw::Card => Some(Waiting::Landmark),
+            Draw::Redraw | Draw::Gain { .. } => Some(Waiting::YesNo),
         }
-    } else {
-        offer.add(Act::Yes);
-        offer.add(Act::No);
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
+        game.push_code(at, if game.landmark_deck.is_empty() { Draw::Redraw } else { Draw::Card });
+    }
+
+    fn offer(self, game: &Tapestry, _at: At, offer: &mut TapestryLegal) {
+        if self == Draw::Card {
+            for card in game.landmark_deck.as_slice() {
+                offer.add(Act::Landmark(game.kit.landmark_cards[usize::from(*card)].landmark));
+            }
+        } else {
+            offer.add(Act::Yes);
+            offer.add(Act::No);
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        match (self, act) {
+            (Draw::Card, Act::Landmark(landmark)) => take_card(game, at, landmark, sink),
+            (Draw::Redraw, Act::Yes) => game.redraw_civ(at.seat, at.context, sink),
+            (Draw::Gain { landmark }, Act::Yes) => game.gain_landmark(at.seat, landmark.get(), false, sink),
+            _ => {}
+        }
     }
 }
 
-pub(super) fn answer_card<S: Sink<Event>>(
-    game: &mut Tapestry,
-    frame: Frame,
-    stage: u8,
-    act: Act,
-    sink: &mut S,
-) {
-    let seat = frame.seat;
-    match (stage, act) {
-        (1, Act::Landmark(landmark)) => {
-            let Some(card) = game.landmark_card(landmark) else { return };
-            game.landmark_deck.take(card);
-            game.player_mut(seat).landmark_cards |= 1 << card;
-            if S::ON {
-                sink.event(Event::LandmarkCard { seat: Seat(seat), card });
-            }
-            let goal = game.kit.landmark_cards[usize::from(card)].goal;
-            let late = game.player(seat).income_turns > 0;
-            if late && goal.is_some_and(|goal| game.holds(seat, goal, Context::default())) {
-                game.push_hook(frame, 3, landmark, NONE);
-            }
-        }
-        (2, Act::Yes) => game.redraw_civ(seat, frame.context, sink),
-        (3, Act::Yes) => {
-            if let Task::Hook { a: landmark, .. } = frame.task {
-                game.gain_landmark(seat, landmark, false, sink);
-            }
-        }
-        _ => {}
+fn take_card<S: Sink<Event>>(game: &mut Tapestry, at: At, landmark: u8, sink: &mut S) {
+    let Some(card) = game.landmark_card(landmark) else { return };
+    game.landmark_deck.take(card);
+    game.player_mut(at.seat).landmark_cards |= 1 << card;
+    if S::ON {
+        sink.event(Event::LandmarkCard { seat: Seat(at.seat), card });
+    }
+    let goal = game.kit.landmark_cards[usize::from(card)].goal;
+    let late = game.player(at.seat).income_turns > 0;
+    if late && goal.is_some_and(|goal| game.holds(at.seat, goal, Context::default())) {
+        game.push_code(at, Draw::Gain { landmark: LandmarkNo::of(landmark) });
     }
 }
 
@@ -73,26 +84,37 @@ pub(super) fn placeable(game: &Tapestry, seat: u8) -> impl Iterator<Item = u8> +
 
 /// The first of several that are placed at the same time.
 pub(super) fn begin_place(game: &mut Tapestry, seat: u8, landmark: u8) {
-    let civ = game.civ_with(seat, Flag::KeepsLandmarks).map_or(NONE, |at| at as u8);
-    let context = Context { civ, ..Context::default() };
-    let task = Task::Hook { hook: Hook::UrbanPlannersPlace, stage: 0, a: 1, b: NONE };
-    game.push(seat, task, context);
+    let civ = game.civ_with(seat, Flag::KeepsLandmarks);
+    let context = civ.map_or_else(Context::default, Context::of_civ);
+    game.push_code(At { seat, context }, Place { placed: 1 });
     game.push(seat, Task::PlaceLandmark(landmark), Context::default());
 }
 
-pub(super) fn offer_place(game: &Tapestry, seat: u8, _placed: u8, offer: &mut TapestryLegal) {
-    placeable(game, seat).for_each(|landmark| offer.add(Act::Landmark(landmark)));
-    offer.add(Act::Done);
+/// One more of them, or no more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub placed: u8,
 }
 
-pub(super) fn answer_place(game: &mut Tapestry, frame: Frame, placed: u8, act: Act) {
-    if let Act::Landmark(landmark) = act {
-        game.push_hook(frame, 0, placed + 1, NONE);
-        game.push(frame.seat, Task::PlaceLandmark(landmark), Context::default());
-    } else if placed >= 2 {
-        // Two or more at the same time have their reward on the later mat.
-        let effect = game.node_effect(frame.seat, frame.context, 0);
-        game.push_effect(frame.seat, effect, Context::default());
+impl Code for Place {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Landmark)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        placeable(game, at.seat).for_each(|landmark| offer.add(Act::Landmark(landmark)));
+        offer.add(Act::Done);
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        if let Act::Landmark(landmark) = act {
+            game.push_code(at, Place { placed: self.placed + 1 });
+            game.push(at.seat, Task::PlaceLandmark(landmark), Context::default());
+        } else if self.placed >= 2 {
+            // Two or more at the same time have their reward on the later mat.
+            let effect = game.node_effect(at.seat, at.context, 0);
+            game.push_effect(at.seat, effect, Context::default());
+        }
     }
 }
 
@@ -126,7 +148,17 @@ fn largest_group(city: &City) -> usize {
     largest
 }
 
-pub(super) fn score<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
-    let group = largest_group(&game.player(seat).city);
-    game.score_points(seat, POINTS[group.min(7)], sink);
+/// Points for the largest group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score;
+
+impl Code for Score {
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        let group = largest_group(&game.player(at.seat).city);
+        game.score_points(at.seat, POINTS[group.min(7)], sink);
+    }
 }

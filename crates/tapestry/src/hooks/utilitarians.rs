@@ -4,14 +4,14 @@
 
 use kernel::Sink;
 
-use crate::components::effect::Hook;
+use super::{At, Code};
 use crate::components::{Flag, Good, Goods};
 use crate::effects_bits as bits;
 use crate::options::Version;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, MOST_GOODS, NONE, Tapestry, Task};
+use crate::state::{Context, Frame, MOST_GOODS, Tapestry, Task};
 
 /// Tokens of the mat.
 const TOKENS: u32 = 2;
@@ -26,36 +26,44 @@ fn place(game: &Tapestry, seat: u8, landmark: u8) -> Option<u8> {
 }
 
 /// At the start: a free landmark of tier II that the mat names.
-pub(super) fn offer_landmark(game: &Tapestry, frame: &Frame, offer: &mut TapestryLegal) {
-    let Some((_, mat)) = game.civ_slot(frame.seat, frame.context) else { return };
-    for landmark in &mat.landmarks {
-        let second = game.kit.landmarks[usize::from(*landmark)].track.is_some_and(|(_, tier)| tier == 2);
-        if second && game.landmarks >> landmark & 1 == 1 {
-            offer.add(Act::Landmark(*landmark));
-        }
-    }
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstLandmark;
 
-pub(super) fn answer_landmark<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
-    let Act::Landmark(landmark) = act else { return };
-    let seat = frame.seat;
-    game.gain_landmark(seat, landmark, false, sink);
-    if game.options.version == Version::Latest {
-        // It waits on the mat until the second income turn.
-        let placing = |frame: &Frame| frame.task == Task::PlaceLandmark(landmark);
-        if let Some(at) = game.frames.iter().rposition(placing) {
-            game.frames.remove(at);
-            game.player_mut(seat).waiting |= 1 << landmark;
+impl Code for FirstLandmark {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Landmark)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let Some((_, mat)) = game.civ_slot(at.seat, at.context) else { return };
+        for landmark in &mat.landmarks {
+            let second = game.kit.landmarks[usize::from(*landmark)].track.is_some_and(|(_, tier)| tier == 2);
+            if second && game.landmarks >> landmark & 1 == 1 {
+                offer.add(Act::Landmark(*landmark));
+            }
         }
     }
-    // A token goes on its ability.
-    if let Some(place) = place(game, seat, landmark) {
-        let asking = |frame: &Frame| matches!(frame.task, Task::Hook { hook: Hook::UtilitariansTokens, stage: 1, a, .. } if a == place);
-        if let Some(at) = game.frames.iter().rposition(asking) {
-            game.frames.remove(at);
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        let (Act::Landmark(landmark), seat) = (act, at.seat) else { return };
+        game.gain_landmark(seat, landmark, false, sink);
+        if game.options.version == Version::Latest {
+            // It waits on the mat until the second income turn.
+            let placing = |frame: &Frame| frame.task == Task::PlaceLandmark(landmark);
+            if let Some(at) = game.frames.iter().rposition(placing) {
+                game.frames.remove(at);
+                game.player_mut(seat).waiting |= 1 << landmark;
+            }
         }
-        if let Some(slot) = game.civ_slot_mut(seat, frame.context) {
-            slot.used |= 1 << place;
+        // A token goes on its ability.
+        if let Some(place) = place(game, seat, landmark) {
+            let asking = |frame: &Frame| frame.task == Task::Hook(Token::Gained { place }.into());
+            if let Some(at) = game.frames.iter().rposition(asking) {
+                game.frames.remove(at);
+            }
+            if let Some(slot) = game.civ_slot_mut(seat, at.context) {
+                slot.used |= 1 << place;
+            }
         }
     }
 }
@@ -65,49 +73,60 @@ pub(super) fn gained(game: &mut Tapestry, seat: u8, landmark: u8) {
     if let (Some(place), Some(civ)) =
         (place(game, seat, landmark), game.civ_with(seat, Flag::LandmarkAbilities))
     {
-        let context = Context { civ: civ as u8, ..Context::default() };
-        let task = Task::Hook { hook: Hook::UtilitariansTokens, stage: 1, a: place, b: NONE };
-        game.push(seat, task, context);
+        let context = Context::of_civ(civ);
+        game.push_code(At { seat, context }, Token::Gained { place });
     }
 }
 
 /// Abilities without a token whose landmarks this player has, as bits.
-fn open(game: &Tapestry, frame: &Frame) -> u64 {
-    let Some((slot, mat)) = game.civ_slot(frame.seat, frame.context) else { return 0 };
-    let owned = game.player(frame.seat).landmarks;
+fn open(game: &Tapestry, at: At) -> u64 {
+    let Some((slot, mat)) = game.civ_slot(at.seat, at.context) else { return 0 };
+    let owned = game.player(at.seat).landmarks;
     let owns = mat.landmarks.iter().enumerate().filter(|(_, landmark)| owned >> **landmark & 1 == 1);
     owns.fold(0, |bits, (at, _)| bits | 1 << at) & !u64::from(slot.used)
 }
 
-/// Stage 0 (gained later) any open ability; stage 1 the ability of the landmark just gained: with a token that is left,
-/// or with one that leaves another ability.
-pub(super) fn offer_token(game: &Tapestry, frame: &Frame, stage: u8, place: u8, offer: &mut TapestryLegal) {
-    let Some((slot, _)) = game.civ_slot(frame.seat, frame.context) else { return };
-    let free = slot.used.count_ones() < TOKENS;
-    if stage == 0 {
-        if free {
-            bits(open(game, frame)).for_each(|at| offer.add(Act::Node(at)));
-        }
-    } else if free {
-        offer.add(Act::Node(place));
-    } else {
-        bits(u64::from(slot.used)).for_each(|at| offer.add(Act::Node(at)));
-    }
-    if stage == 1 || open(game, frame) != 0 && free {
-        offer.add(Act::No);
-    }
+/// A token on an ability: of the landmark just gained, or when the mat comes late of any. It may be one that leaves another
+/// ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    Late,
+    Gained { place: u8 },
 }
 
-pub(super) fn answer_token(game: &mut Tapestry, frame: Frame, stage: u8, place: u8, act: Act) {
-    let Act::Node(node) = act else { return };
-    let Some(slot) = game.civ_slot_mut(frame.seat, frame.context) else { return };
-    if stage == 0 {
-        slot.used |= 1 << node;
-        game.push_hook(frame, 0, NONE, NONE);
-    } else {
-        // The place of a token that moves, or the new place itself.
-        slot.used &= !(1 << node);
-        slot.used |= 1 << place;
+impl Code for Token {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Node)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        let Some((slot, _)) = game.civ_slot(at.seat, at.context) else { return };
+        let free = slot.used.count_ones() < TOKENS;
+        match self {
+            Token::Late if free => bits(open(game, at)).for_each(|place| offer.add(Act::Node(place))),
+            Token::Late => {}
+            Token::Gained { place } if free => offer.add(Act::Node(place)),
+            Token::Gained { .. } => bits(u64::from(slot.used)).for_each(|place| offer.add(Act::Node(place))),
+        }
+        if self != Token::Late || open(game, at) != 0 && free {
+            offer.add(Act::No);
+        }
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, _sink: &mut S) {
+        let Act::Node(node) = act else { return };
+        let Some(slot) = game.civ_slot_mut(at.seat, at.context) else { return };
+        match self {
+            Token::Late => {
+                slot.used |= 1 << node;
+                game.push_code(at, Token::Late);
+            }
+            Token::Gained { place } => {
+                // The place of a token that moves, or the new place itself.
+                slot.used &= !(1 << node);
+                slot.used |= 1 << place;
+            }
+        }
     }
 }
 
@@ -155,13 +174,28 @@ pub(super) fn offer_before(game: &Tapestry, seat: u8, offer: &mut TapestryLegal)
 
 pub(super) fn use_before(game: &mut Tapestry, seat: u8) {
     game.turn.once = true;
-    let task = Task::Hook { hook: Hook::UtilitariansLighthouse, stage: 0, a: NONE, b: NONE };
-    game.push(seat, task, Context::default());
+    game.push_code(At { seat, context: Context::default() }, Lighthouse);
     game.push(seat, Task::DiscardTiles(TILES), Context::default());
 }
 
-pub(super) fn offer_gain(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
-    useful(game, seat).for_each(|goods| offer.add(Act::Gain(goods)));
+/// What it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lighthouse;
+
+impl Code for Lighthouse {
+    fn asks(self) -> Option<Waiting> {
+        Some(Waiting::Gain)
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        useful(game, at.seat).for_each(|goods| offer.add(Act::Gain(goods)));
+    }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        if let Act::Gain(goods) = act {
+            game.gain(at.seat, goods, sink);
+        }
+    }
 }
 
 /// Before a bonus is paid.
@@ -184,7 +218,7 @@ pub(crate) fn use_lighthouse(game: &mut Tapestry, seat: u8) {
 pub(super) fn end_of_turn(game: &mut Tapestry, seat: u8) {
     if lighthouse(game, seat).is_some() {
         let Some(civ) = game.civ_with(seat, Flag::LandmarkAbilities) else { return };
-        let context = Context { civ: civ as u8, ..Context::default() };
+        let context = Context::of_civ(civ);
         let effect = game.node_effect(seat, context, 0);
         game.push_effect(seat, effect, context);
     }

@@ -2,18 +2,33 @@
 
 use kernel::{Seat, Sink};
 
+use super::{At, Code};
 use crate::components::Outline;
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{City, Frame, MARGIN, Tapestry, plot};
+use crate::state::{City, MARGIN, Tapestry, plot};
 
 /// Whose city, then where: the opponent chooses an open plot; in a full city an income building makes room.
-pub(super) fn offer(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLegal) {
-    if stage == 0 {
-        game.others(seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
-    } else {
-        let city = &game.player(seat).city;
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    City,
+    Plot { owner: Seat },
+}
+
+impl Code for Token {
+    fn asks(self) -> Option<Waiting> {
+        Some(match self {
+            Token::City => Waiting::Opponent,
+            Token::Plot { .. } => Waiting::Plot,
+        })
+    }
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        if self == Token::City {
+            return game.others(at.seat).for_each(|other| offer.add(Act::Seat(Seat(other))));
+        }
+        let city = &game.player(at.seat).city;
         let mut spots = city.fits(Outline::PLOT, false);
         if spots.iter().all(|row| *row == 0) {
             for at in (0..81).filter(|at| (plot::BUILDING..plot::TOKEN).contains(&city.plots[*at])) {
@@ -22,26 +37,28 @@ pub(super) fn offer(game: &Tapestry, seat: u8, stage: u8, offer: &mut TapestryLe
         }
         offer.add_spots(0, spots);
     }
+
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        match act {
+            Act::Seat(target) => game.push_code(at.by(target.0), Token::Plot { owner: Seat(at.seat) }),
+            Act::Plot { x, y, .. } => put(game, at.seat, x, y, sink),
+            _ => {}
+        }
+    }
 }
 
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, act: Act, sink: &mut S) {
-    match act {
-        Act::Seat(target) => game.push_hook(Frame { seat: target.0, ..frame }, 1, frame.seat, 0),
-        Act::Plot { x, y, .. } => {
-            let city = &mut game.player_mut(frame.seat).city;
-            let here = &mut city.plots[usize::from(y - MARGIN) * 9 + usize::from(x - MARGIN)];
-            if *here == plot::OPEN {
-                return game.cover(frame.seat, Outline::PLOT, (x, y), plot::TOKEN, sink);
-            }
-            // The building is set aside: it still counts as one of its kind, but not as one in the city.
-            let building = std::mem::replace(here, plot::TOKEN) - plot::BUILDING;
-            let in_city = &mut game.player_mut(frame.seat).in_city[usize::from(building)];
-            *in_city = in_city.saturating_sub(1);
-            if S::ON {
-                sink.event(Event::Placed { seat: Seat(frame.seat), x, y });
-            }
-        }
-        _ => {}
+fn put<S: Sink<Event>>(game: &mut Tapestry, seat: u8, x: u8, y: u8, sink: &mut S) {
+    let city = &mut game.player_mut(seat).city;
+    let here = &mut city.plots[usize::from(y - MARGIN) * 9 + usize::from(x - MARGIN)];
+    if *here == plot::OPEN {
+        return game.cover(seat, Outline::PLOT, (x, y), plot::TOKEN, sink);
+    }
+    // The building is set aside: it still counts as one of its kind, but not as one in the city.
+    let building = std::mem::replace(here, plot::TOKEN) - plot::BUILDING;
+    let in_city = &mut game.player_mut(seat).in_city[usize::from(building)];
+    *in_city = in_city.saturating_sub(1);
+    if S::ON {
+        sink.event(Event::Placed { seat: Seat(seat), x, y });
     }
 }
 
@@ -59,15 +76,25 @@ fn buildings(city: &City, plots: impl Iterator<Item = usize>) -> i16 {
     income + landmarks.count_ones() as i16
 }
 
-pub(super) fn score<S: Sink<Event>>(game: &mut Tapestry, seat: u8, sink: &mut S) {
-    let mut vp = 0;
-    for other in game.others(seat) {
-        let city = &game.player(other).city;
-        for at in (0..81).filter(|at| city.plots[*at] == plot::TOKEN) {
-            let (row, column) = (at / 9, at % 9);
-            vp += buildings(city, (0..9).map(|i| row * 9 + i))
-                + buildings(city, (0..9).map(|i| i * 9 + column));
-        }
+/// Points for what stands in line with the tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score;
+
+impl Code for Score {
+    fn asks(self) -> Option<Waiting> {
+        None
     }
-    game.score_points(seat, vp, sink);
+
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        let mut vp = 0;
+        for other in game.others(at.seat) {
+            let city = &game.player(other).city;
+            for at in (0..81).filter(|at| city.plots[*at] == plot::TOKEN) {
+                let (row, column) = (at / 9, at % 9);
+                vp += buildings(city, (0..9).map(|i| row * 9 + i))
+                    + buildings(city, (0..9).map(|i| i * 9 + column));
+            }
+        }
+        game.score_points(at.seat, vp, sink);
+    }
 }

@@ -2,61 +2,73 @@
 
 use kernel::{Seat, Sink};
 
+use super::{At, Code};
 use crate::components::Track;
 use crate::components::effect::{Bonus, Move, Tracks};
-use crate::rules::action::Act;
+use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
-use crate::state::{Context, Frame, NONE, Tapestry, Task};
+use crate::state::{Context, Tapestry, Task, TileNo};
 
-/// The old tile goes, a new one is drawn and flipped.
-pub(super) fn flip<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, sink: &mut S) {
-    let Frame { seat, context, .. } = frame;
-    super::drop_mat_tile(game, seat, context);
-    // The draw tells this frame which tile it was.
-    game.set_hook(2, NONE, NONE);
-    if let Some(top) = game.frames.last_mut() {
-        top.context.tile = NONE;
-    }
-    game.draw_spaces(seat, 1, sink);
+/// The old tile goes, a new one is drawn and flipped: its face is a space back or points, its back an advance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Draw,
+    /// The draw has told which tile it was.
+    Flip,
+    Back {
+        tile: TileNo,
+    },
 }
 
-/// The tile shows its face: a space back or points; or its back: an advance.
-pub(super) fn settle(game: &mut Tapestry, frame: Frame) {
-    let Frame { seat, context, .. } = frame;
-    if context.tile == NONE {
-        return game.drop_top();
+impl Code for Stage {
+    fn asks(self) -> Option<Waiting> {
+        matches!(self, Stage::Back { .. }).then_some(Waiting::Token)
     }
-    if game.flip() {
-        return game.set_hook(1, context.tile, 0);
-    }
-    game.drop_top();
-    let how = Move { tracks: Tracks::Of(0x1f), benefit: true, bonus: Bonus::Free, off_vp: 0 };
-    game.push(seat, Task::Advance(how), Context::default());
-}
 
-pub(super) fn offer(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
-    for (token, _, space) in game.tokens_on(seat, 0x1f) {
-        if space > 0 {
-            offer.add(Act::Token(token));
+    fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
+        if self == Stage::Flip {
+            return flip(game, at);
         }
+        // On the stack before the draw, which tells it the tile.
+        let context = Context { tile: None, ..at.context };
+        game.push_code(At { context, ..at }, Stage::Flip);
+        super::drop_mat_tile(game, at.seat, context);
+        game.draw_spaces(at.seat, 1, sink);
     }
-    offer.add(Act::No);
+
+    fn offer(self, game: &Tapestry, at: At, offer: &mut TapestryLegal) {
+        for (token, _, space) in game.tokens_on(at.seat, 0x1f) {
+            if space > 0 {
+                offer.add(Act::Token(token));
+            }
+        }
+        offer.add(Act::No);
+    }
+
+    /// One space back for the tile, or 4 points.
+    fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
+        let seat = at.seat;
+        let (Stage::Back { tile }, Act::Token(token)) = (self, act) else {
+            return game.score_points(seat, 4, sink);
+        };
+        let token = &mut game.player_mut(seat).tokens[usize::from(token)];
+        token.space -= 1;
+        let (track, to) = (token.track, token.space);
+        if S::ON
+            && let Some(track) = Track::at(track)
+        {
+            sink.event(Event::Moved { seat: Seat(seat), track, from: to + 1, to });
+        }
+        game.push(seat, Task::ExploreSpace { on_mat: true, only: tile.get() }, at.context);
+    }
 }
 
-/// One space back for the tile, or 4 points.
-pub(super) fn answer<S: Sink<Event>>(game: &mut Tapestry, frame: Frame, tile: u8, act: Act, sink: &mut S) {
-    let Frame { seat, context, .. } = frame;
-    let Act::Token(token) = act else { return game.score_points(seat, 4, sink) };
-    let at = &mut game.player_mut(seat).tokens[usize::from(token)];
-    at.space -= 1;
-    let (track, to) = (at.track, at.space);
-    if S::ON
-        && let Some(track) = Track::at(track)
-    {
-        sink.event(Event::Moved { seat: Seat(seat), track, from: to + 1, to });
+fn flip(game: &mut Tapestry, at: At) {
+    let Some(tile) = at.context.tile else { return };
+    if game.flip() {
+        return game.push_code(at, Stage::Back { tile });
     }
-    if tile != NONE {
-        game.push(seat, Task::ExploreSpace { on_mat: true, only: tile }, context);
-    }
+    let how = Move { tracks: Tracks::Of(0x1f), benefit: true, bonus: Bonus::Free, off_vp: 0 };
+    game.push(at.seat, Task::Advance(how), Context::default());
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Hex, Reasons, Seat, Seats};
 
+use super::action::Act;
 use crate::automa::{About, Pick, Tally};
 use crate::components::{Achievement, Building, Die, Goods, Track};
 
@@ -31,8 +32,8 @@ pub enum Event {
     Benefit { seat: Seat, track: Track, space: u8 },
     /// A bonus was paid for, or taken for free.
     Bonus { seat: Seat, track: Track, space: u8 },
-    /// Somebody chose one of several.
-    Chose { seat: Seat, part: u8 },
+    /// Somebody chose one of several: the answer.
+    Chose { seat: Seat, what: Act },
     /// Somebody declined or stopped.
     Declined { seat: Seat },
     /// Nothing came of it.

@@ -68,7 +68,7 @@ impl Tapestry {
                 for at in 0..self.player(seat).civs.len() {
                     let civ = self.player(seat).civs[at].civ;
                     if let Some(effect) = self.mat(civ).after_tapestry {
-                        self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                        self.push_effect(seat, effect, Context::of_civ(at));
                     }
                 }
             }
@@ -80,7 +80,7 @@ impl Tapestry {
                 if turn == 5 {
                     for at in 0..self.player(seat).civs.len() {
                         if let Some(effect) = self.mat(self.player(seat).civs[at].civ).final_points {
-                            self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                            self.push_effect(seat, effect, Context::of_civ(at));
                         }
                     }
                 }

@@ -6,6 +6,7 @@ mod city;
 pub mod event;
 mod game;
 pub mod illegal;
+mod imagine;
 mod income;
 pub mod legal;
 mod play;

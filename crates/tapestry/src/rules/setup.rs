@@ -475,7 +475,7 @@ impl Tapestry {
                 }
             }
             let Some(slot) = self.player(seat).civs.first().copied() else { continue };
-            let context = Context { civ: 0, ..Context::default() };
+            let context = Context::of_civ(0);
             let civ = &self.kit.civs[usize::from(slot.civ)];
             let adjust = civ.adjust.filter(|adjust| {
                 self.options.version == Version::Adjusted
@@ -494,7 +494,7 @@ impl Tapestry {
     /// What a starting civilization does at the end of the first income turn.
     pub(crate) fn push_first(&mut self, seat: u8) {
         let Some(slot) = self.player(seat).civs.first().copied() else { return };
-        let context = Context { civ: 0, ..Context::default() };
+        let context = Context::of_civ(0);
         let civ = &self.kit.civs[usize::from(slot.civ)];
         let adjust = civ.adjust.filter(|adjust| {
             self.options.version == Version::Adjusted

@@ -157,7 +157,7 @@ impl Tapestry {
         if self.turn.income && self.player(seat).income_turns == 5 {
             for at in 0..self.player(seat).civs.len() {
                 if let Some(effect) = self.mat(self.player(seat).civs[at].civ).end {
-                    self.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+                    self.push_effect(seat, effect, Context::of_civ(at));
                 }
             }
         }

@@ -110,7 +110,7 @@ impl Scenario {
     fn civ_does(game: &mut Tapestry, seat: u8, at: usize, effect: Option<EffectId>) -> Vec<Event> {
         let mut events = Vec::new();
         if let Some(effect) = effect {
-            game.push_effect(seat, effect, Context { civ: at as u8, ..Context::default() });
+            game.push_effect(seat, effect, Context::of_civ(at));
         }
         Scenario::settle(game, &mut events);
         events

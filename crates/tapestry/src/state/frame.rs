@@ -1,52 +1,84 @@
 //! What is under way: frames of the stack that the interpreter works on.
 
-use super::NONE;
+use std::hash::{Hash, Hasher};
+
+use kernel::Hex;
+
+use super::{CardNo, FaceNo, HexNo, MatNo, NONE, SeatNo, TileNo};
 use crate::automa::BotTask;
-use crate::components::effect::{Bonus, EffectId, Hook, Move, Place};
-use crate::components::{Building, Die};
+use crate::components::effect::{Bonus, EffectId, Move, Place};
+use crate::components::{Building, Die, Track};
+use crate::hooks::Doing;
 
 /// What an effect refers to: values that an earlier part of it set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Context {
     /// A track.
-    pub track: u8,
+    pub track: Option<Track>,
     /// A seat.
-    pub seat: u8,
+    pub seat: Option<SeatNo>,
     /// A hex.
-    pub hex: u8,
-    /// A territory tile.
-    pub tile: u8,
+    pub hex: Option<HexNo>,
+    /// A territory tile or a space tile.
+    pub tile: Option<TileNo>,
     /// A tapestry or tech card.
-    pub card: u8,
+    pub card: Option<CardNo>,
     /// The place of the civilization whose mat this is about.
-    pub civ: u8,
+    pub civ: Option<MatNo>,
     /// A number.
     pub n: u8,
     /// Whether the card is one that only its owner has seen.
     pub secret: bool,
 }
 
-impl Default for Context {
-    fn default() -> Self {
-        Context { track: NONE, seat: NONE, hex: NONE, tile: NONE, card: NONE, civ: NONE, n: 0, secret: false }
+/// A byte each: 255 for what there is not.
+impl Hash for Context {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.track.map_or(NONE, |track| track as u8).hash(state);
+        SeatNo::byte(self.seat).hash(state);
+        HexNo::byte(self.hex).hash(state);
+        TileNo::byte(self.tile).hash(state);
+        CardNo::byte(self.card).hash(state);
+        MatNo::byte(self.civ).hash(state);
+        (self.n, self.secret).hash(state);
     }
 }
 
 impl Context {
+    /// About a civilization, by its place among those of its player.
+    pub(crate) fn of_civ(place: usize) -> Context {
+        Context { civ: MatNo::new(place as u8), ..Context::default() }
+    }
+
+    /// About a hex.
+    pub(crate) fn of_hex(hex: Hex) -> Context {
+        Context { hex: HexNo::new(hex.0), ..Context::default() }
+    }
+
+    /// About a tapestry or tech card.
+    pub(crate) fn of_card(card: u8) -> Context {
+        Context { card: CardNo::new(card), ..Context::default() }
+    }
+
+    /// About a player.
+    pub(crate) fn of_seat(seat: u8) -> Context {
+        Context { seat: SeatNo::new(seat), ..Context::default() }
+    }
+
     /// About an effect that another player had.
     pub(crate) fn with_effect(self, effect: EffectId) -> Context {
         let [low, high] = effect.0.to_le_bytes();
-        Context { n: low, card: high, ..self }
+        Context { n: low, card: CardNo::new(high), ..self }
     }
 
     /// The effect that another player had.
     pub(crate) fn effect(self) -> EffectId {
-        EffectId(u16::from_le_bytes([self.n, self.card]))
+        EffectId(u16::from_le_bytes([self.n, CardNo::byte(self.card)]))
     }
 }
 
 /// One thing under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
     /// For whom.
     pub seat: u8,
@@ -54,6 +86,53 @@ pub struct Frame {
     pub task: Task,
     /// About what.
     pub context: Context,
+}
+
+impl Frame {
+    /// Cards of the hand that a question remembers, which nobody else knows: each is replaced by what this gives for it.
+    pub(crate) fn replace_cards(&mut self, replace: &mut dyn FnMut(CardNo) -> Option<CardNo>) {
+        if self.context.secret {
+            self.context.card = self.context.card.and_then(replace);
+        } else if let Task::Hook(doing) = &mut self.task {
+            doing.replace_cards(replace);
+        }
+    }
+}
+
+/// The rolls of the conquer dice that lie there, of those that were rolled twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LastRolls {
+    /// Of the red die.
+    pub red: Option<FaceNo>,
+    /// Of the black die.
+    pub black: Option<FaceNo>,
+}
+
+impl LastRolls {
+    fn in_context(self, context: Context) -> Context {
+        let tile = self.red.map(|face| TileNo::of(face.get()));
+        let card = self.black.map(|face| CardNo::of(face.get()));
+        Context { tile, card, ..context }
+    }
+}
+
+/// They count with the context: see [`Frame`].
+impl Hash for LastRolls {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+/// In a checksum a hook writes what it remembers into its context, and so do the conquer dice: saves hold such checksums.
+impl Hash for Frame {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.seat.hash(state);
+        self.task.hash(state);
+        let context = match self.task {
+            Task::Hook(doing) => doing.in_context(self.context),
+            Task::ConquerDie { last, .. } => last.in_context(self.context),
+            _ => self.context,
+        };
+        context.hash(state);
+    }
 }
 
 /// A thing under way; those at the top of the stack may ask for a decision.
@@ -166,6 +245,7 @@ pub enum Task {
         red: u8,
         black: u8,
         both: bool,
+        last: LastRolls,
     },
     ConquerDone {
         hex: u8,
@@ -252,13 +332,8 @@ pub enum Task {
     },
     IncomePieces,
     Inspire,
-    /// A code hook with what it remembers.
-    Hook {
-        hook: Hook,
-        stage: u8,
-        a: u8,
-        b: u8,
-    },
+    /// A code hook: what it is about to do or to ask, with what it remembers.
+    Hook(Doing),
     /// The bots.
     Bot(BotTask),
     // ---- what came later: at the end, so that old positions keep their checksums

@@ -36,14 +36,16 @@ pub const MARGIN: u8 = 3;
 mod bytes;
 mod frame;
 mod ground;
+mod numbers;
 mod pile;
 mod player;
 mod seen;
 mod site;
 mod view;
 
-pub use frame::{Context, Frame, Task};
+pub use frame::{Context, Frame, LastRolls, Task};
 pub use ground::Ground;
+pub use numbers::{CardNo, FaceNo, HexNo, LandmarkNo, MatNo, SeatNo, TechNo, TileNo};
 pub use pile::Pile;
 pub use player::{City, CivSlot, Draft, Era, Island, Laid, Player, Token, plot};
 pub use site::{Item, ItemKind, Items, Site};
@@ -269,7 +271,7 @@ impl Tapestry {
     /// Rolls a die of so many faces.
     pub(crate) fn roll(&mut self, die: crate::components::Die, faces: u8) -> u8 {
         let count = self.chances.rolls[die.index()];
-        self.chances.rolls[die.index()] += 1;
+        self.chances.rolls[die.index()] = count.wrapping_add(1);
         self.chances.revealed += 1;
         self.seed.dice(ROLL[die.index()], u64::from(count)).below(u32::from(faces)) as u8
     }
@@ -277,14 +279,14 @@ impl Tapestry {
     /// The generator of the next shuffle.
     pub(crate) fn shuffling(&mut self) -> Dice {
         let count = self.chances.shuffles;
-        self.chances.shuffles += 1;
+        self.chances.shuffles = count.wrapping_add(1);
         self.seed.dice(SHUFFLE, u64::from(count))
     }
 
     /// Draws one of so many lots.
     pub(crate) fn lot(&mut self, n: u8) -> u8 {
         let count = self.chances.flips;
-        self.chances.flips += 1;
+        self.chances.flips = count.wrapping_add(1);
         self.chances.revealed += 1;
         self.seed.dice(FLIP, u64::from(count)).below(u32::from(n.max(1))) as u8
     }
@@ -292,7 +294,7 @@ impl Tapestry {
     /// Flips a tile like a coin.
     pub(crate) fn flip(&mut self) -> bool {
         let count = self.chances.flips;
-        self.chances.flips += 1;
+        self.chances.flips = count.wrapping_add(1);
         self.chances.revealed += 1;
         self.seed.dice(FLIP, u64::from(count)).one_in(2)
     }

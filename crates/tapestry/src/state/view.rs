@@ -2,7 +2,7 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{Frame, Ground, Pile, Player, Site, Tapestry, Task, plot};
+use super::{CardNo, Frame, Ground, Pile, Player, Site, Tapestry, Task, plot};
 use crate::components::{CivMat, Flag, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
@@ -37,7 +37,7 @@ impl Tapestry {
         let mut frames = self.frames.clone();
         for frame in &mut frames {
             if frame.seat != seat.0 {
-                crate::hooks::held_cards(frame).into_iter().for_each(|card| *card = 200);
+                frame.replace_cards(&mut |_| CardNo::new(200));
             }
             if let Task::KeepCard { drawn, .. } = &mut frame.task
                 && frame.seat != seat.0
@@ -109,7 +109,6 @@ pub struct Places {
 impl Tapestry {
     /// Where things are that no player has.
     pub fn places(&self) -> Places {
-        use crate::components::Hook;
         let there =
             |list: &[u8]| list.iter().copied().filter(|thing| *thing != super::NONE).collect::<Vec<_>>();
         let mut places = Places {
@@ -125,18 +124,12 @@ impl Tapestry {
         places.tiles.extend(crate::effects_bits(self.used_tiles));
         places.landmark_cards.extend(crate::effects_bits(u64::from(self.landmark_draft)));
         for frame in &self.frames {
-            let context = frame.context;
             match frame.task {
                 Task::KeepCard { drawn, .. } => places.cards.extend(there(&drawn)),
                 Task::KeepTech { drawn, .. } => places.techs.extend(there(&drawn)),
                 Task::KeepTile(drawn) => places.tiles.extend(there(&drawn)),
                 Task::KeepSpace(drawn) => places.spaces.extend(there(&drawn)),
-                Task::Hook { hook: Hook::Gamble, stage: 1, a, b } => {
-                    places.cards.extend(there(&[a, b, context.card, context.tile]));
-                }
-                Task::Hook { hook: Hook::AdvisorsCounsel, b, .. } => {
-                    places.cards.extend(there(&[context.card, b]));
-                }
+                Task::Hook(doing) => places.cards.extend(doing.shown_cards()),
                 _ => {}
             }
         }

@@ -126,7 +126,7 @@ fn save_with(fields: &str) -> String {
         "game = \"tapestry\"\n[[civilization]]\nid = \"leaders\"\nname = \"Endless\"\nset = \"base\"\nsolo = \"keep\"\n\
          [civilization.printed]\ntext = [\"On and on.\"]\n{fields}"
     );
-    let pack = pack.lines().fold(String::new(), |all, line| all + "| " + line + "\n");
+    let pack = pack.lines().fold(String::new(), |text, line| format!("{text}| {line}\n"));
     format!(
         "automa journal 1\ngame tapestry\noption seats 1\noption civilizations leaders\noption cities random\nseed 1\n\
          pack endless.toml\n{pack}begin\n1 income = 00000000\n"

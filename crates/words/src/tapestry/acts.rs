@@ -253,7 +253,7 @@ fn die(words: &Words, game: &Tapestry, die: tapestry::Die) -> String {
 fn node(words: &Words, game: &Tapestry, seat: Seat, node: u8) -> String {
     let slot = game
         .pending()
-        .and_then(|frame| game.player_at(seat).civs.get(usize::from(frame.context.civ)).copied());
+        .and_then(|frame| game.player_at(seat).civs.get(usize::from(frame.context.civ?.get())).copied());
     let known = slot.and_then(|slot| game.civ_mat(slot.civ).nodes.get(usize::from(node)).copied());
     let number = ("number", Arg::from(u32::from(node) + 1));
     match known {

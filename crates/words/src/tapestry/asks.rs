@@ -2,7 +2,7 @@
 
 use kernel::Game;
 use tapestry::components::effect::Effect;
-use tapestry::state::{NONE, Task};
+use tapestry::state::Task;
 use tapestry::{Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
@@ -121,18 +121,15 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
 pub fn about(words: &Words, game: &Tapestry) -> Option<String> {
     let kit = game.kit();
     let frame = game.pending()?;
-    if let Task::Hook { hook, .. } = frame.task {
-        let owner = hook_owner(hook);
+    if let Task::Hook(doing) = frame.task {
+        let owner = hook_owner(doing.hook());
         let civ = kit.civs.iter().find(|civ| civ.id == owner).map(|civ| printed_name(words, &civ.name));
         return civ.or_else(|| {
             kit.cards.iter().find(|card| card.id == owner).map(|card| printed_name(words, &card.name))
         });
     }
-    if frame.context.civ == NONE {
-        return None;
-    }
     let player = game.player_at(kernel::Seat(frame.seat));
-    let slot = player.civs.get(usize::from(frame.context.civ))?;
+    let slot = player.civs.get(usize::from(frame.context.civ?.get()))?;
     kit.civs.get(usize::from(slot.civ)).map(|civ| printed_name(words, &civ.name))
 }
 

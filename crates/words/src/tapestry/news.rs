@@ -5,7 +5,7 @@
 use kernel::{Game, Hex, Seat};
 use tapestry::rules::event::Guessed;
 use tapestry::state::{ANY_TILE, NONE};
-use tapestry::{Die, Event, Tapestry, Track, Waiting};
+use tapestry::{Act, Action, Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
 use super::effects::effect;
@@ -61,22 +61,21 @@ pub fn line(words: &Words, game: &Tapestry, events: &[Event]) -> String {
 
 /// What somebody chose, where nothing else tells it.
 fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
-    let Event::Chose { seat, part } = event else { return None };
+    let Event::Chose { seat, what } = event else { return None };
     let kit = game.kit();
-    let number = ("number", Arg::from(u32::from(*part) + 1));
-    let what = match game.decision()?.kind {
-        Waiting::Part => act(words, game, tapestry::Action { seat: *seat, act: tapestry::Act::Part(*part) }),
-        Waiting::Tile => words.say("ta-did-chose-tile", &[number]),
-        Waiting::Hex => {
-            let hex = hex_name(game, Hex(*part));
-            words.say("ta-did-chose-hex", &[("hex", hex.into())])
+    let said = match *what {
+        // Of the question that was asked, which `game` still knows.
+        Act::Part(_) if game.decision()?.kind == Waiting::Part => {
+            act(words, game, Action { seat: *seat, act: *what })
         }
-        Waiting::Rotation => words.text("ta-did-chose-turn"),
-        Waiting::Landmark => kit.landmarks.get(usize::from(*part))?.name.clone(),
-        Waiting::Building => building_name(words, *tapestry::Building::ALL.get(usize::from(*part))?),
+        Act::Tile(tile) => words.say("ta-did-chose-tile", &[("number", (u32::from(tile) + 1).into())]),
+        Act::Hex(hex) => words.say("ta-did-chose-hex", &[("hex", hex_name(game, hex).into())]),
+        Act::Turn(_) => words.text("ta-did-chose-turn"),
+        Act::Landmark(landmark) => kit.landmarks.get(usize::from(landmark))?.name.clone(),
+        Act::Building(building) => building_name(words, building),
         _ => words.text("ta-did-chose"),
     };
-    Some(sentence(words, Some(&seat_name(words, game, *seat)), &[what]))
+    Some(sentence(words, Some(&seat_name(words, game, *seat)), &[said]))
 }
 
 /// Who has won, once the game is over.

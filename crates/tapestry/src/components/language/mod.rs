@@ -9,6 +9,8 @@ use super::Die;
 use super::bounds::MOST_EFFECT_STEPS;
 use super::effect::{Cond, Cost, DiceRule, Effect, EffectId, Flag, Hook, Lasting, List, TrackTest};
 
+use crate::hooks::Doing;
+
 mod reader;
 mod words;
 
@@ -313,7 +315,8 @@ impl Book {
                 Some("red") => Effect::RedDie,
                 _ => return wrong(call.at, "`red`, the die of the conquest"),
             },
-            name => match Hook::from_key(name) {
+            // Some hooks are called by the rules alone, with what they are about.
+            name => match Hook::from_key(name).filter(|hook| Doing::begin(*hook).is_some()) {
                 Some(hook) => Effect::Hook(hook),
                 None => return wrong(call.at, "an effect of the language"),
             },

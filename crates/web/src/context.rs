@@ -50,6 +50,12 @@ impl Context {
         }
     }
 
+    /// The language of what is English on every page, notation and the rules in our own words: for the `lang` of its element,
+    /// so that it is read aloud as English. Nothing on an English page.
+    pub fn english(&self) -> Option<&'static str> {
+        (self.language != english().0).then_some(english().0)
+    }
+
     /// A message without anything to put in.
     pub fn t(&self, id: &str) -> String {
         self.words.text(id)

@@ -56,5 +56,5 @@ pub fn stopped(words: &Words, iterations: u32) -> String {
 
 /// What probably follows.
 pub fn line(words: &Words, steps: &[String]) -> String {
-    words.say("hint-line", &[("line", steps.join(" \u{2192} ").into())])
+    format!("{} {}", words.text("hint-then"), steps.join(" \u{2192} "))
 }

@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 37] = [
+const SAME_AS_ENGLISH: [&str; 38] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -20,6 +20,7 @@ const SAME_AS_ENGLISH: [&str; 37] = [
     "opt-edition-original",
     "opt-opponent-automa",
     "play-score-times",
+    "pw-act-take",
     "pw-game",
     "seat-automa",
     "ta-game",

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
-use kernel::Pack;
+use kernel::{Game, Options, Pack};
 use words::{LANGUAGES, Words};
 
 /// The messages of a language that translate the data.
@@ -53,6 +53,16 @@ fn tapestry_names() -> Vec<&'static str> {
     names
 }
 
+/// What could not be read.
+fn missing() -> impl Iterator<Item = &'static str> {
+    let kit = tapestry::Kit::printed();
+    let civs = kit.civs.iter().map(|civ| civ.missing.as_str());
+    let cards = kit.cards.iter().map(|card| card.missing.as_str());
+    let techs = kit.techs.iter().map(|tech| tech.missing.as_str());
+    let landmarks = kit.landmarks.iter().map(|landmark| landmark.missing.as_str());
+    civs.chain(cards).chain(techs).chain(landmarks).filter(|what| !what.is_empty())
+}
+
 fn tapestry(all: &mut BTreeSet<String>) {
     let kit = tapestry::Kit::printed();
     for name in tapestry_names() {
@@ -69,6 +79,12 @@ fn tapestry(all: &mut BTreeSet<String>) {
     all.extend(kit.automa.scans.iter().map(|scan| format!("text-ta-scan-{}", scan.id)));
     let said = kit.cards.iter().filter(|card| !card.text.is_empty());
     all.extend(said.map(|card| format!("text-ta-card-{}", card.id)));
+    for what in missing() {
+        let parts =
+            what.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+        let parts: Vec<String> = parts.map(str::to_lowercase).collect();
+        all.insert(format!("text-ta-missing-{}", parts.join("-")));
+    }
     let said = kit.landmark_cards.iter().filter(|card| !card.text.is_empty());
     all.extend(said.map(|card| format!("text-ta-landmark-card-{}", card.id)));
     for civ in &kit.civs {
@@ -79,12 +95,35 @@ fn tapestry(all: &mut BTreeSet<String>) {
     }
 }
 
+/// The options whose English stands beside them: with no message in English, they need one in every other language.
+fn options<G: Game>(game: &str, all: &mut BTreeSet<String>) {
+    let english = Words::english();
+    let mut want = |what: String| {
+        if words::options::known(&english, game, &what).is_none() {
+            all.insert(format!("text-opt-{game}-{what}"));
+        }
+    };
+    for field in <G::Options as Options>::FIELDS {
+        want(field.key.to_owned());
+        for (value, _) in field.values {
+            want(format!("{}-{value}", field.key));
+            want(format!("{}-{value}-means", field.key));
+        }
+    }
+}
+
 #[test]
 fn every_text_of_the_data_is_translated_and_nothing_else() {
     let mut wanted = BTreeSet::new();
     patchwork(&mut wanted);
     terra_mystica(&mut wanted);
     tapestry(&mut wanted);
+    options::<patchwork::Patchwork>("patchwork", &mut wanted);
+    options::<patchwork::companion::PatchworkCompanion>("patchwork", &mut wanted);
+    options::<terra_mystica::TerraMystica>("terra-mystica", &mut wanted);
+    options::<terra_mystica::companion::TerraCompanion>("terra-mystica", &mut wanted);
+    options::<tapestry::Tapestry>("tapestry", &mut wanted);
+    options::<tapestry::companion::TapestryCompanion>("tapestry", &mut wanted);
     assert!(translated(LANGUAGES[0].1).is_empty(), "English is the data itself");
     for (code, text) in LANGUAGES.into_iter().skip(1) {
         let there = translated(text);

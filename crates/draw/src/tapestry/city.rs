@@ -5,7 +5,7 @@ use tapestry::components::Outline;
 use tapestry::state::{MARGIN, plot};
 use tapestry::{Building, Tapestry};
 use words::Words;
-use words::tapestry::{building_name, plot_name, printed_name, seat_name};
+use words::tapestry::{building_name, plot_name, printed_name, who};
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -168,7 +168,7 @@ pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat, view: &CityVie
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game, seat, view);
     let city = &game.player_at(seat).city;
-    let title = words.say("ta-city-of", &[("who", seat_name(words, game, seat).into())]);
+    let title = words.say("ta-city-of", &who(words, game, seat));
     let says = words.say(
         "ta-city-says",
         &[

@@ -4,7 +4,7 @@ use kernel::{Game, Hex, Hexes, Seat};
 use tapestry::state::{ItemKind, NONE, PRINTED, Site};
 use tapestry::{Tapestry, Terrain};
 use words::Words;
-use words::tapestry::{hex_name, seat_name, terrain_name};
+use words::tapestry::{hex_name, terrain_name, who};
 
 use super::considered::{self, Considered};
 use super::land::{self, OUTLINE};
@@ -83,7 +83,7 @@ pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
     }
     for item in &site.items {
         let id = if item.toppled { "ta-map-toppled" } else { "ta-map-outpost" };
-        parts.push(words.say(id, &[("who", seat_name(words, game, Seat(item.seat)).into())]));
+        parts.push(words.say(id, &who(words, game, Seat(item.seat))));
     }
     parts.join(", ")
 }
@@ -178,8 +178,8 @@ pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture
     let held: Vec<String> = (0..game.seats() as u8)
         .map(|seat| {
             let count = game.controlled(Seat(seat)).len();
-            let who = seat_name(words, game, Seat(seat));
-            words.say("ta-map-controls", &[("who", who.into()), ("count", count.into())])
+            let [who, you] = who(words, game, Seat(seat));
+            words.say("ta-map-controls", &[who, you, ("count", count.into())])
         })
         .collect();
     let whole = area(game);

@@ -4,7 +4,7 @@ use kernel::Seat;
 use tapestry::components::effect::Effect;
 use tapestry::{Building, Good, Tapestry};
 use words::Words;
-use words::tapestry::{building_name, printed_name, seat_name};
+use words::tapestry::{building_name, printed_name, seat_name, who};
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -94,7 +94,7 @@ pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat) -> Picture {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game, seat);
     let player = game.player_at(seat);
-    let title = words.say("ta-mat-of", &[("who", seat_name(words, game, seat).into())]);
+    let title = words.say("ta-mat-of", &who(words, game, seat));
     let says = words.say(
         "ta-mat-says",
         &[("goods", words::tapestry::goods(words, player.goods).into()), ("vp", i32::from(player.vp).into())],

@@ -34,7 +34,8 @@ pub fn panel<G: Shown>(
             }
             @if let Some(best) = hint.options.first() {
                 @if best.line.len() > 1 {
-                    p.note { (words::hint::line(words, &best.line.iter().skip(1).map(|(_, step)| step.clone()).collect::<Vec<_>>())) }
+                    @let steps: Vec<&str> = best.line.iter().skip(1).map(|(_, step)| step.as_str()).collect();
+                    p.note { (at.t("hint-then")) " " span lang=[at.context.english()] { (steps.join(" \u{2192} ")) } }
                 }
             }
             @match hint.cut {

@@ -79,7 +79,7 @@ fn state(context: &Context, shown: &Shown) -> Markup {
                     (figures(context, &shown.lines))
                     form method="post" action="/lab/stop" { button.btn { (icon("cross")) (context.t("lab-stop")) } }
                 }
-                Stage::Failed(why) => p.note-box { (why) },
+                Stage::Failed(why) => p.note-box lang=[context.english()] { (why) },
                 Stage::Done(ended) => {
                     p data-say=(context.t("lab-done")) {
                         @if *ended == Ended::Stopped { (context.t("lab-stopped")) " " }
@@ -97,22 +97,23 @@ fn state(context: &Context, shown: &Shown) -> Markup {
 fn figures(context: &Context, lines: &[Line]) -> Markup {
     let played = lines.iter().filter(|line| line.games > 0);
     let per_cent = |share: f64| format!("{:.1}", 100.0 * share);
+    let written = |number: String| number.replace('.', &context.t("decimal-point"));
     html! {
         ul.lab-figures {
             @for line in played {
                 li {
-                    b { (line.label) }
-                    span.num.share { (per_cent(line.win_rate)) " %" }
+                    b lang=[context.english()] { (line.label) }
+                    span.num.share { (written(per_cent(line.win_rate))) " %" }
                     svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                         rect.whole x="0" y="3" width="100" height="2" {}
                         rect.sure x=(per_cent(line.wins.from)) y="1.5" width=(per_cent(line.wins.half_width() * 2.0)) height="5" {}
                         rect.share x=(per_cent((line.win_rate - 0.005).clamp(0.0, 0.99))) y="0" width="1" height="8" {}
                     }
                     small.soft.num {
-                        (context.words.say("lab-line-wins", &[("from", per_cent(line.wins.from).into()), ("to", per_cent(line.wins.to).into()), ("games", Arg::Number(line.games as i64))]))
-                        " " (context.words.say("lab-line-points", &[("mean", format!("{:.1}", line.mean).into())]))
+                        (context.words.say("lab-line-wins", &[("from", written(per_cent(line.wins.from)).into()), ("to", written(per_cent(line.wins.to)).into()), ("games", Arg::Number(line.games as i64))]))
+                        " " (context.words.say("lab-line-points", &[("mean", written(format!("{:.1}", line.mean)).into())]))
                         @if let Some(other) = line.other {
-                            " " (context.words.say("lab-line-other", &[("mean", format!("{other:.1}").into())]))
+                            " " (context.words.say("lab-line-other", &[("mean", written(format!("{other:.1}")).into())]))
                         }
                     }
                 }
@@ -140,7 +141,7 @@ fn form(context: &Context, text: &str) -> Markup {
                     a.btn href=(format!("/lab?game={}", title.key())) { (title.name()) }
                 }
             }
-            textarea #text name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
+            textarea #text lang=[context.english()] name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
             p { button.btn.go { (context.t("lab-start")) } }
         }
     }

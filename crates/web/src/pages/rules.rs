@@ -70,7 +70,7 @@ fn found(context: &Context, rule: Option<(Title, &Rule)>) -> Page {
     let (title, rule) = rule.ok_or(PageError(*context, Problem::NotFound))?;
     let content = html! {
         main.wrap.stack {
-            h1.hide { (rule.title) }
+            h1.hide lang=[context.english()] { (rule.title) }
             (article(context, title, rule, false))
             p { a.btn href=(format!("/rules/{}", title.key())) { (context.t("web-all-rules")) } }
         }
@@ -110,12 +110,12 @@ fn fits(rule: &Rule, word: &str) -> bool {
 fn article(context: &Context, title: Title, rule: &Rule, named: bool) -> Markup {
     html! {
         article.panel id=[(!named).then_some(&rule.id)] {
-            h2 { (rule.title) @if named { " · " (title.name()) } }
-            p { (rule.text) }
+            h2 { span lang=[context.english()] { (rule.title) } @if named { " · " (title.name()) } }
+            p lang=[context.english()] { (rule.text) }
             p.cap.soft {
-                a.rule href=(format!("/rules/{}/{}", title.key(), rule.id)) { (rule.id) } " · "
-                (context.t(&format!("web-certainty-{}", rule.certainty.name()))) " · " (rule.source)
-                @if let Some(option) = &rule.option { " · " (context.t("web-option")) " " (option) }
+                a.rule href=(format!("/rules/{}/{}", title.key(), rule.id)) lang=[context.english()] { (rule.id) } " · "
+                (context.t(&format!("web-certainty-{}", rule.certainty.name()))) " · " span lang=[context.english()] { (rule.source) }
+                @if let Some(option) = &rule.option { " · " (context.t("web-option")) " " span lang=[context.english()] { (option) } }
             }
         }
     }

@@ -117,10 +117,7 @@ fn list_form(context: &Context, key: &str, now: &str, list: &List) -> Markup {
 /// One option: its values with their meaning, the usual one chosen.
 fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &str) -> Markup {
     // The words of a language, where it has them, for this game or for all; else the option's own.
-    let maybe = |rest: String| {
-        let own = context.words.maybe(&format!("opt-{}-{rest}", title.key()));
-        own.or_else(|| context.words.maybe(&format!("opt-{rest}")))
-    };
+    let maybe = |rest: String| words::options::known(context.words, title.key(), &rest);
     let word = |rest: String, own: &str| maybe(rest).unwrap_or_else(|| own.to_owned());
     let key = field.key;
     html! {

@@ -20,14 +20,14 @@ pub fn steps<About, Pick: Copy + PartialEq>(context: &Context, game: &str, why: 
                 span.left.num { (why.candidates.len()) }
                 span { b { (context.t("terra-candidates")) } (names(why, why.candidates.iter().map(|(pick, _)| *pick))) }
             }
-            @for row in asked { (filter(game, why, row)) }
+            @for row in asked { (filter(context, game, why, row)) }
         }
         @if !not_needed.is_empty() {
             p.small.soft.not-needed {
                 (context.t("play-why-not-needed")) " "
                 @for (number, row) in not_needed.iter().enumerate() {
                     @if number > 0 { ", " }
-                    (rule_link(game, row, &row.question))
+                    (rule_link(game, row, &html! { (row.question) }))
                 }
                 "."
             }
@@ -35,12 +35,17 @@ pub fn steps<About, Pick: Copy + PartialEq>(context: &Context, game: &str, why: 
     }
 }
 
-fn rule_link<Pick>(game: &str, row: &WhyRow<Pick>, text: &str) -> Markup {
+fn rule_link<Pick>(game: &str, row: &WhyRow<Pick>, text: &Markup) -> Markup {
     html! { a.rule href=(format!("/rules/{game}/{}", row.rule)) { (text) } }
 }
 
 /// One filter: how many it left, what it asked, what it measured on those that stayed.
-fn filter<About, Pick: Copy + PartialEq>(game: &str, why: &Why<About, Pick>, row: &WhyRow<Pick>) -> Markup {
+fn filter<About, Pick: Copy + PartialEq>(
+    context: &Context,
+    game: &str,
+    why: &Why<About, Pick>,
+    row: &WhyRow<Pick>,
+) -> Markup {
     let kept = row.kept().count();
     let value = row.cells.iter().find(|(_, _, kept)| *kept).map(|(_, value, _)| value.as_str());
     let narrowed = row.verdict == Verdict::Narrowed;
@@ -51,7 +56,7 @@ fn filter<About, Pick: Copy + PartialEq>(game: &str, why: &Why<About, Pick>, row
                 b { (row.question) }
                 @if narrowed && let Some(value) = value { ": " (value) }
                 @if let Some(note) = &row.note { span.soft { " " (note) } }
-                " " (rule_link(game, row, row.rule.0))
+                " " (rule_link(game, row, &html! { span lang=[context.english()] { (row.rule.0) } }))
                 @if narrowed { (names(why, row.kept())) }
             }
         }

@@ -5,6 +5,7 @@
 mod all;
 #[path = "../browser/mod.rs"]
 mod browser;
+mod german;
 mod lab;
 mod play;
 mod tapestry;

@@ -313,7 +313,10 @@ play-short-do = „{ $patch }“ kostet { $cost }, du hast { $have }. Du kannst 
 play-no-room-do = Wähle einen anderen Flicken, oder rück vor.
 
 ## Tipp
-play-hint-take = „{ $patch }“ bedeckt { $cells } Felder mit { $buttons ->
+play-hint-take = „{ $patch }“ bedeckt { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+} mit { $buttons ->
     [0] keinen Knöpfen
     [one] 1 Knopf
    *[other] { $buttons } Knöpfen

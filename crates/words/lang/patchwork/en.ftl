@@ -313,7 +313,10 @@ play-short-do = The { $patch } costs { $cost }, you have { $have }. You can adva
 play-no-room-do = Pick another patch, or advance.
 
 ## Hint
-play-hint-take = The { $patch } covers { $cells } squares with { $buttons ->
+play-hint-take = The { $patch } covers { $cells ->
+    [one] 1 square
+   *[other] { $cells } squares
+} with { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons

@@ -158,7 +158,10 @@ ta-regress = { $count ->
     [one] gehe zurück auf { $track }
    *[other] gehe { $count } Felder zurück auf { $track }
 }
-ta-jump = ziehe { $count } Felder auf { $track } ohne alles andere
+ta-jump = ziehe { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} auf { $track } ohne alles andere
 ta-with-free-bonus = { $what } samt Bonus umsonst
 ta-without-bonus = { $what } ohne Bonus
 ta-without-benefit = { $what } ohne Vorteil
@@ -169,7 +172,10 @@ ta-play-over = spiele eine Wandteppichkarte über die neueste
 ta-copy = kopiere eine sichtbare Wandteppichkarte
 ta-remember = das wird gemerkt
 ta-same = derselbe Vorteil
-ta-discard-any = wirf bis zu { $count } Wandteppichkarten ab
+ta-discard-any = wirf bis zu { $count ->
+    [one] 1 Wandteppichkarte
+   *[other] { $count } Wandteppichkarten
+} ab
 ta-discard-down = wirf Wandteppichkarten ab, bis { $count } übrig sind
 ta-red-die = der Vorteil des roten Würfels
 ta-drop-tile = wirf das Plättchen der Tafel ab
@@ -256,7 +262,10 @@ ta-did-guess = Nicht gesichert, aber in diesem Spiel: { $name }.
 ta-did-civilization = Zivilisation { $name }
 ta-did-civilization-gone = { $name } geht zurück
 ta-did-city = Hauptstadt { $name }
-ta-did-begun = { $who } beginnt.
+ta-did-begun = { $you ->
+    [yes] Du beginnst.
+   *[no] Es beginnt: { $who }.
+}
 ta-did-income-turn = Einkommenszug { $number }
 ta-did-paid = zahlt { $goods }
 ta-did-moved = { $track } auf { $space }
@@ -294,7 +303,10 @@ ta-did-island = legt Plättchen { $number } auf die eigenen Inseln, { $vp } SP f
 ta-did-explored-space = erkundet den Weltraum ({ $what })
 ta-did-conquers = erobert { $hex }
 ta-did-responded = antwortet mit { $name }
-ta-did-toppled = wird auf { $hex } von { $by } gestürzt
+ta-did-toppled = { $you ->
+    [yes] auf { $hex } von dir gestürzt
+   *[no] auf { $hex } gestürzt (durch: { $who })
+}
 ta-did-stands = steht auf { $hex }
 ta-did-rolled = { $die } zeigt: { $face }
 ta-did-took-die = wählt: { $die }
@@ -322,9 +334,18 @@ ta-did-pair = Gezogen: Karte { $left } für die Leiste, Karte { $right } für Gl
 ta-did-tiebreaker = Fortschrittskarte { $number } entscheidet Gleichstände und geht zurück.
 ta-did-bot-card = nimmt eine Wandteppichkarte verdeckt
 ta-did-favourite = Lieblingsleiste jetzt { $track }
-ta-did-tally = Automa: { $territories } Gebiete, { $landmarks } Wahrzeichen, { $war } Felder auf Militär und Wissenschaft, { $peace } auf Technologie und Entdeckung, { $first } für die Ära: { $vp } SP.
+ta-did-tally = Automa: { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}, { $landmarks } Wahrzeichen, { $war ->
+    [one] 1 Feld
+   *[other] { $war } Felder
+} auf Militär und Wissenschaft, { $peace } auf Technologie und Entdeckung, { $first } für die Ära: { $vp } SP.
 ta-did-progress = { $count } Fortschrittskarten kommen auf den Ablagestapel.
-ta-did-deck = Ein neuer Entscheidungsstapel aus { $count } Karten.
+ta-did-deck = Ein neuer Entscheidungsstapel aus { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
 ta-act-automa = der Zug der Automas
 ta-act-decision = Entscheidungskarte { $number }
 ta-ask-automa = { $who }: Die Automas sind am Zug.
@@ -335,7 +356,10 @@ ta-ask-science-die = Welche Leiste zeigt der Wissenschaftswürfel?
 ta-what-science-die = der Wissenschaftswürfel
 ta-over = Das Spiel ist aus.
 ta-won = { $winners ->
-    [one] { $who } gewinnt mit { $vp } SP.
+    [one] { $you ->
+        [yes] Du gewinnst mit { $vp } SP.
+       *[no] { $who }: Sieg mit { $vp } SP.
+    }
    *[other] { $who } teilen sich den Sieg mit { $vp } SP.
 }
 
@@ -418,7 +442,10 @@ ta-ask-discard-techs = { $count ->
     [one] { $who }: Wirf eine Technologiekarte ab.
    *[other] { $who }: Wirf { $count } Technologiekarten ab, eine nach der anderen.
 }
-ta-ask-discard-any = { $who }: Wirf bis zu { $count } Wandteppichkarten ab, dann höre auf.
+ta-ask-discard-any = { $who }: Wirf bis zu { $count ->
+    [one] 1 Wandteppichkarte
+   *[other] { $count } Wandteppichkarten
+} ab, dann höre auf.
 ta-ask-keep-tech = { $who }: Behalte eine dieser Technologiekarten.
 ta-ask-keep-card = { $who }: Behalte eine dieser Wandteppichkarten.
 ta-ask-keep-tile = { $who }: Behalte eines dieser Plättchen.
@@ -533,27 +560,51 @@ ta-map-explored = erkundet
 ta-map-fell = { $hex } schied aus: { $why }
 ta-map-considered = { $hex } kam in Frage
 ta-map-unexplored = unerkundet
-ta-map-outpost = Figur von { $who }
-ta-map-toppled = gestürzte Figur von { $who }
-ta-map-controls = { $count ->
-    [one] { $who } kontrolliert 1 Gebiet.
-   *[other] { $who } kontrolliert { $count } Gebiete.
+ta-map-outpost = { $you ->
+    [yes] deine Figur
+   *[no] Figur: { $who }
+}
+ta-map-toppled = { $you ->
+    [yes] deine gestürzte Figur
+   *[no] gestürzte Figur: { $who }
+}
+ta-map-controls = { $you ->
+    [yes] Du kontrollierst { $count ->
+        [one] 1 Gebiet
+       *[other] { $count } Gebiete
+    }.
+   *[no] { $who }: { $count ->
+        [one] 1 Gebiet
+       *[other] { $count } Gebiete
+    }.
 }
 ta-tile = Plättchen { $number }
 ta-tracks = Die Leisten
 ta-track-landmark = { $name }, frei
 ta-track-landmark-gone = { $name }, vergeben
 ta-track-token = { $who } auf { $track } { $space }
-ta-city-of = Hauptstadt von { $who }
+ta-city-of = { $you ->
+    [yes] Deine Hauptstadt
+   *[no] Hauptstadt: { $who }
+}
 ta-city-says = Volle Reihen und Spalten: { $lines }; Viertel: { $districts }; Wahrzeichen: { $landmarks }.
-ta-mat-of = Einkommenstafel von { $who }
+ta-mat-of = { $you ->
+    [yes] Deine Einkommenstafel
+   *[no] Einkommenstafel: { $who }
+}
 ta-mat-says = { $goods }; { $vp } SP.
 ta-mat-covered = bedeckt
 ta-mat-open = offen
 ta-card-needs = Braucht { $what }.
 ta-card-civilization = Zivilisation
 ta-text-covered = { $count } bedeckt
-ta-text-automa = { $who }: { $vp } SP; Einkommenszug { $income }; Liebling { $favourite }; { $landmarks } Wahrzeichen; { $outposts } Außenposten übrig; { $pile } Karten neben der Tafel; { $deck } Entscheidungskarten übrig
+ta-text-automa = { $who }: { $vp } SP; Einkommenszug { $income }; Liebling { $favourite }; { $landmarks } Wahrzeichen; { $outposts } Außenposten übrig; { $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+} neben der Tafel; { $deck ->
+    [one] 1 Entscheidungskarte
+   *[other] { $deck } Entscheidungskarten
+} übrig
 ta-text-shadow = { $who }: Liebling { $favourite }; { $outposts } Außenposten übrig
 ta-text-landmarks = Wahrzeichen
 ta-text-techs = Technologiekarten
@@ -615,7 +666,13 @@ ta-web-plot = Bauplatz
 ta-web-bonus = Bonus, wenn du magst:
 ta-web-tap-hex = tippe auf ein Feld
 ta-web-tap-plot = tippe auf einen Bauplatz
-ta-web-piles = Übrig: { $cards } Wandteppichkarten, { $techs } Technologiekarten, { $tiles } Landschaftsplättchen, { $spaces } Weltraumplättchen.
+ta-web-piles = Übrig: { $cards ->
+    [one] 1 Wandteppichkarte
+   *[other] { $cards } Wandteppichkarten
+}, { $techs ->
+    [one] 1 Technologiekarte
+   *[other] { $techs } Technologiekarten
+}, { $tiles } Landschaftsplättchen, { $spaces } Weltraumplättchen.
 ta-web-tapestry-cards = Wandteppichkarten
 ta-web-tech-cards = Technologiekarten
 ta-web-landmarks = Wahrzeichen
@@ -625,7 +682,10 @@ ta-web-guess = Eine Vermutung: nur im Spiel, wo Vermutungen erlaubt sind.
 ## Tapestry: die Automas im Browser
 ta-web-bots = Die Automas
 ta-web-beside = Karten neben seinem Tableau
-ta-web-decks = { $deck } Karten im Entscheidungsstapel, { $progress } im Fortschrittsstapel.
+ta-web-decks = { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+} im Entscheidungsstapel, { $progress } im Fortschrittsstapel.
 ta-web-discard = Ablagestapel: { $count }
 ta-web-decision-cards = Entscheidungskarten
 ta-web-taken = gewählt
@@ -920,6 +980,14 @@ ta-row-scan = Zuerst beim Absuchen nach der Gleichstandskarte
 ta-cell-spaces = noch { $value }
 ta-cell-unreachable = unerreichbar
 ta-tui-no-automa = Hier spielt kein Automa mit.
+opt-tapestry-first = Wer beginnt
+opt-tapestry-first-help = Gegen die Bots.
+opt-tapestry-first-bots = Die Bots
+opt-tapestry-first-bots-means = Sie beginnen.
+opt-tapestry-first-person = Du
+opt-tapestry-first-person-means = Du beginnst.
+opt-tapestry-first-random = Gelost
+opt-tapestry-first-random-means = Der Zufall entscheidet.
 opt-tapestry-level = Stufe des Automaten
 opt-tapestry-level-help = Nur mit dem Automaten.
 opt-tapestry-level-1 = Stufe 1

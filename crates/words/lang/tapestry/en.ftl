@@ -158,7 +158,10 @@ ta-regress = { $count ->
     [one] go back on { $track }
    *[other] go back { $count } spaces on { $track }
 }
-ta-jump = move { $count } spaces on { $track } without anything else
+ta-jump = move { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} on { $track } without anything else
 ta-with-free-bonus = { $what } with its bonus for free
 ta-without-bonus = { $what } without bonus
 ta-without-benefit = { $what } without benefit
@@ -169,7 +172,10 @@ ta-play-over = play a tapestry card over the newest
 ta-copy = copy a visible tapestry card
 ta-remember = that one is noted
 ta-same = the same benefit
-ta-discard-any = discard up to { $count } tapestry cards
+ta-discard-any = discard up to { $count ->
+    [one] 1 tapestry card
+   *[other] { $count } tapestry cards
+}
 ta-discard-down = discard tapestry cards until { $count } are left
 ta-red-die = the benefit of the red die
 ta-drop-tile = discard the tile on the mat
@@ -178,7 +184,10 @@ ta-topple-attacker = the attacker is toppled
 ta-cancel = the trap has no effect
 ta-refresh-pieces = you may replace the open masterpieces
 ta-piece-benefit = the benefit of { $count } of your masterpieces
-ta-piece-benefit-neighbour = the benefit of { $count } masterpieces, yours or a neighbour's
+ta-piece-benefit-neighbour = the benefit of { $count ->
+    [one] 1 masterpiece
+   *[other] { $count } masterpieces
+}, yours or a neighbour's
 ta-inspire = place an inspiration tile
 ta-move-token = move the token on the mat and gain that
 ta-put-token = put a token on the mat
@@ -275,7 +284,10 @@ ta-did-guess = Not verified, but in this game: { $name }.
 ta-did-civilization = civilization { $name }
 ta-did-civilization-gone = { $name } goes back
 ta-did-city = capital city { $name }
-ta-did-begun = { $who } begins.
+ta-did-begun = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
 ta-did-income-turn = income turn { $number }
 ta-did-paid = pays { $goods }
 ta-did-moved = { $track } to { $space }
@@ -313,7 +325,10 @@ ta-did-island = lays tile { $number } on the own islands, { $vp } VP for matchin
 ta-did-explored-space = explores space ({ $what })
 ta-did-conquers = conquers { $hex }
 ta-did-responded = answers with { $name }
-ta-did-toppled = is toppled on { $hex } by { $by }
+ta-did-toppled = { $you ->
+    [yes] is toppled on { $hex } by you
+   *[no] is toppled on { $hex } by { $who }
+}
 ta-did-stands = stands on { $hex }
 ta-did-rolled = { $die }: { $face }
 ta-did-took-die = takes the { $die }
@@ -341,9 +356,21 @@ ta-did-pair = The bots draw card { $left } for the track and card { $right } for
 ta-did-tiebreaker = Progress card { $number } breaks ties and goes back.
 ta-did-bot-card = takes a tapestry card face down
 ta-did-favourite = favourite track now { $track }
-ta-did-tally = Automa: { $territories } territories, { $landmarks } landmarks, { $war } spaces on military and science, { $peace } on technology and exploration, { $first } for the era: { $vp } VP.
+ta-did-tally = Automa: { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}, { $landmarks ->
+    [one] 1 landmark
+   *[other] { $landmarks } landmarks
+}, { $war ->
+    [one] 1 space
+   *[other] { $war } spaces
+} on military and science, { $peace } on technology and exploration, { $first } for the era: { $vp } VP.
 ta-did-progress = { $count } progress cards join the discard pile.
-ta-did-deck = A new decision deck of { $count } cards.
+ta-did-deck = A new decision deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 ta-act-automa = the bots' turn
 ta-act-decision = decision card { $number }
 ta-ask-automa = { $who }: the bots take their turn.
@@ -354,7 +381,10 @@ ta-ask-science-die = Which track does the science die show?
 ta-what-science-die = the science die
 ta-over = The game is over.
 ta-won = { $winners ->
-    [one] { $who } wins with { $vp } VP.
+    [one] { $you ->
+        [yes] You win with { $vp } VP.
+       *[no] { $who } wins with { $vp } VP.
+    }
    *[other] { $who } share the victory with { $vp } VP.
 }
 
@@ -437,7 +467,10 @@ ta-ask-discard-techs = { $count ->
     [one] { $who }: discard a tech card.
    *[other] { $who }: discard { $count } tech cards, one after the other.
 }
-ta-ask-discard-any = { $who }: discard up to { $count } tapestry cards, then stop.
+ta-ask-discard-any = { $who }: discard up to { $count ->
+    [one] 1 tapestry card
+   *[other] { $count } tapestry cards
+}, then stop.
 ta-ask-keep-tech = { $who }: keep one of these tech cards.
 ta-ask-keep-card = { $who }: keep one of these tapestry cards.
 ta-ask-keep-tile = { $who }: keep one of these tiles.
@@ -552,28 +585,61 @@ ta-map-explored = explored
 ta-map-fell = { $hex } fell out: { $why }
 ta-map-considered = { $hex } was considered
 ta-map-unexplored = unexplored
-ta-map-outpost = piece of { $who }
-ta-map-toppled = toppled piece of { $who }
-ta-map-controls = { $count ->
-    [one] { $who } controls 1 territory.
-   *[other] { $who } controls { $count } territories.
+ta-map-outpost = { $you ->
+    [yes] piece of yours
+   *[no] piece of { $who }
+}
+ta-map-toppled = { $you ->
+    [yes] toppled piece of yours
+   *[no] toppled piece of { $who }
+}
+ta-map-controls = { $you ->
+    [yes] You control { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }.
+   *[no] { $who } controls { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }.
 }
 ta-tile = Tile { $number }
 ta-tracks = The tracks
 ta-track-landmark = { $name }, free
 ta-track-landmark-gone = { $name }, taken
 ta-track-token = { $who }: { $track } { $space }
-ta-city-of = Capital city of { $who }
+ta-city-of = { $you ->
+    [yes] Your capital city
+   *[no] Capital city of { $who }
+}
 ta-city-says = Full rows and columns: { $lines }; districts: { $districts }; landmarks: { $landmarks }.
-ta-mat-of = Income mat of { $who }
+ta-mat-of = { $you ->
+    [yes] Your income mat
+   *[no] Income mat of { $who }
+}
 ta-mat-says = { $goods }; { $vp } VP.
 ta-mat-covered = covered
 ta-mat-open = open
 ta-card-needs = Needs { $what }.
 ta-card-civilization = Civilization
 ta-text-covered = { $count } covered
-ta-text-automa = { $who }: { $vp } VP; income turn { $income }; favourite { $favourite }; { $landmarks } landmarks; { $outposts } outposts left; { $pile } cards beside its mat; { $deck } decision cards left
-ta-text-shadow = { $who }: favourite { $favourite }; { $outposts } outposts left
+ta-text-automa = { $who }: { $vp } VP; income turn { $income }; favourite { $favourite }; { $landmarks ->
+    [one] 1 landmark
+   *[other] { $landmarks } landmarks
+}; { $outposts ->
+    [one] 1 outpost
+   *[other] { $outposts } outposts
+} left; { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} beside its mat; { $deck ->
+    [one] 1 decision card
+   *[other] { $deck } decision cards
+} left
+ta-text-shadow = { $who }: favourite { $favourite }; { $outposts ->
+    [one] 1 outpost
+   *[other] { $outposts } outposts
+} left
 ta-text-landmarks = landmarks
 ta-text-techs = tech cards
 ta-text-income = income turns
@@ -615,7 +681,19 @@ ta-web-plot = Place
 ta-web-bonus = Bonus, if you like:
 ta-web-tap-hex = tap on a hex
 ta-web-tap-plot = tap on a plot
-ta-web-piles = Left: { $cards } tapestry cards, { $techs } tech cards, { $tiles } territory tiles, { $spaces } space tiles.
+ta-web-piles = Left: { $cards ->
+    [one] 1 tapestry card
+   *[other] { $cards } tapestry cards
+}, { $techs ->
+    [one] 1 tech card
+   *[other] { $techs } tech cards
+}, { $tiles ->
+    [one] 1 territory tile
+   *[other] { $tiles } territory tiles
+}, { $spaces ->
+    [one] 1 space tile
+   *[other] { $spaces } space tiles
+}.
 ta-web-tapestry-cards = Tapestry cards
 ta-web-tech-cards = Tech cards
 ta-web-landmarks = Landmarks
@@ -625,7 +703,10 @@ ta-web-guess = A guess: plays only where guesses are allowed.
 ## Tapestry: the bots in the browser
 ta-web-bots = The bots
 ta-web-beside = cards beside its mat
-ta-web-decks = { $deck } cards in the decision deck, { $progress } in the progress deck.
+ta-web-decks = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the decision deck, { $progress } in the progress deck.
 ta-web-discard = Discard pile: { $count }
 ta-web-decision-cards = Decision cards
 ta-web-taken = taken
@@ -920,6 +1001,14 @@ ta-row-scan = First in the scan of the tiebreaker card
 ta-cell-spaces = { $value } to go
 ta-cell-unreachable = out of reach
 ta-tui-no-automa = No Automa plays here.
+opt-tapestry-first = Who starts
+opt-tapestry-first-help = Against the bots.
+opt-tapestry-first-bots = The bots
+opt-tapestry-first-bots-means = They go first.
+opt-tapestry-first-person = You
+opt-tapestry-first-person-means = You go first.
+opt-tapestry-first-random = Drawn
+opt-tapestry-first-random-means = By chance.
 opt-tapestry-level = Level of the Automa
 opt-tapestry-level-help = Only with the Automa.
 opt-tapestry-level-1 = Level 1

@@ -146,7 +146,10 @@ tm-did-stops-card = Karte { $card } mit dem X gegen Ende des Stapels
 tm-did-stops-empty = sein Stapel ist leer
 tm-over = Das Spiel ist aus.
 tm-won = { $winners ->
-    [one] { $who } gewinnt mit { $vp } SP.
+    [one] { $many ->
+        [yes] { $who } gewinnen mit { $vp } SP.
+       *[no] { $who } gewinnt mit { $vp } SP.
+    }
    *[other] { $who } teilen sich den Sieg mit { $vp } SP.
 }
 
@@ -384,7 +387,10 @@ tm-no-convert-order = Getauscht wird der Reihe nach: opfern, Macht, Priester, Ar
 tm-no-convert-faction = Dieser Tausch gehört einem anderen Volk oder einem besonderen Moment.
 tm-no-convert-short = Für diesen Tausch ist zu wenig da oder kein Platz für das, was er bringt.
 tm-no-priest = Kein Priester ist im Vorrat.
-tm-no-tokens-short = Das braucht { $need } Machtsteine, und da sind { $have }.
+tm-no-tokens-short = Das braucht { $need ->
+    [one] 1 Machtstein
+   *[other] { $need } Machtsteine
+}, und da sind { $have }.
 tm-no-tokens-wanted = Jetzt verlassen keine Machtsteine das Spiel.
 tm-no-tokens-count = Nimm genau { $tokens }.
 tm-no-tokens-bowl = In den Schalen sind nur { $bowls } Machtsteine.
@@ -442,7 +448,7 @@ tm-tui-no-number = { $most ->
    *[other] Hier gibt es keine Aktion { $number }; es gibt 1 bis { $most }.
 }
 tm-tui-unknown = „{ $text }“ ist hier weder Befehl noch Aktion. Tippe help, oder actions für die Liste.
-tm-tui-not-yours = { $who } wird nicht an dieser Tastatur gespielt.
+tm-tui-not-yours = An dieser Tastatur wird das nicht gespielt: { $who }.
 tm-tui-over = Das Spiel ist aus. Tippe score, map, why, log, undo oder quit.
 tm-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: { $known }.
 tm-tui-no-automa = Hier spielt kein Automa.

@@ -158,7 +158,10 @@ tm-did-stops-card = card { $card } with the X near the end of its deck
 tm-did-stops-empty = its deck is empty
 tm-over = The game is over.
 tm-won = { $winners ->
-    [one] { $who } wins with { $vp } VP.
+    [one] { $many ->
+        [yes] { $who } win with { $vp } VP.
+       *[no] { $who } wins with { $vp } VP.
+    }
    *[other] { $who } share the victory with { $vp } VP.
 }
 
@@ -396,7 +399,10 @@ tm-no-convert-order = Conversions go down the line: burn, power, priests, worker
 tm-no-convert-faction = This conversion belongs to another faction, or to a special moment of it.
 tm-no-convert-short = There is too little for this conversion, or no room for what it brings.
 tm-no-priest = There is no priest in hand.
-tm-no-tokens-short = This needs { $need } power tokens, and there are { $have }.
+tm-no-tokens-short = This needs { $need ->
+    [one] 1 power token
+   *[other] { $need } power tokens
+}, and there are { $have }.
 tm-no-tokens-wanted = No power tokens are to leave the game now.
 tm-no-tokens-count = Take exactly { $tokens }.
 tm-no-tokens-bowl = There are only { $bowls } tokens in the bowls.

@@ -28,8 +28,8 @@ pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
 pub use names::{
-    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, plot_name, printed_name,
-    seat_name, space_name, terrain_name, track_name,
+    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, missing, plot_name,
+    printed_name, seat_name, space_name, terrain_name, track_name, who,
 };
 pub use news::{event, line, result};
 pub use refused::illegal;

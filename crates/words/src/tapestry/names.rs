@@ -7,6 +7,20 @@ use tapestry::{Achievement, Building, Die, Good, Goods, Mode, Tapestry, Terrain,
 
 use crate::{Arg, Words};
 
+/// Whether a seat is spoken to: one person alone at a real table.
+fn is_you(game: &Tapestry, seat: Seat) -> bool {
+    seat.index() < game.seats()
+        && game.bot_at(seat).is_none()
+        && game.bots().real.table
+        && game.options().mode == Mode::Automa
+}
+
+/// What a message about a seat puts in: its name, and whether that is "you".
+pub fn who(words: &Words, game: &Tapestry, seat: Seat) -> [(&'static str, Arg); 2] {
+    let you = if is_you(game, seat) { "yes" } else { "no" };
+    [("who", seat_name(words, game, seat).into()), ("you", you.into())]
+}
+
 /// What a seat is called: its first civilization, or its number while it has none.
 pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
     let number = ("number", Arg::from(u32::from(seat.0) + 1));
@@ -17,31 +31,39 @@ pub fn seat_name(words: &Words, game: &Tapestry, seat: Seat) -> String {
         Some(Bot::Automa) => return words.text("ta-seat-automa"),
         Some(Bot::ShadowEmpire) => return words.text("ta-seat-shadow"),
         // One person alone at a real table is spoken to.
-        None if game.bots().real.table && game.options().mode == Mode::Automa => {
-            return words.text("ta-seat-you");
-        }
+        None if is_you(game, seat) => return words.text("ta-seat-you"),
         None => {}
     }
     let civ = game.player_at(seat).civs.first().and_then(|slot| game.kit().civs.get(usize::from(slot.civ)));
     civ.map_or_else(|| words.say("ta-seat-player", &[number]), |civ| printed_name(words, &civ.name))
 }
 
+/// The small letters and digits of a text, in words: what messages for texts of the data are called by.
+fn slug(text: &str) -> String {
+    let letters = text.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' });
+    let parts = letters.collect::<String>().to_lowercase();
+    parts.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
 /// What something is called that the box prints a name on: a card, a civilization, a landmark, a space. What somebody's own
 /// pack calls it is the same in every language.
 pub fn printed_name(words: &Words, name: &str) -> String {
-    let letters = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' });
-    let parts = letters.collect::<String>().to_lowercase();
-    let parts: Vec<&str> = parts.split_whitespace().collect();
+    let slug = slug(name);
     // What could not be read has a number: "Tech 5".
-    let numbered = match parts[..] {
-        [kind, number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+    let numbered = match slug.split_once('-') {
+        Some((kind, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
             let id = format!("text-ta-numbered-{kind}");
             words.maybe(&id).map(|_| words.say(&id, &[("number", number.into())]))
         }
         _ => None,
     };
-    let named = || words.maybe(&format!("text-ta-name-{}", parts.join("-")));
+    let named = || words.maybe(&format!("text-ta-name-{slug}"));
     numbered.or_else(named).unwrap_or_else(|| name.to_owned())
+}
+
+/// What could not be read of a component.
+pub fn missing(words: &Words, what: &str) -> String {
+    words.maybe(&format!("text-ta-missing-{}", slug(what))).unwrap_or_else(|| what.to_owned())
 }
 
 /// A track.

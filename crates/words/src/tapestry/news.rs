@@ -11,7 +11,7 @@ use super::acts::act;
 use super::effects::effect;
 use super::names::{
     achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, printed_name, seat_name,
-    space_name, track_name,
+    space_name, track_name, who,
 };
 use super::things;
 use crate::{Arg, Words};
@@ -71,7 +71,7 @@ fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
         Act::Tile(tile) => words.say("ta-did-chose-tile", &[("number", (u32::from(tile) + 1).into())]),
         Act::Hex(hex) => words.say("ta-did-chose-hex", &[("hex", hex_name(game, hex).into())]),
         Act::Turn(_) => words.text("ta-did-chose-turn"),
-        Act::Landmark(landmark) => kit.landmarks.get(usize::from(landmark))?.name.clone(),
+        Act::Landmark(landmark) => printed_name(words, &kit.landmarks.get(usize::from(landmark))?.name),
         Act::Building(building) => building_name(words, building),
         _ => words.text("ta-did-chose"),
     };
@@ -82,9 +82,11 @@ fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
 pub fn result(words: &Words, game: &Tapestry) -> Option<String> {
     let best = game.winners().first()?;
     let winners: Vec<String> = game.winners().iter().map(|seat| seat_name(words, game, seat)).collect();
+    let [_, you] = who(words, game, best);
     let args = [
         ("winners", (winners.len() as u32).into()),
         ("who", all_of(words, &winners).into()),
+        you,
         ("vp", game.score(best).into()),
     ];
     Some(words.say("ta-won", &args))
@@ -147,7 +149,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             let city = kit.cities.get(usize::from(*mat)).map(|mat| printed_name(words, &mat.name));
             say(seat, "ta-did-city", &name(city.unwrap_or_default()))
         }
-        Event::Begun { first } => all("ta-did-begun", &[("who", seat_name(words, game, *first).into())]),
+        Event::Begun { first } => all("ta-did-begun", &who(words, game, *first)),
         Event::IncomeTurn { seat, number } => {
             say(seat, "ta-did-income-turn", &[("number", (*number).into())])
         }
@@ -223,7 +225,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Conquers { seat, hex } => say(seat, "ta-did-conquers", &[at(hex)]),
         Event::Responded { seat, card } => say(seat, "ta-did-responded", &name(names.card(*card))),
         Event::Toppled { seat, by, hex } => {
-            say(seat, "ta-did-toppled", &[at(hex), ("by", seat_name(words, game, *by).into())])
+            let [by, you] = who(words, game, *by);
+            say(seat, "ta-did-toppled", &[at(hex), by, you])
         }
         Event::Stands { seat, hex } => say(seat, "ta-did-stands", &[at(hex)]),
         Event::Rolled { seat, die, face } => {

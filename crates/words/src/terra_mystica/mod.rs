@@ -23,7 +23,7 @@ mod why;
 pub use asks::{Group, act, group, waiting};
 pub use names::{
     all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
-    structure_name, terrain_name,
+    structure_name, terrain_name, who,
 };
 pub(crate) use news::won;
 pub use news::{deed, event, final_score, line, result};

@@ -18,6 +18,14 @@ pub fn seat_name(words: &Words, game: &TerraMystica, seat: Seat) -> String {
     }
 }
 
+/// What a message about a seat puts in: its name, and whether that is a people, who are many.
+pub fn who(words: &Words, game: &TerraMystica, seat: Seat) -> [(&'static str, Arg); 2] {
+    let player = game.players().get(seat.index());
+    let many = player.is_some_and(|player| player.faction.is_some()) && !game.is_automa(seat);
+    let many = if many { "yes" } else { "no" };
+    [("who", seat_name(words, game, seat).into()), ("many", many.into())]
+}
+
 /// A seat by its number, whatever its faction.
 pub(super) fn seat_number(words: &Words, game: &TerraMystica, seat: Seat) -> String {
     let id = if game.is_automa(seat) { "tm-seat-automa-number" } else { "tm-seat-player" };

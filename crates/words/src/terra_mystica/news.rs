@@ -7,6 +7,7 @@ use terra_mystica::{Conversion, Event, FinalTile, Purse, TerraMystica};
 
 use super::names::{
     all_of, counted, cult_name, faction_name, hex_name, seat_name, seat_number, structure_name, terrain_name,
+    who,
 };
 use super::things::{bonus, favour, power, special, town};
 use super::why::{pick_name, why};
@@ -89,9 +90,11 @@ pub(crate) fn won(
 ) -> Option<String> {
     let best = winners.first()?;
     let names: Vec<String> = winners.iter().map(|seat| seat_name(words, game, seat)).collect();
+    let [_, many] = who(words, game, best);
     let args = [
         ("winners", (names.len() as u32).into()),
         ("who", all_of(words, &names).into()),
+        many,
         ("vp", points(best).into()),
     ];
     Some(words.say("tm-won", &args))

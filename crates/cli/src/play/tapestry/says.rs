@@ -4,7 +4,7 @@ use draw::text::tapestry::{self as text, MapText, Page};
 use kernel::{Game, Hexes, Notation, Role, Seat};
 use tapestry::{Act, Action, Bot, Event, Tapestry, Waiting, rulebook};
 use words::Words;
-use words::tapestry::{Group, act, group, result, seat_name, waiting};
+use words::tapestry::{Group, act, group, result, seat_name, waiting, who};
 
 use super::super::lines::{self, Look, in_rows, together};
 use super::super::reasons::reasons;
@@ -68,9 +68,8 @@ pub fn seats(table: &Table, look: Look) -> String {
 
 pub fn city(table: &Table, look: Look, seat: Seat) -> String {
     let words = table.words();
-    let who = seat_name(words, table.game(), seat);
     let page = text::city(table.words(), table.game(), seat);
-    format!("{}\n{}", words.say("ta-city-of", &[("who", who.into())]), shown(look, &page))
+    format!("{}\n{}", words.say("ta-city-of", &who(words, table.game(), seat)), shown(look, &page))
 }
 
 pub fn mat(table: &Table, look: Look, seat: Seat) -> String {

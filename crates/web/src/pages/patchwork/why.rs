@@ -82,7 +82,7 @@ fn filter(context: &Context, row: &WhyRow<Candidate>, why: &Why, winner: Option<
                 th colspan=(columns) scope="rowgroup" {
                     span.q {
                         span.mark { (drawn_icon(rule_icon(row.rule))) " " (row.question) }
-                        a.rule href=(format!("/rules/{}/{}", super::TITLE.key(), row.rule)) { (row.rule) }
+                        a.rule href=(format!("/rules/{}/{}", super::TITLE.key(), row.rule)) lang=[context.english()] { (row.rule) }
                     }
                 }
             }

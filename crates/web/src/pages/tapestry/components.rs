@@ -24,7 +24,7 @@ pub fn page(context: &Context) -> Markup {
     let words = context.words;
     let guess = |missing: &str, sure: Certainty| {
         html! {
-            @if !missing.is_empty() { span.cap { (context.words.say("ta-web-missing", &[("what", missing.into())])) } }
+            @if !missing.is_empty() { span.cap { (context.words.say("ta-web-missing", &[("what", told::missing(context.words, missing).into())])) } }
             @else if sure == Certainty::Guess { span.cap { (context.t("ta-web-guess")) } }
         }
     };

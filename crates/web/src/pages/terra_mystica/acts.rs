@@ -127,7 +127,7 @@ fn factions(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
                 @let faction = kit.faction(id);
                 details.fold.faction id=(format!("faction-{}", id.key())) name="factions" {
                     summary {
-                        (hex_icon(home(faction.home))) span { (faction.name) }
+                        (hex_icon(home(faction.home))) span { (words::terra_mystica::pictures::faction_title(shared.context.words, faction)) }
                         span.chev { (icon("chevron")) }
                     }
                     (PreEscaped(draw::terra_mystica::faction(shared.context.words, kit, id).inline()))

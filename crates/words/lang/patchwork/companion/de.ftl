@@ -120,6 +120,7 @@ co-fixed-back = Wieder im Kreis: { $told }.
 co-fixed-seen = Offene Karten: { $cards }.
 co-fixed-aside = { $count ->
     [0] Keine Karten liegen beiseite.
+    [one] 1 Karte liegt ungesehen beiseite.
    *[other] { $count } Karten liegen ungesehen beiseite.
 }
 co-fixed-leather = Lederflicken bei: { $marks }.
@@ -163,7 +164,10 @@ co-assume-ring-unknown = { $known ->
 }
 co-assume-not-covered = Du hast 7x7 noch nicht bedeckt. Sag tile, wenn es so weit ist.
 co-assume-covered-at = Du hast 7x7 bedeckt, als der Automa auf { $space } war.
-co-assume-aside = Die { $cards } beiseitegelegten Karten sind unbekannt.
+co-assume-aside = Die { $cards ->
+    [one] beiseitegelegte Karte ist
+   *[other] { $cards } beiseitegelegten Karten sind
+} unbekannt.
 co-assume-leather-taken = Der Automa nimmt Lederflicken, die er erreicht, und sie sind aus dem Spiel.
 co-assume-leather-left = Der Automa lässt Lederflicken für dich liegen.
 co-assume-on-top-you = Dein Zeitstein liegt auf dem des Automa.
@@ -171,17 +175,32 @@ co-assume-on-top-automa = Der Zeitstein des Automa liegt auf deinem.
 co-assume-unsure = Deine Knöpfe und Felder wurden nicht vollständig genannt.
 
 ## Zweifelhaft, aber angenommen
-co-warn-few-squares = Nach deinen Angaben hast du { $squares } Felder bedeckt: zu wenige für 7x7. Nimm es zurück, falls das ein Versehen war.
-co-warn-far-apart = Die Zeitsteine liegen { $spaces } Felder auseinander, weiter als ein Zug führt. Prüf beide.
+co-warn-few-squares = Nach deinen Angaben hast du { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} bedeckt: zu wenige für 7x7. Nimm es zurück, falls das ein Versehen war.
+co-warn-far-apart = Die Zeitsteine liegen { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} auseinander, weiter als ein Zug führt. Prüf beide.
 co-warn-moved-back-you = Dein Zeitstein ging zurück. Prüf ihn.
 co-warn-moved-back-automa = Der Zeitstein des Automa ging zurück. Prüf ihn.
 co-warn-many-buttons = Seine Karten können ihm höchstens { $most } gebracht haben. Prüf seine Knöpfe.
-co-warn-many-patches = Nur { $gone } Flicken haben den Kreis verlassen. Prüf seine Flicken.
+co-warn-many-patches = Nur { $gone ->
+    [one] 1 Flicken hat
+   *[other] { $gone } Flicken haben
+} den Kreis verlassen. Prüf seine Flicken.
 co-warn-ring-order = Diese Flicken lagen nicht nebeneinander. Die anderen behalten dahinter ihre Reihenfolge; sag fix ring, falls nicht.
 co-warn-place-guessed = Er kommt direkt hinter die Figur. Sag fix ring, falls er woanders liegt.
 co-warn-ring-other = Der Kreis hat andere Flicken als zuvor. Prüf die Flicken des Automa.
 co-warn-cover-time = Es ist nicht bekannt, wann du 7x7 bedeckt hast, also sind die anderen Stufen geraten.
-co-warn-differs = Nach deinen Angaben wären es { $buttons } Knöpfe und { $empty } leere Felder. Was du sagst, zählt.
+co-warn-differs = Nach deinen Angaben wären es { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+} und { $empty ->
+    [one] 1 leeres Feld
+   *[other] { $empty } leere Felder
+}. Was du sagst, zählt.
 
 ## Kann nicht sein
 co-no-reach = „{ $patch }“ ({ $id }) ist nicht unter den nächsten drei: { $next }. Falls doch, sag fix next mit dem, was dort liegt.
@@ -279,7 +298,10 @@ table-ring-next = Jetzt der Flicken auf Platz { $place }. { $missing ->
 table-ring-progress = { $known } von 33
 table-sizes = Zu Flicken nach Größe springen
 table-squares = Felder
-table-of-squares = { $cells } Felder
+table-of-squares = { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}
 table-result-help = Zähl deine Knöpfe und die leeren Felder deines Plans.
 table-result-reckoned = Das folgt aus deinen Angaben. Ändere es, wenn der Tisch etwas anderes sagt.
 table-your-buttons = Deine Knöpfe
@@ -320,4 +342,7 @@ table-fix-gone = Dieser Flicken ist weg
 table-fix-back = Dieser Flicken ist doch da
 table-fix-whole = Der ganze Kreis
 table-fix-whole-help = Alle übrigen Flicken, im Uhrzeigersinn ab der Figur, nach Nummer oder Name. Alle anderen gelten als weg.
-table-patch-option = { $name }: { $cells } Felder, { $cost } und { $time }
+table-patch-option = { $name }: { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}, { $cost } und { $time }

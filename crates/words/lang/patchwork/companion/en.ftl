@@ -120,6 +120,7 @@ co-fixed-back = Back in the ring: { $told }.
 co-fixed-seen = Cards face up: { $cards }.
 co-fixed-aside = { $count ->
     [0] No cards lie aside.
+    [one] 1 card lies aside unseen.
    *[other] { $count } cards lie aside unseen.
 }
 co-fixed-leather = Leather patches at: { $marks }.
@@ -163,7 +164,10 @@ co-assume-ring-unknown = { $known ->
 }
 co-assume-not-covered = You have not covered 7x7. Say tile when you do.
 co-assume-covered-at = You covered 7x7 when the Automa was on { $space }.
-co-assume-aside = The { $cards } cards set aside are unknown.
+co-assume-aside = The { $cards ->
+    [one] card set aside is
+   *[other] { $cards } cards set aside are
+} unknown.
 co-assume-leather-taken = The Automa takes leather patches that it reaches, and they are out of the game.
 co-assume-leather-left = The Automa leaves leather patches for you.
 co-assume-on-top-you = Your token lies on top of the Automa's.
@@ -171,17 +175,32 @@ co-assume-on-top-automa = The Automa's token lies on top of yours.
 co-assume-unsure = Your own buttons and squares were not told completely.
 
 ## Doubtful, but accepted
-co-warn-few-squares = By what you told, you have covered { $squares } squares: too few for 7x7. Undo if that was a slip.
-co-warn-far-apart = The tokens are { $spaces } spaces apart, further than any move leads. Check both.
+co-warn-few-squares = By what you told, you have covered { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}: too few for 7x7. Undo if that was a slip.
+co-warn-far-apart = The tokens are { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} apart, further than any move leads. Check both.
 co-warn-moved-back-you = Your token went back. Check it.
 co-warn-moved-back-automa = The Automa's token went back. Check it.
 co-warn-many-buttons = Its cards can have brought it { $most } at most. Check its buttons.
-co-warn-many-patches = Only { $gone } patches have left the ring. Check its heap.
+co-warn-many-patches = Only { $gone ->
+    [one] 1 patch has
+   *[other] { $gone } patches have
+} left the ring. Check its heap.
 co-warn-ring-order = These patches did not lie side by side. The others keep their order behind them; say fix ring if not.
 co-warn-place-guessed = It is put just behind the pawn. Say fix ring if it lies elsewhere.
 co-warn-ring-other = The ring has other patches than before. Check the Automa's heap.
 co-warn-cover-time = It is not known when you covered 7x7, so the other levels are a guess.
-co-warn-differs = By what you told it would be { $buttons } buttons and { $empty } empty squares. What you say counts.
+co-warn-differs = By what you told it would be { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+} and { $empty ->
+    [one] 1 empty square
+   *[other] { $empty } empty squares
+}. What you say counts.
 
 ## Cannot be
 co-no-reach = The { $patch } ({ $id }) is not among the next three: { $next }. If it is, say fix next with what lies there.
@@ -279,7 +298,10 @@ table-ring-next = Now the patch on place { $place }. { $missing ->
 table-ring-progress = { $known } of 33
 table-sizes = Jump to patches by size
 table-squares = squares
-table-of-squares = { $cells } squares
+table-of-squares = { $cells ->
+    [one] 1 square
+   *[other] { $cells } squares
+}
 table-result-help = Count your buttons and the empty squares of your board.
 table-result-reckoned = This is what follows from what you told. Correct it if the table says otherwise.
 table-your-buttons = Your buttons
@@ -320,4 +342,7 @@ table-fix-gone = This patch is gone
 table-fix-back = This patch is there after all
 table-fix-whole = The whole ring
 table-fix-whole-help = All patches that are left, clockwise from the pawn, by number or name. All others count as gone.
-table-patch-option = { $name }: { $cells } squares, { $cost } and { $time }
+table-patch-option = { $name }: { $cells ->
+    [one] 1 square
+   *[other] { $cells } squares
+}, { $cost } and { $time }

@@ -125,7 +125,10 @@ tui-covered = { $at } ist schon belegt. { $free ->
 tui-too-dear = „{ $patch }“ kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rück vor.
 
 ## Zurücknehmen, Tipp, Speichern
-tui-hint-take = Tipp: „{ $patch }“. { $cells } Felder, { $buttons ->
+tui-hint-take = Tipp: „{ $patch }“. { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}, { $buttons ->
     [0] keine Knöpfe
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
@@ -229,11 +232,17 @@ tui-plain-turn = { $you ->
     [yes] Dein Zug. Du bist auf { $space }, { $other } ist auf { $there }. Du hast { $buttons ->
         [one] 1 Knopf
        *[other] { $buttons } Knöpfe
-    }, Einkommen { $income }, { $empty } leere Felder.
+    }, Einkommen { $income }, { $empty ->
+        [one] 1 leeres Feld
+       *[other] { $empty } leere Felder
+    }.
    *[no] { $who }: dein Zug. Du bist auf { $space }, { $other } ist auf { $there }. Du hast { $buttons ->
         [one] 1 Knopf
        *[other] { $buttons } Knöpfe
-    }, Einkommen { $income }, { $empty } leere Felder.
+    }, Einkommen { $income }, { $empty ->
+        [one] 1 leeres Feld
+       *[other] { $empty } leere Felder
+    }.
 }
 tui-plain-offer = { $place }: Flicken { $id }, { $patch }. { $price } { $note }.
 tui-plain-leather = { $who }: leg einen Lederflicken. Sag leather und ein freies Feld, etwa leather { $example }.

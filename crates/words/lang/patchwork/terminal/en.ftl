@@ -125,7 +125,10 @@ tui-covered = { $at } is covered already. { $free ->
 tui-too-dear = The { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
 
 ## Undo, hint, save
-tui-hint-take = Hint: the { $patch }. { $cells } squares, { $buttons ->
+tui-hint-take = Hint: the { $patch }. { $cells ->
+    [one] 1 square
+   *[other] { $cells } squares
+}, { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons
@@ -229,11 +232,17 @@ tui-plain-turn = { $you ->
     [yes] Your turn. You are on { $space }, { $other } is on { $there }. You have { $buttons ->
         [one] 1 button
        *[other] { $buttons } buttons
-    }, income { $income }, { $empty } empty squares.
+    }, income { $income }, { $empty ->
+        [one] 1 empty square
+       *[other] { $empty } empty squares
+    }.
    *[no] { $who }: your turn. You are on { $space }, { $other } is on { $there }. You have { $buttons ->
         [one] 1 button
        *[other] { $buttons } buttons
-    }, income { $income }, { $empty } empty squares.
+    }, income { $income }, { $empty ->
+        [one] 1 empty square
+       *[other] { $empty } empty squares
+    }.
 }
 tui-plain-offer = { $place }: patch { $id }, { $patch }. { $price } { $note }.
 tui-plain-leather = { $who }: lay a leather patch. Say leather and a free square, like leather { $example }.

@@ -99,7 +99,10 @@ tac-step-tile = Zieh ein Gebietsplättchen und leg es auf { $hex }, { $turn ->
 }
 tac-step-outpost = Setz einen Außenposten des Automa auf { $hex }.
 tac-step-outpost-shadow = Leg einen Außenposten des Schattenreichs gestürzt auf { $hex }.
-tac-step-topple = Stürze den Außenposten auf { $hex }: { $who }.
+tac-step-topple = { $you ->
+    [yes] Stürze deinen Außenposten auf { $hex }.
+   *[no] Stürze den Außenposten auf { $hex }: { $who }.
+}
 tac-step-achieved = { $who }: Setz einen Würfel auf die Errungenschaft { $what } ({ $vp } SP).
 tac-step-favourite = { $who }: Setz den Außenposten für die Lieblingsleiste neben { $track }.
 tac-step-favourite-stays = { $who }: Die Lieblingsleiste bleibt { $track }.
@@ -108,7 +111,10 @@ tac-step-progress = Leg { $count ->
     [one] die oberste Fortschrittskarte
    *[other] die obersten { $count } Fortschrittskarten
 } ungesehen auf den Ablagestapel.
-tac-step-shuffle = Misch den Ablagestapel und das Paar: Der neue Entscheidungsstapel hat { $count } Karten.
+tac-step-shuffle = Misch den Ablagestapel und das Paar: Der neue Entscheidungsstapel hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
 tac-step-bots-done = Die Bots sind fertig: Sie ziehen nicht mehr.
 tac-step-done = { $who }: Das war der letzte Einkommenszug.
 
@@ -139,7 +145,10 @@ tac-fixed-token-moved = { $who }: Der Stein von { $token } steht auf { $track } 
 tac-fixed-hex = Auf { $hex }: { $pieces }.
 tac-fixed-explored = { $hex } ist erkundet.
 tac-fixed-unexplored = { $hex } ist nicht erkundet.
-tac-fixed-landmark = { $name } gehört: { $who }.
+tac-fixed-landmark = { $you ->
+    [yes] { $name } gehört dir.
+   *[no] { $name } gehört: { $who }.
+}
 tac-fixed-landmark-free = { $name } ist frei.
 tac-fixed-income = { $who }: { $count ->
     [0] noch kein Einkommenszug begonnen.
@@ -161,8 +170,14 @@ tac-fixed-deck = Karten im Entscheidungsstapel: { $count }.
 tac-fixed-civs = Zivilisation des Automa: { $civs }.
 tac-fixed-forbid = { $who }: Alle anderen sind von { $track } abgehalten.
 tac-fixed-no-forbid = { $who }: Niemand ist von einer Leiste abgehalten.
-tac-fixed-plays-on = { $who } hat Züge nach dem 5. Einkommenszug.
-tac-fixed-no-plays-on = { $who } hat keine Züge nach dem 5. Einkommenszug.
+tac-fixed-plays-on = { $you ->
+    [yes] Du hast Züge nach dem 5. Einkommenszug.
+   *[no] { $who }: Züge nach dem 5. Einkommenszug.
+}
+tac-fixed-no-plays-on = { $you ->
+    [yes] Du hast keine Züge nach dem 5. Einkommenszug.
+   *[no] { $who }: keine Züge nach dem 5. Einkommenszug.
+}
 tac-fixed-reacts = { $who }: Die Bots warten, wenn einer von ihnen ein Wahrzeichen nimmt.
 tac-fixed-no-reacts = { $who }: Die Bots warten nicht, wenn einer von ihnen ein Wahrzeichen nimmt.
 tac-piece-outpost = ein Außenposten ({ $who })

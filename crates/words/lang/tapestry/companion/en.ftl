@@ -99,7 +99,10 @@ tac-step-tile = Draw a territory tile and lay it on { $hex }, { $turn ->
 }
 tac-step-outpost = Put an outpost of the Automa on { $hex }.
 tac-step-outpost-shadow = Lay an outpost of the Shadow Empire on { $hex }, toppled.
-tac-step-topple = Topple the outpost of { $who } on { $hex }.
+tac-step-topple = { $you ->
+    [yes] Topple your outpost on { $hex }.
+   *[no] Topple the outpost of { $who } on { $hex }.
+}
 tac-step-achieved = { $who }: put a cube on the achievement { $what } ({ $vp } VP).
 tac-step-favourite = { $who }: move the outpost that marks the favourite track to { $track }.
 tac-step-favourite-stays = { $who }: the favourite track stays { $track }.
@@ -108,7 +111,10 @@ tac-step-progress = Put { $count ->
     [one] the top progress card
    *[other] the top { $count } progress cards
 } on the discard pile, unseen.
-tac-step-shuffle = Shuffle the discard pile and the pair: the new decision deck has { $count } cards.
+tac-step-shuffle = Shuffle the discard pile and the pair: the new decision deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 tac-step-bots-done = The bots have finished: they take no more turns.
 tac-step-done = { $who }: this was the last income turn.
 
@@ -139,7 +145,10 @@ tac-fixed-token-moved = { $who }: the token of { $token } stands on { $track } {
 tac-fixed-hex = On { $hex }: { $pieces }.
 tac-fixed-explored = { $hex } is explored.
 tac-fixed-unexplored = { $hex } is not explored.
-tac-fixed-landmark = { $name } belongs to { $who }.
+tac-fixed-landmark = { $you ->
+    [yes] { $name } belongs to you.
+   *[no] { $name } belongs to { $who }.
+}
 tac-fixed-landmark-free = { $name } is free.
 tac-fixed-income = { $who }: { $count ->
     [0] no income turn begun.
@@ -161,8 +170,14 @@ tac-fixed-deck = Cards left in the decision deck: { $count }.
 tac-fixed-civs = Civilization of the Automa: { $civs }.
 tac-fixed-forbid = { $who }: all others are kept from { $track }.
 tac-fixed-no-forbid = { $who }: nobody is kept from a track.
-tac-fixed-plays-on = { $who } has turns after income turn 5.
-tac-fixed-no-plays-on = { $who } has no turns after income turn 5.
+tac-fixed-plays-on = { $you ->
+    [yes] You have turns after income turn 5.
+   *[no] { $who } has turns after income turn 5.
+}
+tac-fixed-no-plays-on = { $you ->
+    [yes] You have no turns after income turn 5.
+   *[no] { $who } has no turns after income turn 5.
+}
 tac-fixed-reacts = { $who }: the bots wait when one of them takes a landmark.
 tac-fixed-no-reacts = { $who }: the bots do not wait when one of them takes a landmark.
 tac-piece-outpost = an outpost ({ $who })

@@ -101,9 +101,18 @@ tc-answer-takes = { $who } nimmt Macht: Du bekommst deine Belohnung.
 tc-answer-declines = { $who } nimmt keine Macht.
 tc-answer-unknown = Deck eine Karte seines Vorrats auf und leg sie zurück: Ist ihr Kultziel durchgestrichen, nimmt { $who } Macht, und du bekommst deine Belohnung.
 tc-noted = { $who }: Karte { $card } stützt.
-tc-again = { $who } ist sofort noch einmal dran.
-tc-took-power = { $who } nimmt die Macht.
-tc-left-power = { $who } verzichtet auf die Macht.
+tc-again = { $many ->
+    [yes] { $who } sind sofort noch einmal dran.
+   *[no] { $who } ist sofort noch einmal dran.
+}
+tc-took-power = { $many ->
+    [yes] { $who } nehmen die Macht.
+   *[no] { $who } nimmt die Macht.
+}
+tc-left-power = { $many ->
+    [yes] { $who } verzichten auf die Macht.
+   *[no] { $who } verzichtet auf die Macht.
+}
 tc-spades = { $who }: { $count ->
     [one] 1 Spaten oder Schritt
    *[other] { $count } Spaten oder Schritte
@@ -111,7 +120,10 @@ tc-spades = { $who }: { $count ->
 tc-round-began = Runde { $round } beginnt: { $who } zuerst.
 tc-result = { $who }: { $vp } SP und { $places } für Gebiete und Kulte: { $total } SP.
 tc-over = { $winners ->
-    [one] { $who }: die meisten Punkte.
+    [one] { $many ->
+        [yes] { $who } haben die meisten Punkte.
+       *[no] { $who } hat die meisten Punkte.
+    }
    *[other] { $who } teilen sich die meisten Punkte.
 }
 tc-score = { $who }: { $vp } SP.
@@ -127,8 +139,14 @@ tc-fixed-cult = { $who }: Marker { $cult } auf { $space }.
 tc-fixed-priests = Priester auf { $cult }, der beste Platz zuerst: { $list }.
 tc-fixed-power = In dieser Runde genutzte Machtaktionen: { $list }.
 tc-fixed-row = Bonuskarten in der Auslage: { $list }.
-tc-fixed-bonus = { $who } hat { $card }.
-tc-fixed-no-bonus = { $who } hat keine Bonuskarte.
+tc-fixed-bonus = { $many ->
+    [yes] { $who } haben { $card }.
+   *[no] { $who } hat { $card }.
+}
+tc-fixed-no-bonus = { $many ->
+    [yes] { $who } haben keine Bonuskarte.
+   *[no] { $who } hat keine Bonuskarte.
+}
 tc-fixed-round = Das ist Runde { $round }.
 tc-fixed-scoring = Rundenplättchen: { $list }.
 tc-fixed-no-final = Es gibt kein zusätzliches Plättchen für das Ende.
@@ -160,7 +178,10 @@ tc-warn-card-moved = Die Karte hatte jemand anders; die beiden haben getauscht.
 
 ## Terra Mystica am Tisch: kann nicht sein
 tc-no-nothing-told = Sag erst, was du gemacht hast, oder done, wenn man nichts davon sieht.
-tc-no-asked = { $who } ist jetzt nicht gefragt.
+tc-no-asked = { $many ->
+    [yes] { $who } sind jetzt nicht gefragt.
+   *[no] { $who } ist jetzt nicht gefragt.
+}
 tc-no-seat = Auf Platz { $seat } sitzt niemand.
 tc-no-hex = Dieser Spielplan hat kein solches Feld.
 tc-no-river = { $hex } ist Fluss: Da steht nichts.

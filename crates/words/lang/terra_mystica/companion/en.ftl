@@ -101,9 +101,18 @@ tc-answer-takes = { $who } takes power: you get your reward.
 tc-answer-declines = { $who } takes no power.
 tc-answer-unknown = Reveal a card of its reserve and put it back: if its cult goal is crossed out, { $who } takes power and you get your reward.
 tc-noted = { $who }: card { $card } supports.
-tc-again = { $who } takes another turn at once.
-tc-took-power = { $who } takes the power.
-tc-left-power = { $who } leaves the power.
+tc-again = { $many ->
+    [yes] { $who } take another turn at once.
+   *[no] { $who } takes another turn at once.
+}
+tc-took-power = { $many ->
+    [yes] { $who } take the power.
+   *[no] { $who } takes the power.
+}
+tc-left-power = { $many ->
+    [yes] { $who } leave the power.
+   *[no] { $who } leaves the power.
+}
 tc-spades = { $who }: { $count ->
     [one] 1 spade or step
    *[other] { $count } spades or steps
@@ -111,7 +120,10 @@ tc-spades = { $who }: { $count ->
 tc-round-began = Round { $round } begins: { $who } first.
 tc-result = { $who }: { $vp } VP, and { $places } for areas and cults: { $total } VP.
 tc-over = { $winners ->
-    [one] { $who } has most points.
+    [one] { $many ->
+        [yes] { $who } have most points.
+       *[no] { $who } has most points.
+    }
    *[other] { $who } share most points.
 }
 tc-score = { $who }: { $vp } VP.
@@ -127,8 +139,14 @@ tc-fixed-cult = { $who }: { $cult } marker on { $space }.
 tc-fixed-priests = Priests on { $cult }, the best space first: { $list }.
 tc-fixed-power = Power actions used this round: { $list }.
 tc-fixed-row = Bonus cards in the row: { $list }.
-tc-fixed-bonus = { $who } holds { $card }.
-tc-fixed-no-bonus = { $who } holds no bonus card.
+tc-fixed-bonus = { $many ->
+    [yes] { $who } hold { $card }.
+   *[no] { $who } holds { $card }.
+}
+tc-fixed-no-bonus = { $many ->
+    [yes] { $who } hold no bonus card.
+   *[no] { $who } holds no bonus card.
+}
 tc-fixed-round = This is round { $round }.
 tc-fixed-scoring = Round tiles: { $list }.
 tc-fixed-no-final = There is no extra tile for the end.
@@ -160,7 +178,10 @@ tc-warn-card-moved = The card was held by somebody else; the two have changed ca
 
 ## Terra Mystica at the table: cannot be
 tc-no-nothing-told = Say what you did first, or done if nothing can be seen of it.
-tc-no-asked = { $who } is not asked now.
+tc-no-asked = { $many ->
+    [yes] { $who } are not asked now.
+   *[no] { $who } is not asked now.
+}
 tc-no-seat = Nobody sits in seat { $seat }.
 tc-no-hex = This board has no such hex.
 tc-no-river = { $hex } is a river: nothing stands there.

@@ -7,7 +7,9 @@ use tapestry::state::{Item, ItemKind, NONE};
 use tapestry::{Achievement, Mode, Track};
 
 use super::hands::tracks;
-use crate::tapestry::{achievement_name, all_of, hex_name, printed_name, seat_name, track_name};
+use crate::tapestry::{
+    achievement_name, all_of, hex_name, printed_name, seat_name, track_name, who as who_is,
+};
 use crate::{Arg, Words};
 
 /// A fact that was set right.
@@ -40,7 +42,10 @@ pub fn fixed(words: &Words, game: &TapestryCompanion, fix: &Fix) -> String {
             let name = ("name", Arg::from(name.unwrap_or_default()));
             match owner {
                 None => say("tac-fixed-landmark-free", &[name]),
-                Some(seat) => say("tac-fixed-landmark", &[name, who(seat)]),
+                Some(seat) => {
+                    let [who, you] = who_is(words, game.table(), seat);
+                    say("tac-fixed-landmark", &[name, who, you])
+                }
             }
         }
         Fix::Vp(vp) => say("tc-score", &[who(Seat(1)), ("vp", i32::from(vp).into())]),
@@ -73,9 +78,10 @@ pub fn fixed(words: &Words, game: &TapestryCompanion, fix: &Fix) -> String {
         }
         Fix::Forbid(seat, Some(track)) => say("tac-fixed-forbid", &[who(seat), on(track)]),
         Fix::Forbid(seat, None) => say("tac-fixed-no-forbid", &[who(seat)]),
-        Fix::PlaysOn(seat, plays_on) => {
-            say(if plays_on { "tac-fixed-plays-on" } else { "tac-fixed-no-plays-on" }, &[who(seat)])
-        }
+        Fix::PlaysOn(seat, plays_on) => say(
+            if plays_on { "tac-fixed-plays-on" } else { "tac-fixed-no-plays-on" },
+            &who_is(words, game.table(), seat),
+        ),
         Fix::Reacts(seat, reacts) => {
             say(if reacts { "tac-fixed-reacts" } else { "tac-fixed-no-reacts" }, &[who(seat)])
         }

@@ -8,7 +8,7 @@ use tapestry::{Event, Mode, Tapestry, Track};
 
 use super::{cards as shown, is_bots, news, table};
 use crate::tapestry::{
-    achievement_name, all_of, hex_name, printed_name, seat_name, space_name, track_name, why,
+    achievement_name, all_of, hex_name, printed_name, seat_name, space_name, track_name, who as who_is, why,
 };
 use crate::{Arg, Voice, Words};
 
@@ -142,7 +142,10 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
             Some(Bot::Automa) => words.say("tac-step-outpost", &[at(*hex)]),
             Some(Bot::ShadowEmpire) => words.say("tac-step-outpost-shadow", &[at(*hex)]),
         },
-        Event::Toppled { seat, hex, .. } => words.say("tac-step-topple", &[who(*seat), at(*hex)]),
+        Event::Toppled { seat, hex, .. } => {
+            let [who, you] = who_is(words, game, *seat);
+            words.say("tac-step-topple", &[who, you, at(*hex)])
+        }
         Event::Achieved { seat, what, vp } => {
             let what = achievement_name(words, *what);
             let args = [who(*seat), ("what", what.into()), ("vp", (*vp).into())];

@@ -4,6 +4,7 @@ use kernel::{Game as _, Legal as _, Notation as _, Seat};
 use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, TerraCompanion};
 use terra_mystica::{Cult, Waiting as Setup};
 
+use crate::terra_mystica::pictures::map_name;
 use crate::terra_mystica::{
     all_of, bonus, cult_name, faction_name, final_tile, scoring, seat_name, terrain_name,
 };
@@ -109,7 +110,7 @@ fn lay_tiles(words: &Words, game: &TerraCompanion) -> Vec<String> {
 /// The board, the tile for the end, who sits there, and the Automa's cards: what no picture of tiles shows.
 pub fn lay_seats(words: &Words, game: &TerraCompanion) -> Vec<String> {
     let table = game.table();
-    let mut lines = vec![words.say("tc-lay-board", &[("board", table.map().title.clone().into())])];
+    let mut lines = vec![words.say("tc-lay-board", &[("board", map_name(words, table.map()).into())])];
     if let Some(tile) = table.final_tile() {
         lines.push(words.say("tc-lay-final", &[("what", final_tile(words, table.kit(), tile).into())]));
     }

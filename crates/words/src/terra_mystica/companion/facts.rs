@@ -6,6 +6,7 @@ use terra_mystica::{BonusId, Cult, PowerAction, ScoringId, Structure, TerraMysti
 
 use crate::terra_mystica::{
     all_of, bridge_name, cult_name, final_tile, hex_name, seat_name, structure_name, terrain_name,
+    who as who_is,
 };
 use crate::{Arg, Words};
 
@@ -46,9 +47,10 @@ pub fn fixed(words: &Words, table: &TerraMystica, fix: &Fix) -> String {
         Fix::Row(cards) => {
             say("tc-fixed-row", &[list(cards.iter().map(|card| format!("BON{}", card + 1)).collect())])
         }
-        Fix::Bonus(seat, None) => say("tc-fixed-no-bonus", &[who(seat)]),
+        Fix::Bonus(seat, None) => say("tc-fixed-no-bonus", &who_is(words, table, seat)),
         Fix::Bonus(seat, Some(card)) => {
-            say("tc-fixed-bonus", &[who(seat), ("card", BonusId::id(card).into())])
+            let [who, many] = who_is(words, table, seat);
+            say("tc-fixed-bonus", &[who, many, ("card", BonusId::id(card).into())])
         }
         Fix::Vp(seat, vp) => say("tc-score", &[who(seat), ("vp", u32::from(vp).into())]),
         Fix::Round(round) => say("tc-fixed-round", &[("round", round.into())]),

@@ -8,7 +8,7 @@ use terra_mystica::state::Phase;
 use super::facts::{fixed, warning};
 use crate::terra_mystica::{
     all_of, bonus, bridge_name, cult_name, favour, hex_name, power, seat_name, special, structure_name,
-    terrain_name, town,
+    terrain_name, town, who as who_is,
 };
 use crate::{Arg, Words};
 
@@ -33,9 +33,9 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
             let number = table.kit().automa.card(*card).number;
             words.say("tc-noted", &[who(*seat), ("card", number.into())])
         }
-        CompanionEvent::Again { seat } => words.say("tc-again", &[who(*seat)]),
+        CompanionEvent::Again { seat } => words.say("tc-again", &who_is(words, table, *seat)),
         CompanionEvent::Power { seat, took } => {
-            words.say(if *took { "tc-took-power" } else { "tc-left-power" }, &[who(*seat)])
+            words.say(if *took { "tc-took-power" } else { "tc-left-power" }, &who_is(words, table, *seat))
         }
         CompanionEvent::RoundOver { round } => words.say("tm-round-over", &[("round", (*round).into())]),
         CompanionEvent::Spades { seat, count } => {
@@ -54,7 +54,12 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
         }
         CompanionEvent::Over { winners } => {
             let names: Vec<String> = winners.iter().map(|seat| seat_name(words, table, seat)).collect();
-            let args = [("winners", (names.len() as u32).into()), ("who", all_of(words, &names).into())];
+            let many = winners.first().map_or(("many", "no".into()), |seat| {
+                let [_, many] = who_is(words, table, seat);
+                many
+            });
+            let args =
+                [("winners", (names.len() as u32).into()), ("who", all_of(words, &names).into()), many];
             words.say("tc-over", &args)
         }
     })

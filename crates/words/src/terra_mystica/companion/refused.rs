@@ -5,7 +5,7 @@ use terra_mystica::Cult;
 use terra_mystica::companion::{CompanionIllegal, Expected, TerraCompanion};
 
 use super::asks::waiting;
-use crate::terra_mystica::{cult_name, hex_name, seat_name, structure_name};
+use crate::terra_mystica::{cult_name, hex_name, structure_name, who};
 use crate::{Arg, Words};
 
 /// Why something that was said cannot be, and what can.
@@ -23,7 +23,7 @@ pub(super) fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionI
         }
         CompanionIllegal::NothingTold => text("tc-no-nothing-told"),
         CompanionIllegal::NotAsked { seat } if seat.index() < game.seats() => {
-            words.say("tc-no-asked", &[("who", seat_name(words, table, *seat).into())])
+            words.say("tc-no-asked", &who(words, table, *seat))
         }
         CompanionIllegal::NotAsked { seat } => {
             words.say("tc-no-seat", &[("seat", (u32::from(seat.0) + 1).into())])

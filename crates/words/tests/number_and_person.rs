@@ -36,7 +36,9 @@ fn variables(pattern: &Text, all: &mut BTreeMap<&'static str, BTreeSet<&'static 
                     VariantKey::Identifier { name } if !matches!(name, "one" | "other") => Some(name),
                     _ => None,
                 }));
-                variants.iter().for_each(|variant| variables(&variant.value, all));
+                for variant in variants {
+                    variables(&variant.value, all);
+                }
             }
         }
     }
@@ -57,7 +59,9 @@ fn plurals(pattern: &Text, all: &mut BTreeSet<String>) {
             let one = noun(one, "1 ");
             all.extend(noun(other, " ").filter(|many| one.as_ref().is_some_and(|one| one != many)));
         }
-        variants.iter().for_each(|variant| plurals(&variant.value, all));
+        for variant in variants {
+            plurals(&variant.value, all);
+        }
     }
 }
 
@@ -94,7 +98,9 @@ fn one_of_a_thing_is_not_many() {
     for (code, text) in LANGUAGES {
         let (words, messages) = (Words::of(code).unwrap(), messages(text));
         let mut many = BTreeSet::new();
-        messages.values().for_each(|pattern| plurals(pattern, &mut many));
+        for pattern in messages.values() {
+            plurals(pattern, &mut many);
+        }
         assert!(many.len() > 20, "{code}: {many:?}");
         let mut wrong = Vec::new();
         for (id, pattern) in &messages {
@@ -165,7 +171,9 @@ fn you_do_what_others_do_in_another_form() {
     for (code, text) in LANGUAGES {
         let (words, messages) = (Words::of(code).unwrap(), messages(text));
         let mut others = BTreeSet::new();
-        messages.values().for_each(|pattern| verbs(pattern, &mut others));
+        for pattern in messages.values() {
+            verbs(pattern, &mut others);
+        }
         assert!(others.len() > 6, "{code}: {others:?}");
         let you = words.text("seat-you");
         let mut wrong = Vec::new();

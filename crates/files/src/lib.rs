@@ -1,6 +1,6 @@
 //! One way to write a file that a person named.
 //!
-//! - [`write`]: a file as a whole or not at all
+//! - [`write()`]: a file as a whole or not at all
 //! - [`sync_folder`]: a new name that survives a power cut
 //!
 //! What stands under the name decides what is done:

@@ -115,7 +115,7 @@ fn two_people_play_a_whole_game_on_a_phone() {
         }
         assert!(version(&driver).await? > 40, "a game with something in it");
         let text = driver.find(By::Css("main.res")).await?.text().await?;
-        assert!(text.contains("wins with") || text.contains("share the victory"), "{text}");
+        assert!(text.contains("win with") || text.contains("share the victory"), "{text}");
         Ok(())
     });
 }

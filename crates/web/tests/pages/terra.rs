@@ -75,7 +75,7 @@ async fn two_people_play_a_whole_game_by_links_and_forms() {
         start(&mut browser, &[("seed", "4"), ("map", "fire_ice_new"), ("final-tile", "random")]).await;
     assert!(browser.page.contains("choose a faction"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 40);
-    assert!(browser.page.contains("wins with") || browser.page.contains("share the victory"));
+    assert!(browser.page.contains("win with") || browser.page.contains("share the victory"));
     assert!(browser.page.contains("Largest network"), "the points by their kind");
     for part in ["/history", "/history/0", "/history/5", "?open=menu", "?open=delete", "?open=join"] {
         browser.go(&format!("{table}{part}")).await;

@@ -132,7 +132,7 @@ async fn rules_cards_and_setup_are_whole() {
             browser.go(page).await;
         }
     }
-    assert!(browser.page.contains("Wandteppichkarten") && browser.page.contains("Academia"));
+    assert!(browser.page.contains("Wandteppichkarten") && browser.page.contains("Gelehrtenwelt"));
 }
 
 /// The hand of one person is not on the page of another.

@@ -24,7 +24,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use table::tables::Tables;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -42,6 +42,8 @@ const LONGEST: Duration = Duration::from_secs(10);
 /// The most threads that work on tables at once: more would only wait for the same cores and the same disk, each with
 /// memory of its own.
 const WORKERS: usize = 128;
+/// Connections that wait to be accepted.
+const QUEUE: u32 = 1024;
 /// How long work on the store may take after everybody was answered.
 const LAST_WORK: Duration = Duration::from_millis(300);
 
@@ -76,7 +78,7 @@ pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError>
     let runtime = runtime.map_err(|error| ServeError::System(error.to_string()))?;
     let served = runtime.block_on(async move {
         let listen = |error| ServeError::Listen { address: config.address, error };
-        let listener = TcpListener::bind(config.address).await.map_err(listen)?;
+        let listener = listen_on(config.address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let app = App::new(config.tables, address).map_err(|error| ServeError::System(error.to_string()))?;
         // From here on a signal is heard, also one that comes before the first request.
@@ -88,6 +90,18 @@ pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError>
     // A store that hangs must not keep the process.
     runtime.shutdown_timeout(LAST_WORK);
     served
+}
+
+/// Listens with a long queue: in the usual one of 128 a burst of connections overflows, and whoever is dropped there tries
+/// again only a second later.
+fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that is started again finds its port, also where connections of the last one linger.
+    if cfg!(unix) {
+        socket.set_reuseaddr(true)?;
+    }
+    socket.bind(address)?;
+    socket.listen(QUEUE)
 }
 
 /// All routes with their limits.

@@ -79,9 +79,17 @@ struct Inside {
     tables: BTreeMap<TableId, Held>,
     /// Those that are not written down as they are.
     changed: BTreeSet<TableId>,
+    /// When something was last played.
+    latest: i64,
 }
 
 impl Inside {
+    /// The time of a change: later than all others, so that the list has the right order within a millisecond, too.
+    fn stamp(&mut self, now: i64) -> i64 {
+        self.latest = now.max(self.latest + 1);
+        self.latest
+    }
+
     fn find(&self, id: &TableId) -> Result<&Held, StoreError> {
         self.tables.get(id).ok_or_else(|| StoreError::NotFound(id.clone()))
     }
@@ -107,7 +115,9 @@ impl MemoryStore {
     /// Takes a table that was written down before.
     pub fn fill(&self, kept: Kept, lines: Vec<String>) {
         let written = Some(lines.len() as u64);
-        self.lock().tables.insert(kept.id.clone(), Held { kept, lines, written });
+        let mut inside = self.lock();
+        inside.latest = inside.latest.max(kept.updated);
+        inside.tables.insert(kept.id.clone(), Held { kept, lines, written });
     }
 
     /// What has changed since this was last asked; from now on it counts as written down.
@@ -167,11 +177,12 @@ impl Store for MemoryStore {
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
         let NewTable { name, game, head, lines, summary } = new.checked()?;
-        let (id, now) = (self.id()?, (self.outside.now)());
+        let id = self.id()?;
+        let mut inside = self.lock();
+        let now = inside.stamp((self.outside.now)());
         let kept = Kept { id: id.clone(), name, game, created: now, updated: now, summary, head };
         let held = Held { kept, lines, written: None };
         let info = held.info();
-        let mut inside = self.lock();
         inside.tables.insert(id.clone(), held);
         inside.changed.insert(id);
         Ok(info)
@@ -188,14 +199,15 @@ impl Store for MemoryStore {
         limits::summary(summary)?;
         let now = (self.outside.now)();
         let mut inside = self.lock();
-        let held = inside.find_mut(id)?;
-        let current = held.lines.len() as u64;
+        let current = inside.find(id)?.lines.len() as u64;
         if current != expected_version {
             return Err(StoreError::Conflict { current });
         }
+        let updated = inside.stamp(now);
+        let held = inside.find_mut(id)?;
         held.lines.extend_from_slice(lines);
         summary.clone_into(&mut held.kept.summary);
-        held.kept.updated = held.kept.updated.max(now);
+        held.kept.updated = updated;
         inside.changed.insert(id.clone());
         Ok(current + lines.len() as u64)
     }

@@ -6,7 +6,6 @@ mod at;
 mod beside;
 mod components;
 mod error;
-mod facts;
 mod hint;
 mod history;
 mod home;

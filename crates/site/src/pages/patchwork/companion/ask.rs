@@ -2,37 +2,13 @@
 
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{CompanionAction, CompanionDecision, Reckoned};
-use patchwork::{FIRST, PatchId, SECOND};
+use patchwork::{FIRST, PatchId};
 use words::Beside;
 use words::patchwork::companion::place;
 
 use super::desk::{Desk, facts};
 use super::grid;
 use crate::pages::layout::{drawn_icon, icon};
-
-/// The question, short: the largest words where nothing else is to be done.
-pub fn title(desk: Desk<'_>, decision: &CompanionDecision) -> String {
-    match decision {
-        CompanionDecision::Ring { .. } => desk.t("table-ask-ring"),
-        CompanionDecision::YourTurn { .. } => desk.t("table-ask-turn"),
-        CompanionDecision::NextThree { known, .. } => {
-            desk.say("table-ask-next", &[("place", place(desk.context.words, known.len() as u8).into())])
-        }
-        CompanionDecision::Automa { .. } => desk.t("table-ask-automa"),
-        CompanionDecision::Card { .. } => desk.t("table-ask-card"),
-        CompanionDecision::Result { .. } => desk.t("table-ask-result"),
-    }
-}
-
-/// Who is asked about: its colour and sign.
-pub fn about(decision: &CompanionDecision) -> kernel::Seat {
-    match decision {
-        CompanionDecision::Ring { .. }
-        | CompanionDecision::YourTurn { .. }
-        | CompanionDecision::Result { .. } => FIRST,
-        _ => SECOND,
-    }
-}
 
 /// Everything that can be tapped.
 pub fn answers(desk: Desk<'_>, decision: &CompanionDecision, tried: Option<&str>) -> Markup {

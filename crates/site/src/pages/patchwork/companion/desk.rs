@@ -1,19 +1,19 @@
 //! Small things that several parts of the page use.
 
-use kernel::{Entry, Seat};
+use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
-use patchwork::companion::{CompanionAction, CompanionEvent, PatchworkCompanion};
-use patchwork::{FIRST, Kit, Patch, PatchId};
+use patchwork::companion::PatchworkCompanion;
+use patchwork::{FIRST, Kit, Patch, PatchId, SECOND};
 use words::patchwork::patch_name;
 
+use crate::context::Context;
 use crate::pages::at::At;
-pub use crate::pages::beside::{note, with_numbers};
 use crate::pages::layout::drawn_icon;
 
 /// A page under way: what all its parts look at.
 pub type Desk<'a> = At<'a, PatchworkCompanion>;
 
-impl<'a> At<'a, PatchworkCompanion> {
+impl At<'_, PatchworkCompanion> {
     /// The components.
     pub fn kit(&self) -> &'static Kit {
         self.game().kit()
@@ -23,21 +23,13 @@ impl<'a> At<'a, PatchworkCompanion> {
     pub fn name(&self, patch: PatchId) -> String {
         patch_name(self.context.words, self.kit().patch(patch))
     }
-
-    /// The last thing that moved something at the table, with its number: corrections are no moves.
-    pub fn last_move(&self) -> Option<(usize, &'a Entry<PatchworkCompanion>)> {
-        self.last_of(|action| !matches!(action, CompanionAction::Fix(_) | CompanionAction::Tile))
-    }
-
-    /// Where undo leads: before the last thing that the person said. The Automa's cards go back with it.
-    pub fn undo_target(&self) -> Option<usize> {
-        self.last_of(|action| action != CompanionAction::Automa).map(|(at, _)| at)
-    }
 }
 
-/// Whether the Automa took its turn in this.
-pub fn is_automas(entry: &Entry<PatchworkCompanion>) -> bool {
-    entry.events.iter().any(|event| matches!(event, CompanionEvent::Automa { .. }))
+/// The time board with both tokens.
+pub fn board(context: &Context, game: &PatchworkCompanion) -> Markup {
+    let [you, automa] = [FIRST, SECOND].map(|seat| game.space(seat));
+    let says = context.words.say("table-tokens", &[("you", you.into()), ("automa", automa.into())]);
+    html! { (PreEscaped(draw::patchwork::table_board(game, &says).inline())) }
 }
 
 /// A token: a disc for you, a diamond for the Automa.

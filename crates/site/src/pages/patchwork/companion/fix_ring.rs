@@ -44,12 +44,11 @@ impl All<'_> {
         let (desk, game) = (self.desk, self.desk.game());
         let known = game.next_known();
         let count = usize::from(game.ring_len().min(3));
-        self.fact(&["next"], &html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) }, &self.form("next", &html! {
+        self.fact("next", &html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) }, &self.form("next", &html! {
             @for at in 0..count {
                 @let label = place_words(desk, at);
                 (self.choose(&format!("next-{at}"), &label, known.get(at).copied(), |patch| game.in_ring(patch)))
             }
-            (self.set())
         }))
     }
 
@@ -59,17 +58,15 @@ impl All<'_> {
         // Only the whole ring can be filled in: what is left out counts as gone.
         let whole = game.ring().iter().filter(|_| game.knows_ring());
         let now = whole.map(|patch| patch.0.to_string()).collect::<Vec<_>>().join(" ");
-        let tried = self.tried.as_ref().and_then(|tried| tried.action.strip_prefix("fix ring "));
+        let tried = self.said("ring");
         let gone = |patch: PatchId| !game.in_ring(patch);
-        self.fact(&["ring", "gone", "back"], &html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) }, &html! {
+        self.fact("ring", &html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) }, &html! {
             (self.form("gone", &html! {
                 (self.choose("ring-gone", &desk.t("table-fix-gone"), None, |patch| game.in_ring(patch)))
-                (self.set())
             }))
             @if game.ring_len() < PATCHES as u8 {
                 (self.form("back", &html! {
                     (self.choose("ring-back", &desk.t("table-fix-back"), None, gone))
-                    (self.set())
                 }))
             }
             details.co-whole {
@@ -77,7 +74,6 @@ impl All<'_> {
                 (self.form("ring", &html! {
                     label.small for="ring-all" { (desk.t("table-fix-whole-help")) }
                     textarea #ring-all name="with" rows="4" spellcheck="false" { (tried.unwrap_or(now.as_str())) }
-                    (self.set())
                 }))
                 ul.co-numbers.num {
                     @for patch in desk.kit().patches() {

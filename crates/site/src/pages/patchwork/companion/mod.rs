@@ -1,8 +1,7 @@
 //! Patchwork at the real table: the program is the Automa.
 //!
-//! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
-//! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped
-//! - `fix`, `fix_ring`: facts set right; `result`: the end
+//! - `view`: what only this page has; `desk`: what its parts share
+//! - `instruction`: the Automa's turn in big letters; `ask`, `grid`: what can be tapped; `fix`, `fix_ring`: facts set right
 
 mod ask;
 mod desk;
@@ -10,13 +9,11 @@ mod fix;
 mod fix_ring;
 mod grid;
 mod instruction;
-mod result;
 mod view;
 
 use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::PatchworkCompanion;
-use patchwork::{FIRST, SECOND};
 use players::Hint;
 use table::tables::{Bots, Open};
 use wire::Summary;
@@ -25,7 +22,8 @@ use super::why::why_table;
 use crate::context::Context;
 use crate::kind::Shown;
 use crate::pages::Look;
-use desk::Desk;
+use crate::pages::at::At;
+use crate::pages::beside::{self, AtTable};
 
 impl Shown for PatchworkCompanion {
     /// Each of its turns is read and done at the table before the next one.
@@ -42,16 +40,14 @@ impl Shown for PatchworkCompanion {
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
-        view::page(Desk { context, open }, look)
+        beside::page(At { context, open }, look)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {
-        let [you, automa] = [FIRST, SECOND].map(|seat| game.space(seat));
-        let says = context.words.say("table-tokens", &[("you", you.into()), ("automa", automa.into())]);
         let next = game.next_known();
         html! {
-            div.picture { (PreEscaped(draw::patchwork::table_board(game, &says).inline())) }
-            (instruction::chips(&words::patchwork::companion::chips(context.words, game)))
+            div.picture { (desk::board(context, game)) }
+            (Self::chips(&words::patchwork::companion::chips(context.words, game)))
             @if !next.is_empty() {
                 ol.co-next {
                     @for (&patch, at) in next.iter().zip(0_u8..) {

@@ -1,198 +1,222 @@
-//! The page: what to do at the table, then what it waits for, then the rest.
+//! What only this game's page has: the ring to lay out, the turn of the Automa, the points on all levels.
 
-use kernel::{Game, Notation};
+use games::Title;
+use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
 use patchwork::companion::{CompanionAction, CompanionDecision, PatchworkCompanion, RingSource};
 use patchwork::{FIRST, SECOND};
-use words::patchwork::companion::assumption;
-use words::{Beside, Said, Voice};
+use words::patchwork::companion::place;
+use words::{Beside, Said};
 
-use super::desk::{Desk, is_automas, note, token};
-use super::instruction::{Told, chips, yours};
-use super::{ask, fix, grid, result};
-use crate::pages::layout::{drawn_icon, icon};
-use crate::pages::patchwork::TITLE;
-use crate::pages::{Look, beside, menu};
+use super::desk::{Desk, board, token};
+use super::{ask, fix, grid, instruction};
+use crate::pages::Look;
+use crate::pages::beside::{AtTable, LaidOut, Told};
+use crate::pages::layout::drawn_icon;
+use crate::pages::menu::Entry;
+use crate::pages::patchwork::{TITLE, levels};
 
-/// The page.
-pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
-    // Nothing is set right in a finished game.
-    let own: &[menu::Entry<'_>] = match desk.game().told() {
-        None => &[("fix", "?open=fix", "table-fix-title"), ("rotate", "?open=ring", "table-the-ring")],
-        Some(_) => &[],
-    };
-    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "table-keys");
-    let Some(decision) = desk.game().decision() else {
-        return html! { (result::page(desk, look)) (sheet) };
-    };
-    let inside = match look.open.as_deref() {
-        Some("fix") => fix::page(desk, look),
-        Some("ring") => laid_out(desk, false),
-        Some("turn") => turn(desk, &decision, look),
-        // Once something was said the ring lies there, also after an undo.
-        _ if desk.session().is_empty() && is_to_lay(desk) => laid_out(desk, true),
-        _ => turn(desk, &decision, look),
-    };
-    html! { (inside) (sheet) }
-}
+impl AtTable for PatchworkCompanion {
+    const TITLE: Title = TITLE;
+    const CLASS: &'static str = "pw";
+    const KEYS: &'static str = "table-keys";
+    const LAY: Entry<'static> = ("rotate", "ring", "table-the-ring");
+    const UNREADABLE: &'static str = "table-unreadable";
+    const PICTURE: bool = false;
+    const BOTS_TURN: CompanionAction = CompanionAction::Automa;
 
-/// Whether the person lays out the ring that the program has dealt.
-fn is_to_lay(desk: Desk<'_>) -> bool {
-    desk.game().options().ring == RingSource::Dealt
-}
-
-/// The ring, to lay it out at the start or to look it up later.
-fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
-    let ring = desk.game().ring();
-    let title = desk.t(if start { "table-lay" } else { "table-the-ring" });
-    html! {
-        main.co.co-lay data-say=(title) data-top="yes" {
-            div.co-head {
-                h1 tabindex="-1" { (title) }
-                p.soft { (desk.t(if start { "table-lay-help" } else { "table-ring-now" })) }
-            }
-            @if desk.game().knows_ring() {
-                div.co-oval { (PreEscaped(draw::patchwork::ring(desk.context.words, desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
-            }
-            (grid::in_order(desk, ring))
-            @if !desk.game().knows_ring() { p.soft { (desk.t("table-ring-rest")) } }
-        }
-        (bar(desk, &html! {
-            a.btn.go href=(desk.link(if start { "?open=turn" } else { "" })) data-key="enter" {
-                (desk.t(if start { "table-done" } else { "table-back" }))
-                @if start { small { (desk.t("table-you-start")) } }
-            }
-        }))
+    fn is_fix(action: CompanionAction) -> bool {
+        matches!(action, CompanionAction::Fix(_))
     }
-}
 
-/// A turn: what was done last, and what it waits for.
-fn turn(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
-    let last = desk.last_move();
-    let told =
-        last.filter(|(_, entry)| is_automas(entry)).and_then(|(number, entry)| Told::of(desk, number, entry));
-    let title = ask::title(desk, decision);
-    let aloud = told.as_ref().map_or_else(|| title.clone(), |told| format!("{} {title}", told.aloud()));
-    // While the ring is entered, one tap follows the other at the same place.
-    let stays = matches!(decision, CompanionDecision::Ring { known, .. } if !known.is_empty());
-    html! {
-        main.co data-say=(aloud) data-top=[(!stays).then_some("yes")] {
-            (notes(desk, look))
-            @match &told {
-                Some(told) => div.co-turn aria-live="polite" { (told.show()) },
-                None => {
-                    div.co-head aria-live="polite" {
-                        p.co-who.(side(decision)) { (token(ask::about(decision))) (whose(desk, decision)) }
-                        h1 tabindex="-1" { (title) }
-                    }
-                    @if let Some((number, entry)) = last { (yours(desk, number, entry)) }
+    fn is_note(action: CompanionAction) -> bool {
+        matches!(action, CompanionAction::Fix(_) | CompanionAction::Tile)
+    }
+
+    fn about(_: Desk<'_>, decision: &CompanionDecision) -> Seat {
+        match decision {
+            CompanionDecision::Ring { .. }
+            | CompanionDecision::YourTurn { .. }
+            | CompanionDecision::Result { .. } => FIRST,
+            _ => SECOND,
+        }
+    }
+
+    fn sign(_: Desk<'_>, seat: Seat) -> Markup {
+        token(seat)
+    }
+
+    fn whose(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        desk.t(match decision {
+            CompanionDecision::Ring { .. } => "table-before",
+            CompanionDecision::Result { .. } => "table-the-end",
+            _ if Self::about(desk, decision) == SECOND => "web-automas-turn",
+            _ => "web-your-turn",
+        })
+    }
+
+    fn question(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        match decision {
+            CompanionDecision::Ring { .. } => desk.t("table-ask-ring"),
+            CompanionDecision::YourTurn { .. } => desk.t("table-ask-turn"),
+            CompanionDecision::NextThree { known, .. } => {
+                desk.say("table-ask-next", &[("place", place(desk.context.words, known.len() as u8).into())])
+            }
+            CompanionDecision::Automa { .. } => desk.t("table-ask-automa"),
+            CompanionDecision::Card { .. } => desk.t("table-ask-card"),
+            CompanionDecision::Result { .. } => desk.t("table-ask-result"),
+        }
+    }
+
+    fn answers(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
+        ask::answers(desk, decision, look.tried.as_deref())
+    }
+
+    fn stays(decision: &CompanionDecision) -> bool {
+        matches!(decision, CompanionDecision::Ring { known, .. } if !known.is_empty())
+    }
+
+    fn besides(desk: Desk<'_>, decision: &CompanionDecision) -> Markup {
+        ask::covered(desk, decision)
+    }
+
+    fn yours(desk: Desk<'_>, said: Said<'_, Self>) -> Markup {
+        instruction::yours(desk, said)
+    }
+
+    fn draws(
+        desk: Desk<'_>,
+        decision: &CompanionDecision,
+        told: Option<&Told<'_, Self>>,
+    ) -> Option<(&'static str, String)> {
+        let again = told.and_then(instruction::answered).is_some_and(|answer| answer.moves_again);
+        let (word, small) =
+            if again { ("table-next", "table-moves-again") } else { ("table-draw", "table-draw-means") };
+        matches!(decision, CompanionDecision::Automa { .. }).then(|| (word, desk.t(small)))
+    }
+
+    fn next(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        desk.t(match decision {
+            CompanionDecision::YourTurn { .. } => "web-your-turn",
+            CompanionDecision::Result { .. } => "table-the-end",
+            _ => "table-moves-again",
+        })
+    }
+
+    /// Whether the person lays out the ring that the program has dealt.
+    fn lays_out(&self) -> bool {
+        self.options().ring == RingSource::Dealt
+    }
+
+    fn laid_out(desk: Desk<'_>, start: bool) -> LaidOut {
+        let (game, ring) = (desk.game(), desk.game().ring());
+        LaidOut {
+            title: desk.t(if start { "table-lay" } else { "table-the-ring" }),
+            help: desk.t(if start { "table-lay-help" } else { "table-ring-now" }),
+            inside: html! {
+                @if game.knows_ring() {
+                    div.co-oval { (PreEscaped(draw::patchwork::ring(desk.context.words, desk.kit(), ring, &desk.t("table-ring-says")).inline())) }
+                }
+                (grid::in_order(desk, ring))
+                @if !game.knows_ring() { p.soft { (desk.t("table-ring-rest")) } }
+            },
+            first: desk.t("table-you-start"),
+        }
+    }
+
+    fn whose_turn(told: &Told<'_, Self>) -> Markup {
+        instruction::whose_turn(told)
+    }
+
+    fn headline(told: &Told<'_, Self>) -> String {
+        told.at.t(if instruction::takes(told) { "table-takes" } else { "table-passes" })
+    }
+
+    fn pictures(told: &Told<'_, Self>) -> Markup {
+        html! { div.co-pic { (instruction::picture(told)) } }
+    }
+
+    fn below_step(told: &Told<'_, Self>, number: usize) -> Markup {
+        // The pawn comes first, then the move.
+        if number == 1 {
+            instruction::strip(told)
+        } else {
+            html! {}
+        }
+    }
+
+    /// Its points come last.
+    fn chips(chips: &[String]) -> Markup {
+        html! {
+            p.co-chips.num {
+                @for (number, chip) in chips.iter().enumerate() {
+                    @if number + 1 == chips.len() { span.chip { b { (chip) } } }
+                    @else { span.chip.automa { @if number == 0 { (drawn_icon("button")) } (chip) } }
                 }
             }
-            @if let Some(told) = &told { (told.why()) }
-            // The Automa's next card needs no question: the bar has its button.
-            @if told.is_none() || !matches!(decision, CompanionDecision::Automa { .. }) {
-                section #ask.co-ask {
-                    @if told.is_some() { h2 { (token(ask::about(decision))) span { (title) } } }
-                    @if let Some(why) = refused(desk, look) { (note("bad", "cross", &html! { p { (why) } })) }
-                    (ask::answers(desk, decision, look.tried.as_deref()))
-                }
-            }
-            (ask::covered(desk, decision))
-            (more(desk, told.is_none()))
         }
-        (bar(desk, &go(desk, decision, told.as_ref())))
     }
-}
 
-fn side(decision: &CompanionDecision) -> &'static str {
-    if ask::about(decision) == FIRST { "you" } else { "automa" }
-}
-
-fn whose(desk: Desk<'_>, decision: &CompanionDecision) -> String {
-    desk.t(match decision {
-        CompanionDecision::Ring { .. } => "table-before",
-        CompanionDecision::Result { .. } => "table-the-end",
-        _ if ask::about(decision) == SECOND => "web-automas-turn",
-        _ => "web-your-turn",
-    })
-}
-
-/// Why something was refused, if the address says that it was tried and it still would be.
-pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
-    let tried = look.tried.as_deref()?;
-    let Ok(action) = desk.game().read(tried) else { return Some(desk.t("table-unreadable")) };
-    let illegal = desk.session().preview(action).err()?;
-    Some(desk.game().refused(desk.context.words, &illegal))
-}
-
-/// What another device did, what was set right, what was taken back.
-fn notes(desk: Desk<'_>, look: &Look) -> Markup {
-    let words = desk.context.words;
-    let last = desk
-        .last()
-        .filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_) | CompanionAction::Tile));
-    html! {
-        (beside::conflict(desk, look.said.as_deref()))
-        @if let Some((_, entry)) = last {
-            @let said = PatchworkCompanion::instruction(words, Said { before: desk.game(), after: desk.game(), events: &entry.events });
-            (note("ok", "tick", &html! { p { b { (said.headline) } } @for doubt in &said.warnings { p { (doubt) } } }))
-        }
-        (beside::taken_back(desk))
+    fn asks_why(told: &Told<'_, Self>) -> &'static str {
+        if instruction::takes(told) { "play-why-this" } else { "table-why-pass" }
     }
-}
 
-/// What it assumes, the points so far, the table's other pages.
-fn more(desk: Desk<'_>, with_chips: bool) -> Markup {
-    let words = desk.context.words;
-    let says = desk.say(
-        "table-tokens",
-        &[("you", desk.game().space(FIRST).into()), ("automa", desk.game().space(SECOND).into())],
-    );
-    html! {
-        details #more.panel.co-more {
-            summary { (drawn_icon("flag")) (desk.t("table-more")) svg.i.chev aria-hidden="true" { use href="#i-chevron" {} } }
-            div.co-board { (PreEscaped(draw::patchwork::table_board(desk.game(), &says).inline())) }
-            @if with_chips { (chips(&words::patchwork::companion::chips(words, desk.game()))) }
-            ul.co-list.num { @for line in desk.game().scores(words) { li { (line) } } }
+    fn reasons(told: &Told<'_, Self>) -> Markup {
+        instruction::reasons(told)
+    }
+
+    fn more_title(desk: Desk<'_>) -> Markup {
+        html! { (drawn_icon("flag")) (desk.t("table-more")) }
+    }
+
+    fn more(desk: Desk<'_>, told: bool) -> Markup {
+        let (words, game) = (desk.context.words, desk.game());
+        html! {
+            div.co-board { (board(desk.context, game)) }
+            @if !told { (Self::chips(&words::patchwork::companion::chips(words, game))) }
+            ul.co-list.num { @for line in game.scores(words) { li { (line) } } }
             h2 { (desk.t("table-assumes")) }
-            ul.co-list { @for assumed in desk.game().assumptions() { li { (assumption(words, &assumed)) } } }
-            p.co-links {
-                @if !desk.game().ring().is_empty() { a.btn href=(desk.link("?open=ring")) { (desk.t("table-the-ring")) } }
-                a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
-            }
-            @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
-            }
+            ul.co-list { @for assumed in game.known(words) { li { (assumed) } } }
         }
     }
-}
 
-/// The bar at the bottom, with the one thing to do.
-pub fn bar(desk: Desk<'_>, go: &Markup) -> Markup {
-    beside::bar(desk, desk.undo_target(), go)
-}
-
-/// The one thing to do next.
-fn go(desk: Desk<'_>, decision: &CompanionDecision, told: Option<&Told<'_>>) -> Markup {
-    let next = |id: &str| {
-        html! { a.btn.go href="#ask" data-key="enter" { (desk.t("table-next")) small { (desk.t(id)) } } }
-    };
-    match (decision, told) {
-        (CompanionDecision::Automa { .. }, told) => {
-            let again = told.is_some_and(Told::moves_again);
-            desk.form(
-                "co-go",
-                &html! {
-                    button.btn.go name="action" value=(desk.write(CompanionAction::Automa)) data-key="enter" {
-                        (desk.t(if again { "table-next" } else { "table-draw" }))
-                        small { (desk.t(if again { "table-moves-again" } else { "table-draw-means" })) }
-                    }
-                },
-            )
+    fn links(desk: Desk<'_>) -> Markup {
+        html! {
+            @if !desk.game().ring().is_empty() { a.btn href=(desk.link("?open=ring")) { (desk.t("table-the-ring")) } }
+            (desk.history_link())
         }
-        (_, None) => html! {},
-        (CompanionDecision::YourTurn { .. }, _) => next("web-your-turn"),
-        (CompanionDecision::Result { .. }, _) => next("table-the-end"),
-        (_, Some(_)) => next("table-moves-again"),
+    }
+
+    fn facts(desk: Desk<'_>, look: &Look) -> Markup {
+        fix::all(desk, look)
+    }
+
+    fn fact_of(tried: &str) -> Option<String> {
+        Some(fix::fact_of(tried).to_owned())
+    }
+
+    fn ending(desk: Desk<'_>) -> Markup {
+        let game = desk.game();
+        let level = game.options().game.level;
+        html! { p.sub.num { (levels::news(desk.context, &game.all_levels(), level, game.winner())) } }
+    }
+
+    fn points(desk: Desk<'_>) -> Markup {
+        let (context, game) = (desk.context, desk.game());
+        let level = game.options().game.level;
+        let (buttons, empty) = game.told().unwrap_or_default();
+        let yours = levels::person_rows(context, buttons.into(), empty.into());
+        let automas = levels::automa_rows(context, level, game.automa_buttons().into(), game.automa_heap());
+        let score = |seat: Seat, rows| {
+            let name = html! { (token(seat)) (desk.seat(seat)) };
+            levels::score(context, seat, &name, game.score(seat), rows, game.tile() == Some(seat))
+        };
+        html! {
+            section.panel {
+                h2 { (desk.t("play-score")) }
+                div.sheet-score.num { (score(FIRST, yours)) (score(SECOND, automas)) }
+            }
+            (levels::bars(context, &game.all_levels(), level, game.score(FIRST)))
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Legal, Seat};
 use maud::{Markup, html};
-use tapestry::companion::{CardFor, CompanionAction, CompanionDecision};
+use tapestry::companion::{CompanionAction, CompanionDecision};
 use words::Beside;
 use words::tapestry::track_name;
 
@@ -11,36 +11,6 @@ use super::turn;
 use crate::pages::Look;
 use crate::pages::tapestry::parts::ta_icon;
 use crate::pages::tapestry::play::drawn;
-
-/// The question, short: the largest words where nothing else is to be done.
-pub fn title(desk: Desk<'_>, decision: CompanionDecision) -> String {
-    desk.t(match decision {
-        CompanionDecision::Turn { told: 0, .. } | CompanionDecision::Reaction { .. } => "table-ask-turn",
-        CompanionDecision::Turn { .. } => "terra-co-ask-more",
-        CompanionDecision::Automa { .. } if desk.solo() => "tac-web-ask-bots",
-        CompanionDecision::Automa { .. } => "tac-web-ask-shadow",
-        CompanionDecision::Card { what: CardFor::Track } => "tac-web-ask-left",
-        CompanionDecision::Card { what: CardFor::Tiebreaker } => "tac-web-ask-right",
-        CompanionDecision::Card { what: CardFor::Progress } => "tac-web-ask-progress",
-        CompanionDecision::Die { .. } => "tac-web-ask-die",
-        CompanionDecision::Trap { .. } => "tac-web-ask-trap",
-        CompanionDecision::Result { .. } => "terra-co-ask-result",
-    })
-}
-
-/// Who is asked about: its colour and sign.
-pub fn about(desk: Desk<'_>, decision: CompanionDecision) -> Seat {
-    match decision {
-        CompanionDecision::Turn { seat, .. }
-        | CompanionDecision::Reaction { seat }
-        | CompanionDecision::Automa { seat }
-        | CompanionDecision::Trap { seat, .. }
-        | CompanionDecision::Result { seat } => seat,
-        CompanionDecision::Card { .. } | CompanionDecision::Die { .. } => {
-            desk.bots().next().unwrap_or(Seat(2))
-        }
-    }
-}
 
 /// Everything that can be tapped.
 pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {

@@ -5,25 +5,23 @@ use draw::tapestry::hex_in_words;
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::Bot;
-use tapestry::companion::{CompanionAction, MOST_PIECES, TapestryCompanion};
+use tapestry::companion::MOST_PIECES;
 use tapestry::components::BOT_TRACKS;
 use tapestry::state::{Item, ItemKind};
 use tapestry::{Achievement, Track};
 use words::tapestry::{achievement_name, hex_name, track_name};
-use words::{Beside, Said};
 
 use super::desk::Desk;
 use super::hex::looked_at;
-use super::view::{bar, refused};
 use crate::pages::Look;
-use crate::pages::facts::{self, Choice, fact, number, select};
+use crate::pages::beside::facts::{self, Choice, fact, number, select};
 use crate::pages::tapestry::parts::mark;
 use crate::pages::tapestry::play::drawn;
 
-/// The page with all facts.
-pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
+/// All facts.
+pub fn all(desk: Desk<'_>, look: &Look) -> Markup {
     let facts = Facts { desk };
-    let all = html! {
+    html! {
         @for seat in desk.seats() { (facts.tokens(seat)) }
         @if desk.solo() { (facts.hex(look)) (facts.explored()) }
         (facts.landmarks())
@@ -31,23 +29,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         (facts.bots())
         (facts.cards())
         (facts.turn())
-    };
-    html! {
-        (facts::page(desk, "ta-co", &changed(desk), refused(desk, look).as_deref(), &all))
-        (bar(desk, &facts::back(desk)))
     }
-}
-
-/// What the last correction changed, with its undo beside it.
-fn changed(desk: Desk<'_>) -> Markup {
-    let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
-    let Some((at, entry)) = last else { return html! {} };
-    let Some(before) = desk.session().position(at) else { return html! {} };
-    let said = TapestryCompanion::instruction(
-        desk.context.words,
-        Said { before, after: desk.game(), events: &entry.events },
-    );
-    facts::changed(desk, at, &said.headline, &[])
 }
 
 /// The facts of a table.

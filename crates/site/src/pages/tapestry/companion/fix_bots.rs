@@ -6,7 +6,7 @@ use tapestry::state::NONE;
 use tapestry::{Bot, Track};
 
 use super::fix::Facts;
-use crate::pages::facts::{Choice, fact, number, select};
+use crate::pages::beside::facts::{Choice, fact, number, select};
 use crate::pages::tapestry::parts::mark;
 
 impl Facts<'_> {

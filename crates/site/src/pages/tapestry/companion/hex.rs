@@ -1,13 +1,14 @@
 //! The map to tap on, and what a tap on a hex can mean.
 
 use draw::tapestry::{HexPick, MapView, hex_in_words};
-use kernel::{Game, Hex, Legal, Seat};
+use kernel::{Hex, Seat};
 use maud::{Markup, html};
-use tapestry::companion::{CompanionAction, Told};
+use tapestry::companion::Told;
 use words::tapestry::hex_name;
 
 use super::desk::Desk;
 use crate::pages::Look;
+use crate::pages::beside::hex_list;
 use crate::pages::layout::icon;
 use crate::pages::tapestry::play::drawn;
 
@@ -22,11 +23,8 @@ pub fn map(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     let (table, words) = (desk.table(), desk.context.words);
     let at = looked_at(desk, look);
     let mut view = MapView { selected: at, ..MapView::default() };
-    for action in desk.game().legal().iter() {
-        if let CompanionAction::Told { told, .. } = action
-            && let Some(hex) = hex_of(told)
-            && view.picks.iter().all(|pick| pick.hex != hex)
-        {
+    for hex in desk.likely().into_iter().filter_map(hex_of) {
+        if view.picks.iter().all(|pick| pick.hex != hex) {
             let link = desk.link(&format!("?open=turn&at={}#map", hex_name(table, hex)));
             view.picks.push(HexPick { hex, link, says: desk.t("terra-co-tap") });
         }
@@ -50,21 +48,11 @@ fn hex_of(told: Told) -> Option<Hex> {
     }
 }
 
-/// Every hex as a list, for those who cannot tap on a small one, and for what is unlikely.
+/// Every hex as a list.
 fn list(desk: Desk<'_>, at: Option<Hex>) -> Markup {
-    let table = desk.table();
-    html! {
-        form.hexlist method="get" action=(desk.link("")) {
-            input type="hidden" name="open" value="turn";
-            label for="hex" { (desk.t("terra-hex")) }
-            select #hex name="at" {
-                @for hex in table.map().grid.all() {
-                    option value=(hex_name(table, hex)) selected[at == Some(hex)] { (hex_in_words(desk.context.words, table, hex)) }
-                }
-            }
-            button.btn { (desk.t("terra-hex-show")) }
-        }
-    }
+    let (words, table) = (desk.context.words, desk.table());
+    let all = table.map().grid.all().iter();
+    hex_list(desk, all.map(|hex| (hex_name(table, hex), hex_in_words(words, table, hex), at == Some(hex))))
 }
 
 /// What can have been done on a hex, the likeliest first.

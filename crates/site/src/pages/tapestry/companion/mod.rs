@@ -1,16 +1,13 @@
 //! Tapestry at the real table: the program is the Automa and the Shadow Empire.
 //!
-//! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
-//! - `told`: the bots' turn in big letters; `ask`: what can be tapped; `turn`, `hex`: telling a turn
-//! - `fix`, `fix_bots`: facts set right; `result`: the end
+//! - `view`: what only this page has; `desk`: what its parts share
+//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
 
 mod ask;
 mod desk;
 mod fix;
 mod fix_bots;
 mod hex;
-mod result;
-mod told;
 mod turn;
 mod view;
 
@@ -27,8 +24,8 @@ use super::play::drawn;
 use super::{bots, why};
 use crate::context::Context;
 use crate::kind::Shown;
-use crate::pages::Look;
-use desk::Desk;
+use crate::pages::at::At;
+use crate::pages::{Look, beside};
 
 /// What people have of the game is their own business at a real table.
 const OWN_BUSINESS: [&str; 17] = [
@@ -73,7 +70,7 @@ impl Shown for TapestryCompanion {
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
-        view::page(Desk { context, open }, look)
+        beside::page(At { context, open }, look)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

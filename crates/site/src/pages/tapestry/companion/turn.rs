@@ -4,15 +4,14 @@ use draw::tapestry::SpacePick;
 use kernel::Seat;
 use maud::{Markup, html};
 use tapestry::Track;
-use tapestry::companion::{CompanionAction, CompanionDecision, Told};
+use tapestry::companion::{CompanionDecision, Told};
 use tapestry::components::BOT_TRACKS;
-use words::tapestry::companion::{event, is_bots};
 use words::tapestry::track_name;
 
 use super::desk::Desk;
 use super::hex;
 use crate::pages::Look;
-use crate::pages::facts::select;
+use crate::pages::beside::facts::select;
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::ta_icon;
 use crate::pages::tapestry::play::drawn;
@@ -138,28 +137,6 @@ fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
             },
         ),
     )
-}
-
-/// What was told of this turn already: one line each.
-pub fn so_far(desk: Desk<'_>, decision: CompanionDecision) -> Markup {
-    let CompanionDecision::Turn { told: 1.., seat } = decision else { return html! {} };
-    let told = match decision {
-        CompanionDecision::Turn { told, .. } => usize::from(told),
-        _ => 0,
-    };
-    let words = desk.context.words;
-    let history = desk.session().history().iter().enumerate().rev();
-    let own = history.take_while(|(_, entry)| !is_bots(&entry.events)).filter_map(|(number, entry)| {
-        let CompanionAction::Told { seat: who, .. } = entry.action else { return None };
-        let before = desk.session().position(number)?;
-        let said = entry.events.iter().take(1).filter_map(|one| event(words, before, one));
-        (who == seat).then(|| said.collect::<Vec<_>>().join(" "))
-    });
-    let mut lines: Vec<String> = own.take(told).collect();
-    lines.reverse();
-    html! {
-        ul.panel.co-so-far { @for line in &lines { li { (icon("tick")) span { (line) } } } }
-    }
 }
 
 /// The large button of a turn: what the tapped place is most likely for, else the end of the turn.

@@ -1,166 +1,188 @@
-//! The page: what to do at the table, then what it waits for, then the rest.
+//! What only this game's page has: what lies on the table, the turn of the bots, the points.
 
-use kernel::{Game, Notation};
+use draw::tapestry::MapView;
+use games::Title;
+use kernel::{Game, Hex, Hexes, Seat};
 use maud::{Markup, html};
-use tapestry::companion::{CompanionAction, CompanionDecision, TapestryCompanion};
-use words::tapestry::companion::{chips, is_bots};
-use words::{Beside, Said, Voice};
+use tapestry::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion};
+use tapestry::{Bot, Event};
+use words::Beside;
+use words::tapestry::companion::{chips, table_events};
 
 use super::desk::Desk;
-use super::told::Told;
-use super::{ask, fix, result, turn};
-use crate::pages::beside::{self, note};
+use super::{ask, fix, turn};
+use crate::kind::Shown;
+use crate::pages::Look;
+use crate::pages::beside::{AtTable, LaidOut, Told, score};
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::mark;
 use crate::pages::tapestry::play::drawn;
+use crate::pages::tapestry::spots::event_hex;
 use crate::pages::tapestry::{TITLE, bots};
-use crate::pages::{Look, menu};
 
-/// The page.
-pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
-    let decision = desk.game().decision();
-    let own: &[menu::Entry<'_>] = match decision {
-        Some(_) => &[
-            ("fix", "?open=fix", "table-fix-title"),
-            ("table", "?open=lay", "terra-co-lay"),
-            ("picture", "/picture.svg", "play-picture"),
-        ],
-        None => &[("picture", "/picture.svg", "play-picture")],
-    };
-    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "tac-web-keys");
-    let Some(decision) = decision else {
-        return html! { (result::page(desk, look)) (sheet) };
-    };
-    let inside = match look.open.as_deref() {
-        Some("fix") => fix::page(desk, look),
-        Some("lay") => laid_out(desk, false),
-        Some("turn") => asked(desk, decision, look),
-        // Once something was said everything lies there, also after an undo.
-        _ if desk.session().is_empty() && look.at.is_none() => laid_out(desk, true),
-        _ => asked(desk, decision, look),
-    };
-    html! { (inside) (sheet) }
-}
+impl AtTable for TapestryCompanion {
+    const TITLE: Title = TITLE;
+    const CLASS: &'static str = "ta";
+    const KEYS: &'static str = "tac-web-keys";
+    const BOTS_TURN: CompanionAction = CompanionAction::Automa;
 
-/// What lies on the table: to lay it out at the start, or to look it up later.
-fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
-    let (table, words) = (desk.table(), desk.context.words);
-    let title = desk.t("terra-co-lay");
-    html! {
-        main.co.ta-co.co-lay data-say=(title) data-top="yes" {
-            div.co-head { h1 tabindex="-1" { (title) } p.soft { (desk.t("tac-web-lay-help")) } }
-            ul.co-list { @for line in desk.game().lay_out(words) { li { (line) } } }
-            @if desk.solo() { section.panel.ta-map { (drawn(&draw::tapestry::map(words, table, &draw::tapestry::MapView::default()))) } }
-            (bots::panel(desk.context, table))
-        }
-        (bar(desk, &html! {
-            a.btn.go href=(desk.link("?open=turn")) data-key="enter" {
-                (desk.t(if start { "table-done" } else { "table-back" }))
-                @if start && let Some(decision) = desk.game().decision() { small { (ask::title(desk, decision)) } }
-            }
-        }))
+    fn is_fix(action: CompanionAction) -> bool {
+        matches!(action, CompanionAction::Fix(_))
     }
-}
 
-/// What was done last, and what it waits for.
-fn asked(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
-    let last = desk.last_move();
-    let told = last.filter(|(_, entry)| is_bots(&entry.events));
-    let told = told.and_then(|(number, entry)| Told::of(desk, number, entry));
-    let title = ask::title(desk, decision);
-    let aloud = told.as_ref().map_or_else(|| title.clone(), |told| format!("{} {title}", told.aloud()));
-    // While places are tapped, one tap follows the other at the same place.
-    let stays = look.at.is_some() || matches!(decision, CompanionDecision::Turn { told: 1.., .. });
-    let seat = ask::about(desk, decision);
-    let side = if desk.bots().any(|bot| bot == seat) { "automa" } else { "you" };
-    html! {
-        main.co.ta-co data-say=(aloud) data-top=[(!stays).then_some("yes")] {
-            (notes(desk, look))
-            @match &told {
-                Some(told) => (told.show()),
-                None => div.co-head aria-live="polite" {
-                    p.co-who.(side) { (mark(desk.table(), seat)) (desk.seat(seat)) }
-                    h1 tabindex="-1" { (title) }
-                },
-            }
-            // The bots' next turn needs no question: the bar has its button.
-            @if told.is_none() || !matches!(decision, CompanionDecision::Automa { .. }) {
-                section #ask.co-ask {
-                    @if told.is_some() { h2 { (mark(desk.table(), seat)) span { (title) } } }
-                    @if let Some(why) = refused(desk, look) { (note("bad", "cross", &html! { p { (why) } })) }
-                    (turn::so_far(desk, decision))
-                    (ask::answers(desk, decision, look))
-                }
-            }
-            (more(desk))
-        }
-        (bar(desk, &go(desk, decision, look, told.is_some())))
+    fn about(desk: Desk<'_>, decision: &CompanionDecision) -> Seat {
+        let asked = match decision {
+            CompanionDecision::Card { .. } | CompanionDecision::Die { .. } => desk.bots().next(),
+            _ => desk.game().to_move(),
+        };
+        asked.unwrap_or(Seat(2))
     }
-}
 
-/// Why something was refused, if the address says that it was tried and it still would be.
-pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
-    let tried = look.tried.as_deref()?;
-    let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
-    let illegal = desk.session().preview(action).err()?;
-    Some(desk.game().refused(desk.context.words, &illegal))
-}
-
-/// What another device did, what was set right, what was taken back.
-fn notes(desk: Desk<'_>, look: &Look) -> Markup {
-    let last = desk.last().and_then(|(number, entry)| Some((desk.session().position(number)?, entry)));
-    html! {
-        (beside::conflict(desk, look.said.as_deref()))
-        @if let Some((before, entry)) = last && matches!(entry.action, CompanionAction::Fix(_)) {
-            @let said = TapestryCompanion::instruction(desk.context.words, Said { before, after: desk.game(), events: &entry.events });
-            (note("ok", "tick", &html! { p { b { (said.headline) } } }))
-        }
-        (beside::taken_back(desk))
+    fn sign(desk: Desk<'_>, seat: Seat) -> Markup {
+        mark(desk.table(), seat)
     }
-}
 
-/// The table as it is known, the bots' cards, the table's other pages.
-fn more(desk: Desk<'_>) -> Markup {
-    let (words, table) = (desk.context.words, desk.table());
-    html! {
-        details #more.panel.co-more {
-            summary { (icon("table")) (desk.t("terra-co-more")) span.chev { (icon("chevron")) } }
-            p.co-chips.num { @for chip in chips(words, desk.game()) { span.chip { (chip) } } }
+    fn question(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        desk.t(match decision {
+            CompanionDecision::Turn { told: 0, .. } | CompanionDecision::Reaction { .. } => "table-ask-turn",
+            CompanionDecision::Turn { .. } => "terra-co-ask-more",
+            CompanionDecision::Automa { .. } if desk.solo() => "tac-web-ask-bots",
+            CompanionDecision::Automa { .. } => "tac-web-ask-shadow",
+            CompanionDecision::Card { what: CardFor::Track } => "tac-web-ask-left",
+            CompanionDecision::Card { what: CardFor::Tiebreaker } => "tac-web-ask-right",
+            CompanionDecision::Card { what: CardFor::Progress } => "tac-web-ask-progress",
+            CompanionDecision::Die { .. } => "tac-web-ask-die",
+            CompanionDecision::Trap { .. } => "tac-web-ask-trap",
+            CompanionDecision::Result { .. } => "terra-co-ask-result",
+        })
+    }
+
+    fn answers(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
+        ask::answers(desk, *decision, look)
+    }
+
+    fn telling(decision: &CompanionDecision) -> Option<(Seat, usize)> {
+        match decision {
+            CompanionDecision::Turn { seat, told: told @ 1.. } => Some((*seat, usize::from(*told))),
+            _ => None,
+        }
+    }
+
+    fn teller(action: CompanionAction) -> Option<Seat> {
+        match action {
+            CompanionAction::Told { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn large_button(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Option<Markup> {
+        turn::go(desk, *decision, look)
+    }
+
+    fn draws(
+        desk: Desk<'_>,
+        decision: &CompanionDecision,
+        _: Option<&Told<'_, Self>>,
+    ) -> Option<(&'static str, String)> {
+        let who = || desk.bots().map(|bot| desk.seat(bot)).collect::<Vec<_>>().join(", ");
+        matches!(decision, CompanionDecision::Automa { .. }).then(|| ("table-next", who()))
+    }
+
+    fn laid_out(desk: Desk<'_>, _: bool) -> LaidOut {
+        let (words, table) = (desk.context.words, desk.table());
+        LaidOut {
+            title: desk.t("terra-co-lay"),
+            help: desk.t("tac-web-lay-help"),
+            inside: html! {
+                ul.co-list { @for line in desk.game().lay_out(words) { li { (line) } } }
+                @if desk.solo() { section.panel.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } }
+                (bots::panel(desk.context, table))
+            },
+            first: desk.game().decision().map_or_else(String::new, |now| Self::question(desk, &now)),
+        }
+    }
+
+    fn whose_turn(told: &Told<'_, Self>) -> Markup {
+        html! { @for seat in told.at.bots() { (mark(told.said.after.table(), seat)) (told.at.seat(seat)) " " } }
+    }
+
+    /// A close-up of the map, and the tracks where a token moved.
+    fn pictures(told: &Told<'_, Self>) -> Markup {
+        let (words, table) = (told.at.context.words, told.said.after.table());
+        let events = table_events(told.said.events);
+        let hexes: Hexes = events.iter().filter_map(event_hex).collect();
+        let around: Option<Hex> = events.iter().filter_map(event_hex).next_back();
+        let is_bot = |seat: Seat| told.at.bots().any(|bot| bot == seat);
+        let tracks = events.iter().any(|event| matches!(event, Event::Moved { seat, .. } if is_bot(*seat)));
+        let view = MapView { last: hexes, around, ..MapView::default() };
+        html! {
+            div.ta-pics {
+                @if around.is_some() { div.co-pic.close-up { (drawn(&draw::tapestry::map(words, table, &view))) } }
+                @if tracks { div.co-pic.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) } }
+            }
+        }
+    }
+
+    fn reasons(told: &Told<'_, Self>) -> Markup {
+        html! {
+            @for line in &told.texts.cards { p.small.soft { (line) } }
+            (Self::why(told.at.context, told.said.before, told.entry).unwrap_or_default())
+        }
+    }
+
+    fn more(desk: Desk<'_>, _: bool) -> Markup {
+        let (words, table) = (desk.context.words, desk.table());
+        html! {
+            (Self::chips(&chips(words, desk.game())))
             div.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) }
             (bots::cards(desk.context, table))
             ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
-            p.co-links {
-                a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }
-                a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
-                a.btn href=(desk.context.to(&format!("/aid/{}", TITLE.key()))) { (icon("hint")) (desk.t("ta-aid-title")) }
+        }
+    }
+
+    fn links(desk: Desk<'_>) -> Markup {
+        html! {
+            (desk.lay_link())
+            (desk.history_link())
+            a.btn href=(desk.context.to(&format!("/aid/{}", TITLE.key()))) { (icon("hint")) (desk.t("ta-aid-title")) }
+        }
+    }
+
+    fn facts(desk: Desk<'_>, look: &Look) -> Markup {
+        fix::all(desk, look)
+    }
+
+    fn points(desk: Desk<'_>) -> Markup {
+        let (words, table) = (desk.context.words, desk.table());
+        html! {
+            @for seat in desk.seats().filter(|seat| table.bot_at(*seat) != Some(Bot::ShadowEmpire)) {
+                (score(desk, seat, &scored(desk, seat)))
             }
-            @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
-            }
+            section.panel { h2 { (desk.t("ta-tracks")) } (drawn(&draw::tapestry::tracks(words, table, &[]))) }
+            @if desk.solo() { section.panel { h2 { (desk.t("ta-map")) } div.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } } }
+            (bots::panel(desk.context, table))
         }
     }
 }
 
-/// The bar at the bottom, with the one thing to do.
-pub fn bar(desk: Desk<'_>, go: &Markup) -> Markup {
-    beside::bar(desk, desk.undo_target(), go)
-}
-
-/// The one thing to do next.
-fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look, told: bool) -> Markup {
-    if let Some(button) = turn::go(desk, decision, look) {
-        return desk.saying("co-go", &button);
+/// The points of the Automa, income turn by income turn; those of people are their own business.
+fn scored(desk: Desk<'_>, seat: Seat) -> Vec<(String, i32)> {
+    let mut turn = 0;
+    let mut all: Vec<(u8, i32)> = Vec::new();
+    if desk.table().bot_at(seat) != Some(Bot::Automa) {
+        return Vec::new();
     }
-    match decision {
-        CompanionDecision::Automa { .. } => {
-            let who: Vec<String> = desk.bots().map(|bot| desk.seat(bot)).collect();
-            desk.saying("co-go", &html! {
-                button.btn.go name="action" value=(desk.write(CompanionAction::Automa)) data-key="enter" { (desk.t("table-next")) small { (who.join(", ")) } }
-            })
+    for event in desk.session().history().iter().flat_map(|entry| &entry.events) {
+        match event {
+            CompanionEvent::Table(Event::IncomeTurn { seat: who, number }) if *who == seat => turn = *number,
+            CompanionEvent::Table(Event::Scored { seat: who, vp }) if *who == seat => {
+                match all.last_mut().filter(|(last, _)| *last == turn) {
+                    Some((_, sum)) => *sum += i32::from(*vp),
+                    None => all.push((turn, i32::from(*vp))),
+                }
+            }
+            _ => {}
         }
-        _ if told => html! {
-            a.btn.go href="#ask" data-key="enter" { (desk.t("table-next")) small { (ask::title(desk, decision)) } }
-        },
-        _ => html! {},
     }
+    all.into_iter().map(|(turn, vp)| (desk.say("ta-web-era", &[("era", turn.into())]), vp)).collect()
 }

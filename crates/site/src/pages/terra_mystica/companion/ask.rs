@@ -3,7 +3,7 @@
 use kernel::{Game, Legal, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Waiting;
-use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, Told};
+use terra_mystica::companion::{CompanionAction, CompanionDecision, Told};
 use words::Beside;
 use words::terra_mystica::{faction_name, terrain_name};
 
@@ -12,41 +12,6 @@ use super::{hex, turn};
 use crate::pages::Look;
 use crate::pages::terra_mystica::acts::home;
 use crate::pages::terra_mystica::parts::{hex_icon, tm_icon};
-
-/// The question, short: the largest words where nothing else is to be done.
-pub fn title(desk: Desk<'_>, decision: CompanionDecision) -> String {
-    desk.t(match decision {
-        CompanionDecision::Setup { what, .. } => match what {
-            Waiting::Faction => "terra-co-ask-faction",
-            Waiting::Colour => "terra-co-ask-colour",
-            Waiting::FirstFavour => "terra-co-ask-favour",
-            Waiting::BonusCard => "terra-co-ask-bonus",
-            _ => "terra-co-ask-dwelling",
-        },
-        CompanionDecision::Turn { told: 0, .. } => "table-ask-turn",
-        CompanionDecision::Turn { .. } => "terra-co-ask-more",
-        CompanionDecision::Spades { .. } => "terra-co-ask-spades",
-        CompanionDecision::Power { .. } => "terra-co-ask-power",
-        CompanionDecision::Automa { .. } => "terra-co-ask-automa",
-        CompanionDecision::Card { what: CardFor::Tie | CardFor::Bonus, .. } => "terra-co-ask-reveal",
-        CompanionDecision::Card { what: CardFor::Support, .. } => "terra-co-ask-first-card",
-        CompanionDecision::Card { .. } => "table-ask-card",
-        CompanionDecision::Result { .. } => "terra-co-ask-result",
-    })
-}
-
-/// Who is asked about: its colour and sign.
-pub fn about(decision: CompanionDecision) -> Seat {
-    match decision {
-        CompanionDecision::Setup { seat, .. }
-        | CompanionDecision::Turn { seat, .. }
-        | CompanionDecision::Spades { seat }
-        | CompanionDecision::Power { seat, .. }
-        | CompanionDecision::Automa { seat }
-        | CompanionDecision::Card { seat, .. }
-        | CompanionDecision::Result { seat } => seat,
-    }
-}
 
 /// Everything that can be tapped.
 pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
@@ -66,16 +31,7 @@ pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Mark
 
 /// Factions, colours, tiles and cards before the game.
 fn offered(desk: Desk<'_>, seat: Seat) -> Markup {
-    let told: Vec<Told> = desk
-        .game()
-        .legal()
-        .iter()
-        .filter_map(|action| match action {
-            CompanionAction::Told { told, .. } => Some(told),
-            _ => None,
-        })
-        .collect();
-    desk.saying("choices co-offered", &html! { @for told in told { (choice(desk, seat, told)) } })
+    desk.saying("choices co-offered", &html! { @for told in desk.likely() { (choice(desk, seat, told)) } })
 }
 
 /// One thing that a person can have done, as a button with its picture or sign.
@@ -108,10 +64,10 @@ pub fn choice(desk: Desk<'_>, seat: Seat, told: Told) -> Markup {
         Told::Shipping => (Some(tm_icon("ship")), desk.t("terra-co-shipping")),
         Told::Digging => (Some(tm_icon("spade")), desk.t("terra-co-digging")),
         Told::Steps(cult, _) | Told::Send(cult, _) | Told::Marker(cult, _) => {
-            (Some(tm_icon(cult.name())), desk.deed(told))
+            (Some(tm_icon(cult.name())), desk.deed(seat, told))
         }
         Told::Pass(None) => (None, desk.t("tm-act-pass-last")),
-        _ => (None, desk.deed(told)),
+        _ => (None, desk.deed(seat, told)),
     };
     desk.tells(seat, told, &html! { @if let Some(sign) = sign { (sign) } span.what { (says) } })
 }

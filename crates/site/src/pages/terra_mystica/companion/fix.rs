@@ -3,24 +3,20 @@
 use draw::terra_mystica::hex_in_words;
 use kernel::Seat;
 use maud::{Markup, html};
-use terra_mystica::companion::{CompanionAction, TerraCompanion};
 use terra_mystica::state::Phase;
 use terra_mystica::{BonusId, Cult, FinalTile, PowerAction, ScoringId, Structure, Terrain};
 use words::terra_mystica::{
     bonus, bridge_name, cult_name, final_tile, scoring, structure_name, terrain_name,
 };
-use words::{Beside, Said};
 
 use super::desk::Desk;
-use super::view::{bar, refused};
-use crate::pages::Look;
-use crate::pages::facts::{self, Choice, fact, number, select};
+use crate::pages::beside::facts::{self, Choice, fact, number, select};
 
-/// The page with all facts.
-pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
+/// All facts.
+pub fn all(desk: Desk<'_>) -> Markup {
     let facts = Facts { desk };
     let rounds = desk.table().round() > 0 && desk.table().phase() == Phase::Actions;
-    let all = html! {
+    html! {
         (facts.hexes())
         (facts.bridges())
         (facts.markers())
@@ -30,23 +26,7 @@ pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
         @if rounds { (facts.order()) (facts.round()) }
         (facts.tiles())
         @for seat in desk.table().seat_list() { (facts.seat(seat)) }
-    };
-    html! {
-        (facts::page(desk, "terra-co", &changed(desk), refused(desk, look).as_deref(), &all))
-        (bar(desk, &facts::back(desk)))
     }
-}
-
-/// What the last correction changed, with its undo beside it.
-fn changed(desk: Desk<'_>) -> Markup {
-    let last = desk.last().filter(|(_, entry)| matches!(entry.action, CompanionAction::Fix(_)));
-    let Some((number, entry)) = last else { return html! {} };
-    let Some(before) = desk.session().position(number) else { return html! {} };
-    let said = TerraCompanion::instruction(
-        desk.context.words,
-        Said { before, after: desk.game(), events: &entry.events },
-    );
-    facts::changed(desk, number, &said.headline, &said.warnings)
 }
 
 /// The facts of a table.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use terra_mystica::{FactionId, Home, Terrain};
 
 use super::fix::Facts;
-use crate::pages::facts::{self, fact};
+use crate::pages::beside::facts::{self, fact};
 use crate::pages::terra_mystica::parts::mark;
 
 impl Facts<'_> {

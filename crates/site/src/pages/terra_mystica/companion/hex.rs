@@ -1,7 +1,7 @@
 //! The map to tap on, and what a tap on a hex can mean.
 
 use draw::terra_mystica::{Chip, MapView, Pick, hex_in_words};
-use kernel::{Game, Hex, Legal, Seat};
+use kernel::{Game, Hex, Seat};
 use maud::{Markup, html};
 use terra_mystica::companion::{CompanionAction, CompanionDecision, CompanionEvent, Told};
 use terra_mystica::{Structure, Terrain};
@@ -9,6 +9,7 @@ use words::terra_mystica::companion::warning;
 
 use super::desk::Desk;
 use crate::pages::Look;
+use crate::pages::beside::hex_list;
 use crate::pages::layout::icon;
 use crate::pages::terra_mystica::map::scroll_box;
 use crate::pages::terra_mystica::parts::hex_icon;
@@ -19,11 +20,8 @@ pub fn map(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     let at = look.at.as_deref().and_then(|name| table.map().find(name));
     let mut view = MapView { selected: at, ..MapView::default() };
     let mut likely: Vec<Hex> = Vec::new();
-    for action in desk.game().legal().iter() {
-        if let CompanionAction::Told { told, .. } = action
-            && let Some(hex) = hex_of(told)
-            && !likely.contains(&hex)
-        {
+    for hex in desk.likely().into_iter().filter_map(hex_of) {
+        if !likely.contains(&hex) {
             likely.push(hex);
         }
     }
@@ -54,21 +52,14 @@ fn hex_of(told: Told) -> Option<Hex> {
     }
 }
 
-/// Every land hex as a list, for those who cannot tap on a small one.
+/// Every land hex as a list.
 fn list(desk: Desk<'_>, at: Option<Hex>) -> Markup {
-    let table = desk.table();
-    html! {
-        form.hexlist method="get" action=(desk.link("")) {
-            input type="hidden" name="open" value="turn";
-            label for="hex" { (desk.t("terra-hex")) }
-            select #hex name="at" {
-                @for hex in table.map().land.iter() {
-                    option value=(table.map().name(hex)) selected[at == Some(hex)] { (hex_in_words(desk.context.words, table, hex)) }
-                }
-            }
-            button.btn { (desk.t("terra-hex-show")) }
-        }
-    }
+    let (words, table) = (desk.context.words, desk.table());
+    let land = table.map().land.iter();
+    hex_list(
+        desk,
+        land.map(|hex| (table.map().name(hex).to_owned(), hex_in_words(words, table, hex), at == Some(hex))),
+    )
 }
 
 /// What can have been done on a hex, the likeliest first.
@@ -79,7 +70,7 @@ pub fn on(desk: Desk<'_>, seat: Seat, hex: Hex) -> Vec<Told> {
         .into_iter()
         .chain(Structure::ALL.map(|to| Told::Upgrade(hex, to)))
         .chain(terrains.map(|terrain| Told::Transform(hex, terrain)));
-    all.filter(|told| desk.possible(CompanionAction::Told { seat, told: *told }).is_some()).collect()
+    all.filter(|told| desk.can(seat, *told)).collect()
 }
 
 /// The hex that was tapped: what it is, and what was done there.
@@ -114,7 +105,7 @@ fn button(desk: Desk<'_>, seat: Seat, told: Told) -> Markup {
     } else {
         html! {}
     };
-    desk.tells(seat, told, &html! { (sign) span.what { (desk.deed(told)) } })
+    desk.tells(seat, told, &html! { (sign) span.what { (desk.deed(seat, told)) } })
 }
 
 /// What would be doubtful about the likeliest thing.

@@ -1,16 +1,13 @@
 //! Terra Mystica at the real table: the program is the Automa.
 //!
-//! - `view`: the page: what to do, what it waits for, the bar; `desk`: what its parts share
-//! - `told`: the Automa's turn in big letters; `ask`: what can be tapped; `turn`, `hex`: telling a turn
-//! - `fix`: facts set right; `result`: the end
+//! - `view`: what only this page has; `desk`: what its parts share
+//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_seats`: facts set right
 
 mod ask;
 mod desk;
 mod fix;
 mod fix_seats;
 mod hex;
-mod result;
-mod told;
 mod turn;
 mod view;
 
@@ -25,8 +22,8 @@ use words::terra_mystica::companion::table_events;
 use super::{automa, why};
 use crate::context::Context;
 use crate::kind::Shown;
-use crate::pages::Look;
-use desk::Desk;
+use crate::pages::at::At;
+use crate::pages::{Look, beside};
 use words::Words;
 
 impl Shown for TerraCompanion {
@@ -49,7 +46,7 @@ impl Shown for TerraCompanion {
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
-        view::page(Desk { context, open }, look)
+        beside::page(At { context, open }, look)
     }
 
     fn picture(context: &Context, game: &Self) -> Markup {

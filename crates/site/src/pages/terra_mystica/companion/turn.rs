@@ -1,10 +1,9 @@
 //! Telling a turn: the map first, then what is not on it, folded up in groups; so far, and what comes next.
 
-use kernel::{Game, Hex, Legal, Seat};
+use kernel::{Hex, Seat};
 use maud::{Markup, html};
 use terra_mystica::companion::{CompanionAction, CompanionDecision, Told};
 use terra_mystica::{Cult, FactionId, FavourId, Terrain, TownId};
-use words::terra_mystica::companion::{event, is_automas};
 
 use super::ask::choice;
 use super::desk::Desk;
@@ -31,39 +30,9 @@ struct Group {
     told: Vec<Told>,
 }
 
-/// What was told of this turn already: one line each.
-pub fn so_far(desk: Desk<'_>, decision: CompanionDecision) -> Markup {
-    let CompanionDecision::Turn { told: 1.., seat } = decision else { return html! {} };
-    let words = desk.context.words;
-    let history = desk.session().history().iter().enumerate().rev();
-    let own = history.take_while(|(_, entry)| !is_automas(&entry.events)).filter_map(|(number, entry)| {
-        let CompanionAction::Told { seat: who, .. } = entry.action else { return None };
-        let before = desk.session().position(number)?;
-        let said = entry.events.iter().take(1).filter_map(|one| event(words, before, one));
-        (who == seat).then(|| said.collect::<Vec<_>>().join(" "))
-    });
-    let told = match desk.game().decision() {
-        Some(CompanionDecision::Turn { told, .. }) => usize::from(told),
-        _ => 0,
-    };
-    let mut lines: Vec<String> = own.take(told).collect();
-    lines.reverse();
-    html! {
-        ul.panel.co-so-far { @for line in &lines { li { (icon("tick")) span { (line) } } } }
-    }
-}
-
 /// What is not on the map.
 fn groups(desk: Desk<'_>, seat: Seat) -> Vec<Group> {
-    let legal: Vec<Told> = desk
-        .game()
-        .legal()
-        .iter()
-        .filter_map(|action| match action {
-            CompanionAction::Told { told, .. } => Some(told),
-            _ => None,
-        })
-        .collect();
+    let legal = desk.likely();
     let some = |wanted: fn(&Told) -> bool| legal.iter().copied().filter(wanted).collect::<Vec<_>>();
     let table = desk.table();
     let mut cults = some(|told| matches!(told, Told::Send(..)));
@@ -102,8 +71,7 @@ fn groups(desk: Desk<'_>, seat: Seat) -> Vec<Group> {
 /// A group: what could not be said now is left out.
 fn fold(desk: Desk<'_>, seat: Seat, group: &Group) -> Markup {
     let told = group.told.iter().copied();
-    let told: Vec<Told> =
-        told.filter(|told| desk.possible(CompanionAction::Told { seat, told: *told }).is_some()).collect();
+    let told: Vec<Told> = told.filter(|told| desk.can(seat, *told)).collect();
     html! {
         details.fold id=(format!("fold-{}", group.name)) name="acts" {
             summary data-key=(group.key) {
@@ -126,7 +94,7 @@ pub fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Option<Ma
     let at: Option<Hex> = look.at.as_deref().and_then(|name| desk.table().map().find(name));
     if let Some(first) = at.and_then(|hex| hex::on(desk, seat, hex).into_iter().next()) {
         return Some(html! {
-            button.btn.go name="action" value=(desk.says(seat, first)) data-key="enter" { (desk.deed(first)) }
+            button.btn.go name="action" value=(desk.says(seat, first)) data-key="enter" { (desk.deed(seat, first)) }
         });
     }
     let end = |action: String, word: &str, more: &str| {

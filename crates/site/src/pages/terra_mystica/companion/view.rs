@@ -1,173 +1,185 @@
-//! The page: what to do at the table, then what it waits for, then the rest.
+//! What only this game's page has: what lies on the table, the turn of an Automa, the points.
 
-use kernel::{Game, Notation};
+use draw::terra_mystica::MapView;
+use games::Title;
+use kernel::{Game, Hex, Hexes, Seat};
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::companion::{CompanionAction, CompanionDecision, TerraCompanion};
-use words::terra_mystica::companion::{chips, is_automas, lay_seats};
-use words::{Beside, Said, Voice};
+use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TerraCompanion};
+use terra_mystica::{Event, Waiting};
+use words::Beside;
+use words::terra_mystica::companion::{chips, lay_seats, table_events};
 
 use super::desk::Desk;
-use super::told::Told;
-use super::{ask, fix, result, turn};
-use crate::pages::beside::{self, note};
-use crate::pages::layout::icon;
+use super::{ask, fix, turn};
+use crate::pages::Look;
+use crate::pages::beside::{AtTable, LaidOut, Told, score};
 use crate::pages::terra_mystica::TITLE;
-use crate::pages::terra_mystica::parts::mark;
-use crate::pages::{Look, menu};
+use crate::pages::terra_mystica::map::{event_hex, scroll_box};
+use crate::pages::terra_mystica::parts::{mark, tm_icon};
 
-/// The page.
-pub fn page(desk: Desk<'_>, look: &Look) -> Markup {
-    let decision = desk.game().decision();
-    let own: &[menu::Entry<'_>] = match decision {
-        Some(_) => &[
-            ("fix", "?open=fix", "table-fix-title"),
-            ("table", "?open=lay", "terra-co-lay"),
-            ("picture", "/picture.svg", "play-picture"),
-        ],
-        None => &[("picture", "/picture.svg", "play-picture")],
-    };
-    let sheet = menu::sheet(desk, look.open.as_deref(), TITLE, own, "terra-co-keys");
-    let Some(decision) = decision else {
-        return html! { (result::page(desk, look)) (sheet) };
-    };
-    let inside = match look.open.as_deref() {
-        Some("fix") => fix::page(desk, look),
-        Some("lay") => laid_out(desk, false),
-        Some("turn") => asked(desk, decision, look),
-        // Once something was said the tiles lie there, also after an undo.
-        _ if desk.session().is_empty() && look.at.is_none() => laid_out(desk, true),
-        _ => asked(desk, decision, look),
-    };
-    html! { (inside) (sheet) }
-}
+impl AtTable for TerraCompanion {
+    const TITLE: Title = TITLE;
+    const CLASS: &'static str = "terra";
+    const KEYS: &'static str = "terra-co-keys";
+    const BOTS_TURN: CompanionAction = CompanionAction::Automa;
 
-/// What lies on the table: to lay it out at the start, or to look it up later.
-fn laid_out(desk: Desk<'_>, start: bool) -> Markup {
-    let table = desk.table();
-    let title = desk.t("terra-co-lay");
-    html! {
-        main.co.terra-co.co-lay data-say=(title) data-top="yes" {
-            div.co-head {
-                h1 tabindex="-1" { (title) }
-                p.soft { (desk.t("terra-co-lay-help")) }
-            }
-            ul.co-list { @for line in lay_seats(desk.context.words, desk.game()) { li { (line) } } }
-            section.panel.tboard { h2 { (desk.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(desk.context.words, table, 3).inline())) }
-            section.panel.tboard { h2 { (desk.t("terra-bonus-cards")) } (PreEscaped(draw::terra_mystica::bonus_cards(desk.context.words, table).inline())) }
-        }
-        (bar(desk, &html! {
-            a.btn.go href=(desk.link("?open=turn")) data-key="enter" {
-                (desk.t(if start { "table-done" } else { "table-back" }))
-                @if start { small { (desk.game().waits(desk.context.words).question) } }
-            }
-        }))
+    fn is_fix(action: CompanionAction) -> bool {
+        matches!(action, CompanionAction::Fix(_))
     }
-}
 
-/// What was done last, and what it waits for.
-fn asked(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
-    let last = desk.last_move();
-    let told = last.filter(|(_, entry)| is_automas(&entry.events));
-    let told = told.and_then(|(number, entry)| Told::of(desk, number, entry));
-    let title = ask::title(desk, decision);
-    let aloud = told.as_ref().map_or_else(|| title.clone(), |told| format!("{} {title}", told.aloud()));
-    // While hexes are tapped, one tap follows the other at the same place.
-    let stays = look.at.is_some() || matches!(decision, CompanionDecision::Turn { told: 1.., .. });
-    let seat = ask::about(decision);
-    html! {
-        main.co.terra-co data-say=(aloud) data-top=[(!stays).then_some("yes")] {
-            (notes(desk, look))
-            @match &told {
-                Some(told) => (told.show()),
-                None => div.co-head aria-live="polite" {
-                    p.co-who.(side(desk, decision)) { (mark(desk.table(), seat)) (desk.seat(seat)) }
-                    h1 tabindex="-1" { (title) }
-                },
-            }
-            // The Automa's next turn needs no question: the bar has its button.
-            @if told.is_none() || !matches!(decision, CompanionDecision::Automa { .. }) {
-                section #ask.co-ask {
-                    @if told.is_some() { h2 { (mark(desk.table(), seat)) span { (title) } } }
-                    @if let Some(why) = refused(desk, look) { (note("bad", "cross", &html! { p { (why) } })) }
-                    (turn::so_far(desk, decision))
-                    (ask::answers(desk, decision, look))
-                }
-            }
-            (more(desk))
+    fn about(desk: Desk<'_>, decision: &CompanionDecision) -> Seat {
+        match decision {
+            CompanionDecision::Card { seat, .. } => *seat,
+            _ => desk.game().to_move().unwrap_or(Seat(0)),
         }
-        (bar(desk, &go(desk, decision, look, told.is_some())))
     }
-}
 
-fn side(desk: Desk<'_>, decision: CompanionDecision) -> &'static str {
-    if desk.table().is_automa(ask::about(decision)) { "automa" } else { "you" }
-}
+    fn sign(desk: Desk<'_>, seat: Seat) -> Markup {
+        mark(desk.table(), seat)
+    }
 
-/// Why something was refused, if the address says that it was tried and it still would be.
-pub fn refused(desk: Desk<'_>, look: &Look) -> Option<String> {
-    let tried = look.tried.as_deref()?;
-    let Ok(action) = desk.game().read(tried) else { return Some(desk.t("terra-co-unreadable")) };
-    let illegal = desk.session().preview(action).err()?;
-    Some(desk.game().refused(desk.context.words, &illegal))
-}
+    fn question(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        desk.t(match decision {
+            CompanionDecision::Setup { what, .. } => match what {
+                Waiting::Faction => "terra-co-ask-faction",
+                Waiting::Colour => "terra-co-ask-colour",
+                Waiting::FirstFavour => "terra-co-ask-favour",
+                Waiting::BonusCard => "terra-co-ask-bonus",
+                _ => "terra-co-ask-dwelling",
+            },
+            CompanionDecision::Turn { told: 0, .. } => "table-ask-turn",
+            CompanionDecision::Turn { .. } => "terra-co-ask-more",
+            CompanionDecision::Spades { .. } => "terra-co-ask-spades",
+            CompanionDecision::Power { .. } => "terra-co-ask-power",
+            CompanionDecision::Automa { .. } => "terra-co-ask-automa",
+            CompanionDecision::Card { what: CardFor::Tie | CardFor::Bonus, .. } => "terra-co-ask-reveal",
+            CompanionDecision::Card { what: CardFor::Support, .. } => "terra-co-ask-first-card",
+            CompanionDecision::Card { .. } => "table-ask-card",
+            CompanionDecision::Result { .. } => "terra-co-ask-result",
+        })
+    }
 
-/// What another device did, what was set right, what was taken back, what is doubtful.
-fn notes(desk: Desk<'_>, look: &Look) -> Markup {
-    let words = desk.context.words;
-    let last = desk.last().and_then(|(number, entry)| Some((desk.session().position(number)?, entry)));
-    html! {
-        (beside::conflict(desk, look.said.as_deref()))
-        @if let Some((before, entry)) = last {
-            @let said = TerraCompanion::instruction(words, Said { before, after: desk.game(), events: &entry.events });
-            @if matches!(entry.action, CompanionAction::Fix(_)) { (note("ok", "tick", &html! { p { b { (said.headline) } } })) }
-            @for doubt in &said.warnings { (note("warn", "why", &html! { p { (doubt) } })) }
+    fn answers(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Markup {
+        ask::answers(desk, *decision, look)
+    }
+
+    fn telling(decision: &CompanionDecision) -> Option<(Seat, usize)> {
+        match decision {
+            CompanionDecision::Turn { seat, told: told @ 1.. } => Some((*seat, usize::from(*told))),
+            _ => None,
         }
-        (beside::taken_back(desk))
     }
-}
 
-/// The table as it is known, the points so far, the table's other pages.
-fn more(desk: Desk<'_>) -> Markup {
-    let (words, table) = (desk.context.words, desk.table());
-    html! {
-        details #more.panel.co-more {
-            summary { (icon("table")) (desk.t("terra-co-more")) span.chev { (icon("chevron")) } }
-            p.co-chips.num { @for chip in chips(words, desk.game()) { span.chip { (chip) } } }
-            div.tboard { (PreEscaped(draw::terra_mystica::cults(desk.context.words, table).inline())) }
-            div.tboard { (PreEscaped(draw::terra_mystica::rounds(desk.context.words, table, 3).inline())) }
+    fn teller(action: CompanionAction) -> Option<Seat> {
+        match action {
+            CompanionAction::Told { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn large_button(desk: Desk<'_>, decision: &CompanionDecision, look: &Look) -> Option<Markup> {
+        turn::go(desk, *decision, look)
+    }
+
+    fn draws(
+        desk: Desk<'_>,
+        decision: &CompanionDecision,
+        _: Option<&Told<'_, Self>>,
+    ) -> Option<(&'static str, String)> {
+        let CompanionDecision::Automa { seat } = decision else { return None };
+        let word = if desk.game().draws_itself() { "table-draw" } else { "table-next" };
+        Some((word, desk.seat(*seat)))
+    }
+
+    fn laid_out(desk: Desk<'_>, _: bool) -> LaidOut {
+        let (words, table) = (desk.context.words, desk.table());
+        LaidOut {
+            title: desk.t("terra-co-lay"),
+            help: desk.t("terra-co-lay-help"),
+            inside: html! {
+                ul.co-list { @for line in lay_seats(words, desk.game()) { li { (line) } } }
+                section.panel.tboard { h2 { (desk.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(words, table, 3).inline())) }
+                section.panel.tboard { h2 { (desk.t("terra-bonus-cards")) } (PreEscaped(draw::terra_mystica::bonus_cards(words, table).inline())) }
+            },
+            first: desk.game().waits(words).question,
+        }
+    }
+
+    fn whose_turn(told: &Told<'_, Self>) -> Markup {
+        let seat = told.said.events.iter().find_map(|event| match event {
+            CompanionEvent::Table(
+                Event::AutomaCards { seat, .. }
+                | Event::AutomaStops { seat, .. }
+                | Event::AutomaChose { seat, .. },
+            ) => Some(*seat),
+            _ => None,
+        });
+        html! {
+            @if let Some(seat) = seat { (mark(told.said.after.table(), seat)) (told.at.seat(seat)) }
+            @for cards in &told.texts.cards { span.soft.num { (cards) } }
+        }
+    }
+
+    /// A close-up of the map, or the cult board.
+    fn pictures(told: &Told<'_, Self>) -> Markup {
+        let (words, table) = (told.at.context.words, told.said.after.table());
+        let events = table_events(told.said.events);
+        let hexes: Hexes = events.iter().filter_map(event_hex).collect();
+        let around: Option<Hex> = events.iter().find_map(event_hex);
+        let cults = events.iter().any(|event| matches!(event, Event::Cult { .. }));
+        html! {
+            @if around.is_some() {
+                @let view = MapView { last: hexes, around, ..MapView::default() };
+                div.co-pic.close-up { (PreEscaped(draw::terra_mystica::map(words, table, &view).inline())) }
+            } @else if cults {
+                div.co-pic.tboard { (PreEscaped(draw::terra_mystica::cults(words, table).inline())) }
+            }
+        }
+    }
+
+    fn offer(offer: &str) -> Markup {
+        html! { div.note-box.power role="status" { (tm_icon("power")) p { b { (offer) } } } }
+    }
+
+    fn more(desk: Desk<'_>, _: bool) -> Markup {
+        let (words, table) = (desk.context.words, desk.table());
+        html! {
+            (Self::chips(&chips(words, desk.game())))
+            div.tboard { (PreEscaped(draw::terra_mystica::cults(words, table).inline())) }
+            div.tboard { (PreEscaped(draw::terra_mystica::rounds(words, table, 3).inline())) }
             ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
-            p.co-links {
-                a.btn href=(desk.link("?open=lay")) { (icon("table")) (desk.t("terra-co-lay")) }
-                a.btn href=(desk.link("/history")) { (icon("history")) (desk.t("web-history")) }
-            }
-            @if let Some((number, entry)) = desk.last() && let Some(before) = desk.session().position(number) {
-                p.cap.soft { (desk.t("table-last")) " " (before.line(words, &entry.events)) }
-            }
+        }
+    }
+
+    fn facts(desk: Desk<'_>, _: &Look) -> Markup {
+        fix::all(desk)
+    }
+
+    fn points(desk: Desk<'_>) -> Markup {
+        let (words, table) = (desk.context.words, desk.table());
+        let whole = draw::terra_mystica::map(words, table, &MapView::default());
+        html! {
+            @for seat in table.seat_list() { (score(desk, seat, &shares(desk, seat))) }
+            section.panel.tboard { h2 { (desk.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(words, table).inline())) }
+            section.panel.tmap { h2 { (desk.t("terra-map")) } (scroll_box(desk, "map", &whole.inline(), None, false)) }
         }
     }
 }
 
-/// The bar at the bottom, with the one thing to do.
-pub fn bar(desk: Desk<'_>, go: &Markup) -> Markup {
-    beside::bar(desk, desk.undo_target(), go)
-}
-
-/// The one thing to do next.
-fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look, told: bool) -> Markup {
-    if let Some(button) = turn::go(desk, decision, look) {
-        return desk.saying("co-go", &button);
-    }
-    match decision {
-        CompanionDecision::Automa { seat } => {
-            let who = desk.seat(seat);
-            let word = if desk.game().draws_itself() { "table-draw" } else { "table-next" };
-            desk.saying("co-go", &html! {
-                button.btn.go name="action" value=(desk.write(CompanionAction::Automa)) data-key="enter" { (desk.t(word)) small { (who) } }
-            })
-        }
-        _ if told => html! {
-            a.btn.go href="#ask" data-key="enter" { (desk.t("table-next")) small { (ask::title(desk, decision)) } }
-        },
-        _ => html! {},
-    }
+/// A seat's points: what there was before the end, then areas and cults one by one.
+fn shares(desk: Desk<'_>, seat: Seat) -> Vec<(String, i32)> {
+    let finals: Vec<(String, i32)> = desk
+        .session()
+        .history()
+        .iter()
+        .flat_map(|entry| &entry.events)
+        .filter_map(|event| match event {
+            CompanionEvent::Table(Event::Final { seat: who, what, vp, .. }) if *who == seat => {
+                Some((words::terra_mystica::final_score(desk.context.words, *what), i32::from(*vp)))
+            }
+            _ => None,
+        })
+        .collect();
+    let before = desk.game().score(seat) - finals.iter().map(|(_, vp)| vp).sum::<i32>();
+    [(desk.t("terra-co-before"), before)].into_iter().chain(finals).collect()
 }

@@ -1,10 +1,12 @@
-//! What every page beside a real table has: the bar with undo and fix, boxes with something to know, large numbers.
+//! The bar with undo and fix, boxes with something to know, large numbers, lists of hexes.
 
 use kernel::{Game, Options};
 use maud::{Markup, html};
 
-use super::at::At;
-use super::layout::icon;
+use super::AtTable;
+use super::facts::Choice;
+use crate::pages::at::At;
+use crate::pages::layout::icon;
 
 /// A box with something to know.
 pub fn note(kind: &str, symbol: &str, inside: &Markup) -> Markup {
@@ -49,7 +51,8 @@ pub fn taken_back<G: Game>(at: At<'_, G>) -> Markup {
 
 /// The bar at the bottom: undo and fix keep their places, and the one thing to do. Nothing is set right in a finished
 /// game: undo comes first.
-pub fn bar<G: Game>(at: At<'_, G>, undo_target: Option<usize>, go: &Markup) -> Markup {
+pub fn bar<G: AtTable>(at: At<'_, G>, go: &Markup) -> Markup {
+    let undo_target = at.undo_target();
     html! {
         div.bar.co-bar {
             div.inner {
@@ -67,13 +70,32 @@ pub fn bar<G: Game>(at: At<'_, G>, undo_target: Option<usize>, go: &Markup) -> M
     }
 }
 
-/// What to do with one's hands, one thing after the other.
-pub fn steps(steps: &[String]) -> Markup {
+/// What to do with one's hands, one thing after the other; what belongs below a step, by its number from 0.
+pub fn steps(steps: &[String], below: impl Fn(usize) -> Markup) -> Markup {
     html! {
         ol.co-steps.num {
             @for (number, step) in steps.iter().enumerate() {
-                li { span.n aria-hidden="true" { (number + 1) } div { p { (with_numbers(step)) } } }
+                li { span.n aria-hidden="true" { (number + 1) } div { p { (with_numbers(step)) } (below(number)) } }
             }
+        }
+    }
+}
+
+/// Doubts, each in a box of its own.
+pub fn doubts(doubts: &[String]) -> Markup {
+    html! { @for doubt in doubts { (note("warn", "why", &html! { p { (doubt) } })) } }
+}
+
+/// Hexes as a list, for those who cannot tap on a small one, and for what is unlikely.
+pub fn hex_list<G: Game>(at: At<'_, G>, hexes: impl Iterator<Item = Choice>) -> Markup {
+    html! {
+        form.hexlist method="get" action=(at.link("")) {
+            input type="hidden" name="open" value="turn";
+            label for="hex" { (at.t("terra-hex")) }
+            select #hex name="at" {
+                @for (value, name, now) in hexes { option value=(value) selected[now] { (name) } }
+            }
+            button.btn { (at.t("terra-hex-show")) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The laboratory: start a small experiment, watch it, read its report, open one of its games.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -23,7 +24,7 @@ use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
 use crate::app::{App, blocking};
 use crate::context::Context;
-use crate::kind::cover;
+use crate::kind::experiment;
 use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
 use crate::problem::Problem;
 use crate::searches::{self, Visitor};
@@ -40,8 +41,8 @@ pub struct Wanted {
 }
 
 /// An experiment to begin with; without a game that we know, that of the first.
-fn example(game: &str) -> &'static str {
-    cover(Title::of(game).unwrap_or(Title::ALL[0])).experiment
+fn example(game: &str) -> Cow<'static, str> {
+    experiment(Title::of(game).unwrap_or(Title::ALL[0]))
 }
 
 /// The page: what is played, and the form for the next.
@@ -53,13 +54,13 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
         ..Frame::plain(&context.t("lab-title"))
     };
     let last = shown.as_ref().filter(|_| wanted.game.is_empty());
-    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str());
+    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str().into());
     let content = html! {
         main.wrap.stack.lab-page {
             h1 { (context.t("lab-title")) }
             p.soft { (context.t("lab-what")) }
             @if let Some(shown) = &shown { (state(&context, shown)) }
-            @if !is_playing { (form(&context, text)) }
+            @if !is_playing { (form(&context, &text)) }
         }
     };
     Ok(Html(layout(&context, &frame, content).into_string()))

@@ -16,6 +16,7 @@ mod live;
 mod log;
 mod menu;
 pub mod patchwork;
+pub mod plain;
 mod rules;
 mod setup;
 mod table;

@@ -8,9 +8,11 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use games::Title;
 use kernel::Digest;
 
 use crate::app::App;
+use crate::kind::cover;
 
 /// One file.
 struct Asset {
@@ -19,23 +21,17 @@ struct Asset {
     body: &'static str,
 }
 
-/// The style of the pages: tokens, components, and what the drawings need.
+/// The style of the pages: tokens, components, and what each game adds for its own pages and drawings.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
-    [
+    let shared = [
         include_str!("../assets/tokens.css"),
         include_str!("../assets/app.css"),
         include_str!("../assets/play.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/companion.css"),
-        include_str!("../assets/terra.css"),
-        include_str!("../assets/tapestry.css"),
-        include_str!("../assets/terra_companion.css"),
-        include_str!("../assets/tapestry_companion.css"),
-        &draw::patchwork::page_style(),
-        &draw::terra_mystica::page_style(),
-        &draw::tapestry::page_style(),
     ]
-    .concat()
+    .concat();
+    Title::ALL.iter().fold(shared, |style, title| style + &(cover(*title).style)())
 });
 
 /// What `app.js` asks for: pages say so early, to save a round trip.

@@ -3,6 +3,8 @@
 //! Which games there are is said in `games`; nothing else in this crate names one but its own folder. `docs/adding.md` says
 //! how to add one.
 
+use std::borrow::Cow;
+
 use games::{Place, Title, with_title};
 use kernel::{Entry, Field, Notation, RuleBook, Seat};
 use maud::{Markup, html};
@@ -14,7 +16,8 @@ use words::{Arg, Words};
 
 use crate::api::Sent;
 use crate::context::Context;
-use crate::pages::Look;
+use crate::pages::layout::icon;
+use crate::pages::{Look, plain};
 use crate::problem::Problem;
 
 /// What pages know of a game in its box, without a table.
@@ -30,24 +33,54 @@ pub struct Cover {
     pub cards: fn(&'static str) -> Result<Sent, Problem>,
     /// What its Automa does in a turn, on one page to print, if there is one.
     pub aid: Option<Aid>,
-    /// The options that people choose for every game; the others are set once in a while.
-    pub usual_options: &'static [&'static str],
+    /// The options that people choose for every game; the others are set once in a while. `None` if all are usual.
+    pub usual_options: Option<&'static [&'static str]>,
     /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
     /// it. Other options have none.
     pub lists: fn(&Context, &str) -> Option<List>,
-    /// An experiment to begin with in the laboratory.
-    pub experiment: &'static str,
+    /// An experiment to begin with in the laboratory; `None` for a hundred games as they are set up.
+    pub experiment: Option<&'static str>,
+    /// The style of its pages and drawings.
+    pub style: fn() -> String,
+    /// What its drawings refer to, once on every page.
+    pub definitions: fn() -> String,
 }
+
+impl Cover {
+    /// The cover of a game that brings none of its own.
+    pub const PLAIN: Cover = Cover {
+        pitch: "web-plain-pitch",
+        art: || icon("cards"),
+        components: |context| html! { p { (context.t("web-plain-components")) } },
+        cards: |game| Sent::cards(game, NoComponents {}),
+        aid: None,
+        usual_options: None,
+        lists: |_, _| None,
+        experiment: None,
+        style: String::new,
+        definitions: String::new,
+    };
+}
+
+/// The components of a game that has none to show.
+#[derive(serde::Serialize)]
+struct NoComponents {}
 
 /// A game with a cover.
 pub trait Boxed: Shown {
     /// Its cover.
-    const COVER: Cover;
+    const COVER: Cover = Cover::PLAIN;
 }
 
 /// The cover of a game.
 pub fn cover(title: Title) -> &'static Cover {
     with_title!(title, G => &<G as Boxed>::COVER)
+}
+
+/// An experiment to begin with in the laboratory.
+pub fn experiment(title: Title) -> Cow<'static, str> {
+    let plain = || format!("game = \"{}\"\ngames = 100\nplayers = \"greedy\"\n", title.key()).into();
+    cover(title).experiment.map_or_else(plain, Cow::Borrowed)
 }
 
 /// The rules of a game.
@@ -116,10 +149,35 @@ pub fn played<G: Judge>(game: &G, player: Option<PlayerName>, limits: &Limits) -
     player.decide(game, &mut players::dice_of(game, seat), limits)
 }
 
-/// What a kind of table brings besides its JSON: its page and its words.
+/// [`Shown::THINKS`], [`Shown::hint`] and [`Shown::let_player`] of a game with players that think.
+macro_rules! thinks {
+    () => {
+        const THINKS: bool = true;
+
+        fn hint(
+            game: &Self,
+            iterations: Option<u32>,
+            limits: &players::Limits,
+        ) -> Option<players::Hint<Self::Action>> {
+            crate::kind::advice(game, iterations, limits)
+        }
+
+        fn let_player(
+            game: &Self,
+            player: Option<players::PlayerName>,
+            limits: &players::Limits,
+        ) -> Option<Self::Action> {
+            crate::kind::played(game, player, limits)
+        }
+    };
+}
+pub(crate) use thinks;
+
+/// What a kind of table brings besides its JSON and its words: its page. What it does not bring is plain: the position in
+/// words, and the legal actions as buttons.
 pub trait Shown: Wire {
     /// Whether the bots' turns follow at once, or one by one as people ask for them.
-    const BOTS: Bots;
+    const BOTS: Bots = Bots::Run;
 
     /// Whether people choose this option, or this value of it, when they set up such a table; what they do not choose
     /// stays as it is.
@@ -128,7 +186,8 @@ pub trait Shown: Wire {
         true
     }
 
-    /// Takes out what a setup form says too much: a page without script cannot leave out what another choice settles.
+    /// Drops the options of a setup form that another choice makes meaningless. With a script the form leaves them out
+    /// itself; without one it sends them all.
     fn settle(options: &mut Vec<(String, String)>) {
         let _ = options;
     }
@@ -140,7 +199,10 @@ pub trait Shown: Wire {
     }
 
     /// How far a table in the list has come.
-    fn progress(context: &Context, summary: &Summary) -> String;
+    fn progress(context: &Context, summary: &Summary) -> String {
+        let _ = summary;
+        context.t("web-under-way")
+    }
 
     /// How a finished table in the list ended.
     fn ended(context: &Context, summary: &Summary) -> String {
@@ -167,10 +229,14 @@ pub trait Shown: Wire {
     }
 
     /// The table's page: what waits, and everything around it; with advice, where it was asked for.
-    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup;
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        plain::page(context, open, look, hint)
+    }
 
     /// The position, looked at from outside: for the history.
-    fn picture(context: &Context, game: &Self) -> Markup;
+    fn picture(context: &Context, game: &Self) -> Markup {
+        plain::picture(context, game)
+    }
 
     /// The position as an SVG file to keep, if there is one.
     fn picture_file(words: &Words, game: &Self) -> Option<String> {
@@ -179,7 +245,9 @@ pub trait Shown: Wire {
     }
 
     /// The reasons behind a decision, if a bot made it.
-    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup>;
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+        plain::reasons(context, game, entry)
+    }
 
     /// Whether there are players for such a table.
     const THINKS: bool = false;
@@ -196,3 +264,16 @@ pub trait Shown: Wire {
         None
     }
 }
+
+/// Games whose pages are plain.
+macro_rules! plain_pages {
+    ($($game:ty: plain)*) => {
+        $(
+            impl Shown for $game {
+                thinks!();
+            }
+            impl Boxed for $game {}
+        )*
+    };
+}
+games::plain_games!(plain_pages);

@@ -3,6 +3,7 @@
 //! The rules build no sentence and the pages build none: both come here.
 
 pub mod hint;
+mod messages;
 pub mod options;
 pub mod patchwork;
 pub mod tapestry;
@@ -15,6 +16,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use messages::Messages;
 pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 
 /// A language.

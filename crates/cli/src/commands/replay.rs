@@ -1,7 +1,6 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
-pub mod tapestry;
-pub mod terra_mystica;
+pub mod patchwork;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -9,15 +8,17 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::ArgMatches;
 use games::{Kind, with_kind};
-use kernel::{Game, Notation, Seat, Session};
-use patchwork::{Event, Patchwork};
+use kernel::{Notation, Seat, Session};
 use table::{Header, journal};
+use wire::Wire;
 use words::Words;
 
 use crate::args::Usage;
 use crate::commands::companion::lines::harmless;
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded as _;
+use crate::play::sitting::Told;
+use crate::play::write_picture;
 
 /// Replays.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -42,33 +43,41 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
     Ok(session)
 }
 
-/// A save of Patchwork.
-pub fn patchwork(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-    let session: Session<Patchwork> = read(matches, text)?;
+/// A save of a game on screen: line by line, or as JSON.
+pub fn any<G: Told + Wire>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+    told(matches, text, as_text::<G>)
+}
+
+/// The same, where a game tells it in its own way.
+pub fn told<G: Told + Wire>(
+    matches: &ArgMatches,
+    text: &str,
+    as_text: impl Fn(&Session<G>) -> anyhow::Result<String>,
+) -> anyhow::Result<()> {
+    let session: Session<G> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::write_text(path, &draw::patchwork::position(&Words::english(), session.game()))?;
+        write_picture(&Words::english(), session.game(), path)?;
     }
     super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
 }
 
-fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {
+fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {
     let words = Words::english();
     let game = session.game();
     let mut text = String::new();
-    for (number, entry) in session.history().iter().enumerate() {
-        writeln!(text, "{:>3}  {}", number + 1, words::patchwork::line(&words, game, &entry.events))?;
-        for event in &entry.events {
-            if let Event::Automa { card, reasons, .. } = event {
-                let why = words::patchwork::why(&words, game.kit(), *card, reasons);
-                writeln!(text, "     Card {}. {}", game.kit().card(*card).number, why.sentence)?;
-            }
+    for (number, before, entry) in session.walk(0) {
+        writeln!(text, "{:>4}  {}", number + 1, before.line(&words, &entry.events))?;
+        for why in before.whys(&words, &entry.events) {
+            writeln!(text, "      {}", why.sentence)?;
         }
     }
-    let state = if game.is_over() { "over" } else { "under way" };
+    let state = if game.to_move().is_none() { "over" } else { "under way" };
     writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
-    for seat in [Seat(0), Seat(1)] {
-        let name = words::patchwork::seat_name(&words, game, seat);
-        writeln!(text, "{name}: {} points, token on {}.", game.score(seat), game.space(seat))?;
+    for seat in (0..game.seats() as u8).map(Seat) {
+        writeln!(text, "{}: {} points.", game.name_of(&words, seat), game.score(seat))?;
+    }
+    if let Some(won) = game.outcome(&words) {
+        writeln!(text, "{won}")?;
     }
     Ok(text)
 }

@@ -14,15 +14,15 @@ impl Commanded for Patchwork {
     }
 
     fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
-        decide::patchwork(matches)
+        decide::patchwork::run(matches)
     }
 
     fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
-        cards::patchwork(matches)
+        cards::patchwork::run(matches)
     }
 
     fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::patchwork(matches, text)
+        replay::patchwork::run(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

@@ -6,7 +6,7 @@ use tapestry::Tapestry;
 
 use super::Commanded;
 use crate::args::path;
-use crate::commands::{bench, cards, decide, replay};
+use crate::commands::{bench, cards, decide};
 use crate::play::{PlayRequest, lines};
 
 impl Commanded for Tapestry {
@@ -22,10 +22,6 @@ impl Commanded for Tapestry {
 
     fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
         cards::tapestry::run(matches)
-    }
-
-    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::tapestry::run(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

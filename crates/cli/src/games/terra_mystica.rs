@@ -6,7 +6,7 @@ use terra_mystica::TerraMystica;
 
 use super::Commanded;
 use crate::args::path;
-use crate::commands::{bench, cards, decide, import, replay};
+use crate::commands::{bench, cards, decide, import};
 use crate::play::{PlayRequest, lines};
 
 impl Commanded for TerraMystica {
@@ -22,10 +22,6 @@ impl Commanded for TerraMystica {
 
     fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
         cards::terra_mystica::run(matches)
-    }
-
-    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::terra_mystica::run(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

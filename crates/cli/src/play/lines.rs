@@ -4,9 +4,11 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Context;
-use kernel::{RuleBook, Seat};
+use kernel::RuleBook;
 use table::file::StepError;
 use words::Words;
+
+pub use super::spoken::Spoken;
 
 use super::sitting::{Sitting, Told, Undone};
 use super::{PlayRequest, sit_down, take_leave};
@@ -27,26 +29,6 @@ pub enum Look {
     },
 }
 
-/// A game that can be played line by line.
-pub trait Spoken: Told {
-    /// The first line.
-    fn title(table: &Sitting<Self>) -> String;
-    /// What a person needs for the decision that is due.
-    fn position(table: &Sitting<Self>, look: Look) -> String;
-    /// What can be done at this keyboard, in the order of the list.
-    fn offered(table: &Sitting<Self>) -> Vec<Self::Action>;
-    /// The answer to a command that only looks; `None` if it is none of the game's own.
-    fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String>;
-    /// The hint as it is typed, with a sentence around it.
-    fn hint(table: &Sitting<Self>) -> String;
-    /// The seat that an action belongs to.
-    fn seat_of(action: Self::Action) -> Seat;
-    /// Whether the game has tips for a first game.
-    const TIPS: bool = false;
-    /// The position as a picture.
-    fn picture(&self, words: &Words) -> String;
-}
-
 /// Plays at the terminal.
 pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     let mut table = sit_down(request)?;
@@ -56,7 +38,7 @@ pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     talk(&mut table, look, &mut std::io::stdin().lock(), &mut out)?;
     // The way out is one at a time.
     drop(out);
-    take_leave(&table, request.svg.as_deref(), |words, game| G::picture(game, words))
+    take_leave(&table, request.svg.as_deref())
 }
 
 /// Reads commands until the input ends or says `quit`. Every decision is saved before the answer is printed.
@@ -119,7 +101,7 @@ fn command<G: Spoken>(
         "retry" => return step(table, look, None, out),
         "tips" if G::TIPS => {
             table.set_tips(rest != "off");
-            table.words().text(if table.tips() { "ta-tui-tips-on" } else { "ta-tui-tips-off" })
+            table.words().text(if table.tips() { "tui-tips-on" } else { "tui-tips-off" })
         }
         name => match G::show(table, look, name, rest) {
             Some(said) if matches!(name, "help" | "?") => {
@@ -157,7 +139,7 @@ fn decide<G: Spoken>(
         let Some(action) = chosen else {
             let number: String = line.chars().take(20).collect();
             let args = [("number", number.into()), ("most", (list.len() as u32).into())];
-            writeln!(out, "{}", words.say("tm-tui-no-number", &args))?;
+            writeln!(out, "{}", words.say("tui-no-number", &args))?;
             return Ok(());
         };
         return step(table, look, Some(action), out);
@@ -165,14 +147,14 @@ fn decide<G: Spoken>(
     match game.read(line) {
         Err(_) => {
             let text: String = line.chars().take(60).collect();
-            writeln!(out, "{}", words.say("tm-tui-unknown", &[("text", text.into())]))?;
+            writeln!(out, "{}", words.say("tui-unknown", &[("text", text.into())]))?;
             Ok(())
         }
         Ok(action) => {
-            let seat = G::seat_of(action);
-            if seat.index() < game.seats() && !table.is_human(game, seat) {
+            let named = G::seat_of(action).filter(|seat| seat.index() < game.seats());
+            if let Some(seat) = named.filter(|seat| !table.is_human(game, *seat)) {
                 let who = game.name_of(words, seat);
-                writeln!(out, "{}", words.say("tm-tui-not-yours", &[("who", who.into())]))?;
+                writeln!(out, "{}", words.say("tui-not-yours", &[("who", who.into())]))?;
                 return Ok(());
             }
             step(table, look, Some(action), out)

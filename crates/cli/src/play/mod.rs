@@ -4,7 +4,7 @@
 //! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
-//! - [`lines`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
+//! - [`lines`]: one question a line with or without colours; [`spoken`]: what a game brings for that
 //! - [`saves`]: where games are kept; [`tell`], [`explain`], [`reasons`]: what all say
 
 mod app;
@@ -18,7 +18,8 @@ mod plain;
 pub mod reasons;
 pub mod saves;
 mod screen;
-mod sitting;
+pub mod sitting;
+pub mod spoken;
 mod takeover;
 pub mod tapestry;
 mod tell;
@@ -79,6 +80,12 @@ fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
     Ok(sitting)
 }
 
+impl Told for Patchwork {
+    fn picture(&self, words: &Words) -> Option<String> {
+        Some(draw::patchwork::position(words, self))
+    }
+}
+
 /// Plays Patchwork.
 pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
     let mut sitting = sit_down(request)?;
@@ -87,25 +94,28 @@ pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
     } else {
         sitting = full_screen(sitting)?;
     }
-    take_leave(&sitting, request.svg.as_deref(), draw::patchwork::position)
+    take_leave(&sitting, request.svg.as_deref())
 }
 
 /// How to go on, and the picture that was asked for.
-fn take_leave<G: Told>(
-    sitting: &Sitting<G>,
-    svg: Option<&Path>,
-    draw: impl Fn(&Words, &G) -> String,
-) -> anyhow::Result<()> {
+fn take_leave<G: Told>(sitting: &Sitting<G>, svg: Option<&Path>) -> anyhow::Result<()> {
     let mut out = terminal::out();
     let path = load_arguments(sitting);
     let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;
     if let Some(file) = svg {
-        crate::commands::write_text(file, &draw(sitting.words(), sitting.game()))?;
+        write_picture(sitting.words(), sitting.game(), file)?;
         let path = file.display().to_string();
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }
     Ok(())
+}
+
+/// Writes the position as a picture; refused where the game has none.
+pub fn write_picture<G: Told>(words: &Words, game: &G, file: &Path) -> anyhow::Result<()> {
+    let picture = game.picture(words);
+    let picture = picture.with_context(|| words.say("tui-no-svg", &[("game", G::NAME.into())]))?;
+    crate::commands::write_text(file, &picture)
 }
 
 /// What to write behind `--load` to continue: the file, and who plays, for that is not saved.

@@ -1,9 +1,11 @@
 //! The frame of every page.
 
+use games::Title;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
 use crate::context::Context;
+use crate::kind::cover;
 
 /// What stands around a page's content.
 #[derive(Clone, Debug, Default)]
@@ -63,9 +65,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                  data-version=[frame.table.as_ref().or(frame.followed.as_ref()).map(|(_, version)| version)]
                  data-awake=[frame.awake.then_some("yes")] {
                 a.skip href="#content" { (context.t("web-skip")) }
-                (PreEscaped(draw::patchwork::page_definitions()))
-                (PreEscaped(draw::terra_mystica::page_definitions()))
-                (PreEscaped(draw::tapestry::page_definitions()))
+                @for title in Title::ALL { (PreEscaped((cover(*title).definitions)())) }
                 (symbols())
                 @if let Some((name, detail)) = &frame.here {
                     header.top {

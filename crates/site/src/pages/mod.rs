@@ -13,6 +13,7 @@ pub mod layout;
 mod log;
 mod menu;
 pub mod patchwork;
+pub mod plain;
 mod rules;
 mod setup;
 mod table;

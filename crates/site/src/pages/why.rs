@@ -18,7 +18,7 @@ pub fn steps<About, Pick: Copy + PartialEq>(context: &Context, game: &str, why: 
         ol.steps {
             li {
                 span.left.num { (why.candidates.len()) }
-                span { b { (context.t("terra-candidates")) } (names(why, why.candidates.iter().map(|(pick, _)| *pick))) }
+                span { b { (context.t("why-candidates")) } (names(why, why.candidates.iter().map(|(pick, _)| *pick))) }
             }
             @for row in asked { (filter(context, game, why, row)) }
         }

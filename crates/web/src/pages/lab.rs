@@ -1,5 +1,6 @@
 //! The laboratory: start a small experiment, watch it, read its report, open one of its games.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ use words::Arg;
 
 use site::context::Context;
 use site::host::{LONGEST_SEARCH, Visitor};
-use site::kind::cover;
+use site::kind::experiment;
 use site::pages::layout::{Frame, icon, layout};
 use site::pages::{Page, PageError};
 use site::problem::Problem;
@@ -50,8 +51,8 @@ pub struct Wanted {
 }
 
 /// An experiment to begin with; without a game that we know, that of the first.
-fn example(game: &str) -> &'static str {
-    cover(Title::of(game).unwrap_or(Title::ALL[0])).experiment
+fn example(game: &str) -> Cow<'static, str> {
+    experiment(Title::of(game).unwrap_or(Title::ALL[0]))
 }
 
 /// The page: what is played, and the form for the next.
@@ -64,13 +65,13 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
         ..Frame::plain(&context.t("lab-title"))
     };
     let last = shown.as_ref().filter(|_| wanted.game.is_empty());
-    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str());
+    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str().into());
     let content = html! {
         main.wrap.stack.lab-page {
             h1 { (context.t("lab-title")) }
             p.soft { (context.t("lab-what")) }
             @if let Some(shown) = &shown { (state(&context, shown)) }
-            @if !is_playing { (form(&context, text)) }
+            @if !is_playing { (form(&context, &text)) }
         }
     };
     Ok(Html(layout(&context, &frame, content).into_string()))

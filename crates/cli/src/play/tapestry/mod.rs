@@ -2,8 +2,8 @@
 
 mod says;
 
-use kernel::{Game, Legal, Seat};
-use tapestry::{Act, Action, Tapestry};
+use kernel::Seat;
+use tapestry::{Action, Tapestry};
 use words::Words;
 
 use super::lines::{Look, Spoken};
@@ -12,9 +12,8 @@ use super::sitting::{Sitting, Told};
 type Table = Sitting<Tapestry>;
 
 impl Told for Tapestry {
-    fn turn_of_automa(&self, seat: Seat) -> Action {
-        // A bot has one legal answer.
-        self.legal().get(0).unwrap_or(Action { seat, act: Act::Done })
+    fn picture(&self, words: &Words) -> Option<String> {
+        Some(draw::tapestry::position(words, self))
     }
 }
 
@@ -52,10 +51,7 @@ impl Spoken for Tapestry {
     fn hint(table: &Table) -> String {
         says::hint(table)
     }
-    fn seat_of(action: Action) -> Seat {
-        action.seat
-    }
-    fn picture(&self, words: &Words) -> String {
-        draw::tapestry::position(words, self)
+    fn seat_of(action: Action) -> Option<Seat> {
+        Some(action.seat)
     }
 }

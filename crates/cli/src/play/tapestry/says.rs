@@ -197,7 +197,7 @@ pub fn actions(table: &Table) -> String {
     if list.is_empty() {
         return words.text(if game.to_move().is_none() { "ta-tui-over" } else { "tui-plain-stuck" });
     }
-    let mut lines = vec![words.text("ta-tui-actions")];
+    let mut lines = vec![words.text("tui-actions")];
     let numbered: Vec<(usize, Action)> = (1..).zip(list).collect();
     let kind = |action: Action| Group::of(game, action);
     for part in numbered.chunk_by(|a, b| kind(a.1) == kind(b.1)) {
@@ -220,7 +220,7 @@ pub fn hint(table: &Table) -> String {
     let Some(advice) = table.advice() else { return question(table) };
     let Some(best) = advice.options.first() else { return question(table) };
     let what = typed(table.game(), best.weighed.action);
-    let said = table.words().say("tm-tui-hint", &[("text", what.into())]);
+    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
     format!("{said}\n{}", crate::play::tell::advice(table.words(), &advice))
 }
 
@@ -228,9 +228,9 @@ pub fn hint(table: &Table) -> String {
 pub fn why(table: &Table) -> String {
     let (words, game) = (table.words(), table.game());
     if (0..game.seats() as u8).all(|seat| game.role(Seat(seat)) == Role::Person) {
-        return words.text("ta-tui-no-automa");
+        return words.text("tui-no-automa");
     }
-    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tm-tui-no-why") };
+    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tui-no-why-yet") };
     let entry = &table.session().history()[at];
     let before = table.session().position(at).unwrap_or(game);
     let mut lines = vec![words::tapestry::line(words, before, &entry.events)];

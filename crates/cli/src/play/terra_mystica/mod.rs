@@ -12,8 +12,13 @@ use super::sitting::{Sitting, Told};
 type Table = Sitting<TerraMystica>;
 
 impl Told for TerraMystica {
-    fn turn_of_automa(&self, seat: Seat) -> Action {
-        Action { seat, act: terra_mystica::Act::Automa }
+    /// With open offers, people's answers may be legal beside it.
+    fn turn_of_automa(&self, seat: Seat) -> Option<Action> {
+        Some(Action { seat, act: terra_mystica::Act::Automa })
+    }
+
+    fn picture(&self, words: &Words) -> Option<String> {
+        Some(draw::terra_mystica::position(words, self))
     }
 }
 
@@ -47,10 +52,7 @@ impl Spoken for TerraMystica {
     fn hint(table: &Table) -> String {
         says::hint(table)
     }
-    fn seat_of(action: Action) -> Seat {
-        action.seat
-    }
-    fn picture(&self, words: &Words) -> String {
-        draw::terra_mystica::position(words, self)
+    fn seat_of(action: Action) -> Option<Seat> {
+        Some(action.seat)
     }
 }

@@ -183,7 +183,7 @@ pub fn actions(table: &Table) -> String {
     if list.is_empty() {
         return words.text(if game.to_move().is_none() { "tm-tui-over" } else { "tui-plain-stuck" });
     }
-    let mut lines = vec![words.text("tm-tui-actions")];
+    let mut lines = vec![words.text("tui-actions")];
     let numbered: Vec<(usize, Action)> = (1..).zip(list).collect();
     let same = |a: &(usize, Action), b: &(usize, Action)| {
         (a.1.seat, Group::of(a.1.act)) == (b.1.seat, Group::of(b.1.act))
@@ -208,7 +208,7 @@ pub fn hint(table: &Table) -> String {
     let Some(advice) = table.advice() else { return question(table) };
     let Some(best) = advice.options.first() else { return question(table) };
     let what = typed(table.game(), best.weighed.action);
-    let said = table.words().say("tm-tui-hint", &[("text", what.into())]);
+    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
     format!("{said}\n{}", crate::play::tell::advice(table.words(), &advice))
 }
 
@@ -216,9 +216,9 @@ pub fn hint(table: &Table) -> String {
 pub fn why(table: &Table) -> String {
     let (words, game) = (table.words(), table.game());
     if game.options().automas == 0 {
-        return words.text("tm-tui-no-automa");
+        return words.text("tui-no-automa");
     }
-    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tm-tui-no-why") };
+    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tui-no-why-yet") };
     let entry = &table.session().history()[at];
     let before = table.session().position(at).unwrap_or(game);
     let mut lines = vec![words::terra_mystica::line(words, before, &entry.events)];

@@ -20,15 +20,15 @@ use games::Title;
 use kernel::Entry;
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
-use players::{Hint, Limits, PlayerName};
-use table::tables::{Bots, Open};
+use players::Hint;
+use table::tables::Open;
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
 use crate::api::Sent;
 use crate::context::Context;
-use crate::kind::{self, Boxed, Cover, Shown};
+use crate::kind::{Boxed, Cover, Shown, thinks};
 
 /// The game that this folder shows.
 pub const TITLE: Title = Title::Patchwork;
@@ -39,10 +39,11 @@ impl Boxed for Patchwork {
         art: || html! { (PreEscaped(draw::patchwork::mini_quilt(QUILT))) },
         components: components::page,
         cards: |game| Sent::cards(game, wire::patchwork::Components::from(patchwork::Kit::printed())),
-        aid: None,
-        usual_options: &["opponent", "level", "deck", "cards", "ring"],
-        lists: |_, _| None,
-        experiment: include_str!("../../../assets/lab-patchwork.toml"),
+        usual_options: Some(&["opponent", "level", "deck", "cards", "ring"]),
+        experiment: Some(include_str!("../../../assets/lab-patchwork.toml")),
+        style: draw::patchwork::page_style,
+        definitions: draw::patchwork::page_definitions,
+        ..Cover::PLAIN
     };
 }
 
@@ -69,17 +70,7 @@ fn progress(context: &Context, summary: &Summary) -> String {
 }
 
 impl Shown for Patchwork {
-    const BOTS: Bots = Bots::Run;
-
-    const THINKS: bool = true;
-
-    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations, limits)
-    }
-
-    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
-        kind::played(game, player, limits)
-    }
+    thinks!();
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Quilt(letters)) = &summary.picture else { return None };

@@ -18,8 +18,8 @@ pub mod why;
 use games::Title;
 use kernel::{Entry, Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
-use players::{Hint, Limits, PlayerName};
-use table::tables::{Bots, Open};
+use players::Hint;
+use table::tables::Open;
 use tapestry::state::MOST_SEATS;
 use tapestry::{Kit, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
@@ -28,7 +28,7 @@ use words::Words;
 use super::Look;
 use crate::api::Sent;
 use crate::context::Context;
-use crate::kind::{self, Aid, Boxed, Cover, List, Shown};
+use crate::kind::{Aid, Boxed, Cover, List, Shown, thinks};
 
 /// The game that this folder shows.
 pub const TITLE: Title = Title::Tapestry;
@@ -40,7 +40,7 @@ impl Boxed for Tapestry {
         components: components::page,
         cards: |game| Sent::cards(game, wire::tapestry::Components::from(Kit::printed())),
         aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
-        usual_options: &[
+        usual_options: Some(&[
             "mode",
             "seats",
             "level",
@@ -51,9 +51,15 @@ impl Boxed for Tapestry {
             "die",
             "expansions",
             "allow-guesses",
-        ],
+        ]),
         lists,
-        experiment: include_str!("../../../assets/lab-tapestry.toml"),
+        experiment: Some(include_str!("../../../assets/lab-tapestry.toml")),
+        style: || {
+            let pages = concat!(include_str!("../../../assets/tapestry.css"), include_str!("../../../assets/tapestry_companion.css"));
+            draw::tapestry::page_style() + pages
+        },
+        definitions: draw::tapestry::page_definitions,
+        ..Cover::PLAIN
     };
 }
 
@@ -95,8 +101,6 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 }
 
 impl Shown for Tapestry {
-    const BOTS: Bots = Bots::Run;
-
     /// With bots there are three seats.
     fn settle(options: &mut Vec<(String, String)>) {
         if options.iter().any(|(key, value)| key == "mode" && value != "people") {
@@ -104,15 +108,7 @@ impl Shown for Tapestry {
         }
     }
 
-    const THINKS: bool = true;
-
-    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations, limits)
-    }
-
-    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
-        kind::played(game, player, limits)
-    }
+    thinks!();
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Board(letters)) = &summary.picture else { return None };

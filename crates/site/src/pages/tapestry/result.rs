@@ -1,8 +1,7 @@
 //! How it ended: who won, the points, and what to do next.
 
-use kernel::{Game, Options, Seat};
+use kernel::{Game, Seat};
 use maud::{Markup, html};
-use tapestry::Tapestry;
 
 use super::boards;
 use super::parts::{Shared, mark};
@@ -30,17 +29,6 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (log::log(shared))
             }
         }
-        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (tools::tools_after(shared)) } }
-    }
-}
-
-/// The same game anew, with another seed.
-fn again(shared: Shared<'_>) -> Markup {
-    html! {
-        form.row method="post" action=(shared.context.to("/tables")) {
-            input type="hidden" name="game" value=(Tapestry::NAME);
-            @for (key, value) in shared.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
-            button.btn.go data-key="enter" { (shared.t("play-again")) small { (shared.t("play-again-means")) } }
-        }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (tools::again(shared)) (tools::tools_after(shared)) } }
     }
 }

@@ -15,8 +15,8 @@ pub mod why;
 use games::Title;
 use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
-use players::{Hint, Limits, PlayerName};
-use table::tables::{Bots, Open};
+use players::Hint;
+use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
 use terra_mystica::{FactionId, TerraMystica};
 use wire::summary::{Letters, Progress, Summary};
@@ -25,7 +25,7 @@ use words::Words;
 use super::Look;
 use crate::api::Sent;
 use crate::context::Context;
-use crate::kind::{self, Boxed, Cover, List, Shown};
+use crate::kind::{Boxed, Cover, List, Shown, thinks};
 
 /// The game that this folder shows.
 pub const TITLE: Title = Title::TerraMystica;
@@ -36,8 +36,7 @@ impl Boxed for TerraMystica {
         art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
         components: components::page,
         cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(terra_mystica::Kit::printed())),
-        aid: None,
-        usual_options: &[
+        usual_options: Some(&[
             "seats",
             "automas",
             "difficulty",
@@ -47,9 +46,15 @@ impl Boxed for TerraMystica {
             "fire-and-ice",
             "final-tile",
             "cards",
-        ],
+        ]),
         lists,
-        experiment: include_str!("../../../assets/lab-terra-mystica.toml"),
+        experiment: Some(include_str!("../../../assets/lab-terra-mystica.toml")),
+        style: || {
+            let pages = concat!(include_str!("../../../assets/terra.css"), include_str!("../../../assets/terra_companion.css"));
+            draw::terra_mystica::page_style() + pages
+        },
+        definitions: draw::terra_mystica::page_definitions,
+        ..Cover::PLAIN
     };
 }
 
@@ -94,17 +99,7 @@ fn round_of(context: &Context, game: &TerraMystica) -> String {
 }
 
 impl Shown for TerraMystica {
-    const BOTS: Bots = Bots::Run;
-
-    const THINKS: bool = true;
-
-    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
-        kind::advice(game, iterations, limits)
-    }
-
-    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
-        kind::played(game, player, limits)
-    }
+    thinks!();
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         thumb(summary)

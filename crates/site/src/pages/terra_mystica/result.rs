@@ -1,9 +1,7 @@
 //! How it ended: who won, the points by their kind, and what to do next.
 
 use draw::terra_mystica::Shares;
-use kernel::{Game, Options};
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::TerraMystica;
 
 use super::parts::Shared;
 use super::play::notes;
@@ -31,17 +29,6 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (log::log(shared))
             }
         }
-        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again(shared)) (tools::tools_after(shared)) } }
-    }
-}
-
-/// The same game anew, with another seed.
-fn again(shared: Shared<'_>) -> Markup {
-    html! {
-        form.row method="post" action=(shared.context.to("/tables")) {
-            input type="hidden" name="game" value=(TerraMystica::NAME);
-            @for (key, value) in shared.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
-            button.btn.go data-key="enter" { (shared.t("play-again")) small { (shared.t("play-again-means")) } }
-        }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (tools::again(shared)) (tools::tools_after(shared)) } }
     }
 }

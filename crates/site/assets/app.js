@@ -26,3 +26,16 @@ document.addEventListener("click", (event) => {
 document.addEventListener("change", (event) => {
   event.target.closest?.("form[data-send=now]")?.requestSubmit();
 });
+
+// A file instead of its text.
+document.addEventListener("change", async (event) => {
+  const { into } = event.target.dataset ?? {};
+  const [file] = event.target.files ?? [];
+  if (!into || !file) return;
+  const text = document.getElementById(into);
+  text.removeAttribute("maxlength");
+  text.value = await file.text();
+  text.form.requestSubmit();
+});
+
+if (document.body.dataset.offline) import("./offline.js").then(({ begin }) => begin());

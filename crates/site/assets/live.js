@@ -4,9 +4,17 @@ import { isSending, refresh, table } from "./swap.js";
 
 export function follow() {
   if (!table() || location.pathname !== table()) return;
+  const newer = (version) => !isSending() && version > Number(document.body.dataset.version);
+  const { offline, base, table: id } = document.body.dataset;
+  if (offline) {
+    // The other windows of this device.
+    const channel = new BroadcastChannel(`automa ${base}`);
+    channel.addEventListener("message", ({ data }) => data.id === id && newer(data.version) && refresh());
+    return addEventListener("pagehide", () => channel.close());
+  }
   const events = new EventSource(`${table()}/events`);
   events.addEventListener("version", ({ data }) => {
-    if (!isSending() && Number(data) > Number(document.body.dataset.version)) refresh();
+    if (newer(Number(data))) refresh();
   });
   addEventListener("pagehide", () => events.close());
 }

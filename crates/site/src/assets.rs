@@ -37,7 +37,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 /// What `app.js` asks for: pages say so early, to save a round trip.
 pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "drag.js", "map.js", "live.js"];
 
-static ASSETS: LazyLock<[Asset; 9]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
     [
         Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
         script("app.js", include_str!("../assets/app.js")),
@@ -46,6 +46,7 @@ static ASSETS: LazyLock<[Asset; 9]> = LazyLock::new(|| {
         script("drag.js", include_str!("../assets/drag.js")),
         script("map.js", include_str!("../assets/map.js")),
         script("live.js", include_str!("../assets/live.js")),
+        script("offline.js", include_str!("../assets/offline.js")),
         Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
         Asset {
             name: "manifest.webmanifest",

@@ -2,6 +2,7 @@
 
 use games::{Kind, with_kind};
 use kernel::{Options, Seed, Setup};
+use table::bundle;
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
 use wire::Wire;
@@ -163,6 +164,57 @@ pub async fn delete(app: &App, id: TableId) -> Result<(), Problem> {
 pub async fn export(app: &App, id: TableId) -> Result<String, Problem> {
     let tables = app.tables.clone();
     Ok(app.work(move || tables.export(&id)).await??)
+}
+
+/// The most bytes of all tables in one text.
+const LARGEST_EXPORT: usize = 256 << 20;
+/// Tables that are read at once.
+const SOME: u32 = 500;
+
+/// The saves of all tables that can be read, in one text.
+pub async fn export_all(app: &App) -> Result<String, Problem> {
+    let tables = app.tables.clone();
+    app.work(move || {
+        let mut saves: Vec<(String, String)> = Vec::new();
+        let mut size = 0;
+        loop {
+            let some = tables.list(SOME, saves.len() as u32)?.tables;
+            if some.is_empty() {
+                return Ok(bundle::write(saves.iter().map(|(name, save)| (&name[..], &save[..]))));
+            }
+            for info in some {
+                let save = tables.export(&info.id)?;
+                size += save.len();
+                if size > LARGEST_EXPORT {
+                    let why = "all tables are too much for one file; export them one by one";
+                    return Err(Problem::Refused(why.to_owned()));
+                }
+                saves.push((info.name, save));
+            }
+        }
+    })
+    .await?
+}
+
+/// Brings saves onto tables of their own: one, or a bundle of them.
+pub async fn import_all(app: &App, text: String) -> Result<Vec<TableInfo>, Problem> {
+    let text = text.replace("\r\n", "\n");
+    let Some(named) = bundle::read(&text) else { return Ok(vec![import(app, String::new(), text).await?]) };
+    let named = named.map_err(|error| Problem::Bad(error.to_string()))?;
+    let (count, mut brought) = (named.len(), Vec::new());
+    // What was played last stands first, and comes first again.
+    for (name, save) in named.into_iter().rev() {
+        match import(app, name.clone(), save).await {
+            Ok(info) => brought.push(info),
+            Err(error) => {
+                let so_far = brought.len();
+                return Err(Problem::Bad(format!(
+                    "{so_far} of {count} tables were imported, then `{name}`: {error}"
+                )));
+            }
+        }
+    }
+    Ok(brought)
 }
 
 /// Brings a save onto a table of its own. It is replayed first: a damaged one is refused.

@@ -14,6 +14,7 @@ use wire::summary::{Summary, Waits};
 use words::{Arg, LANGUAGES};
 
 use super::layout::{Frame, icon, layout, small_icon};
+use super::shelf;
 use super::{Page, PageError};
 use crate::app::App;
 use crate::context::Context;
@@ -72,7 +73,8 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
                     a.btn href=(context.to("/about")) { (context.t("web-about")) }
                 }
             }
-            (import_form(&context))
+            (shelf::forms(&context, !listed.is_empty()))
+            @if context.door.is_offline() { (shelf::on_this_device(&context)) }
             (preferences_form(&context))
         }
     };
@@ -130,21 +132,6 @@ fn tile(context: &Context, title: Title) -> Markup {
                             (small_icon(place_icon(place))) (context.t(place_word(place))) span.hide { ": " (title.name()) }
                         }
                     }
-                }
-            }
-        }
-    }
-}
-
-fn import_form(context: &Context) -> Markup {
-    html! {
-        section {
-            details.panel {
-                summary { (context.t("web-import")) }
-                form method="post" action=(context.to("/import")) {
-                    label for="save" { (context.t("web-import-help")) }
-                    textarea #save name="text" rows="6" required maxlength="900000" spellcheck="false" {}
-                    button.btn { (context.t("web-import-go")) }
                 }
             }
         }

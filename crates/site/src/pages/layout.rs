@@ -76,6 +76,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                         }
                     }
                 }
+                @if context.door.is_offline() { (super::shelf::newer(context)) }
                 div #content tabindex="-1" { (content) }
                 // The script says here what has happened, for those who cannot see it.
                 @if let Some((id, _)) = &frame.table { (thinking(context, id)) }

@@ -44,7 +44,7 @@ fn menu<G: Game>(at: At<'_, G>, title: Title, own: &[Entry<'_>], keys: &str) -> 
         ul.entries {
             (entry("history", &at.link("/history"), "web-history"))
             @for (symbol, rest, word) in own { (entry(symbol, &at.link(rest), word)) }
-            (entry("screen", &at.link("?open=join"), "play-join"))
+            @if !at.context.door.is_offline() { (entry("screen", &at.link("?open=join"), "play-join")) }
             (entry("name", &at.link("?open=rename"), "play-rename"))
             (entry("export", &at.link("/export"), "play-export"))
             (entry("trash", &at.link("?open=delete"), "play-delete"))

@@ -16,6 +16,7 @@ pub mod patchwork;
 pub mod plain;
 mod rules;
 mod setup;
+mod shelf;
 mod table;
 pub mod tapestry;
 pub mod terra_mystica;
@@ -27,7 +28,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use serde::Deserialize;
 
-use crate::api::LARGEST_SAVE;
+use crate::api::LARGEST_BUNDLE;
 use crate::app::App;
 
 pub use error::{Page, PageError};
@@ -58,7 +59,8 @@ pub fn routes() -> Router<App> {
         .route("/preferences", post(home::preferences))
         .route("/new", get(setup::page))
         .route("/tables", post(setup::start))
-        .route("/import", post(setup::import).layer(DefaultBodyLimit::max(LARGEST_SAVE)))
+        .route("/import", post(shelf::import).layer(DefaultBodyLimit::max(LARGEST_BUNDLE)))
+        .route("/export", get(shelf::export))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/no-tips", post(home::no_tips))
         .route("/tables/{id}/decide", post(table::decide))

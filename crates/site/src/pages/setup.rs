@@ -91,7 +91,8 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::default();
     let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
-    let fields = fields.filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);
+    let fields = fields
+        .filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }
@@ -175,22 +176,5 @@ pub async fn start(
         with_kind!(kind, G => <G as Shown>::settle(&mut new.options));
     }
     let info = service::start(&app, new).await.map_err(wrong)?;
-    Ok(context.go(&format!("/tables/{}", info.id)))
-}
-
-/// A save, as text.
-#[derive(Debug, Deserialize)]
-pub struct Save {
-    text: String,
-}
-
-/// Brings a save onto a table of its own.
-pub async fn import(
-    State(app): State<App>,
-    context: Context,
-    Form(save): Form<Save>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let info = service::import(&app, String::new(), save.text).await.map_err(wrong)?;
     Ok(context.go(&format!("/tables/{}", info.id)))
 }

@@ -258,7 +258,7 @@ pub async fn delete(
 }
 
 /// Something to keep: saved, not shown.
-fn attachment(kind: &'static str, name: &str, text: String) -> impl IntoResponse + use<> {
+pub(super) fn attachment(kind: &'static str, name: &str, text: String) -> impl IntoResponse + use<> {
     let file = format!("attachment; filename=\"{name}\"");
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, file)], text)
 }

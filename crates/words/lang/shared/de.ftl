@@ -205,9 +205,8 @@ opt-cards-own-means = Du ziehst und sagst, welche Karte.
 ## Das Eine, was zu tun ist
 play-more-options = Mehr Optionen
 play-plain-keys = Tasten: Enter tut, was der erste Knopf sagt, U zurück, Y vor, H Tipp, L Verlauf, Escape verlässt.
-play-hint-is = Vorschlag: { $what }.
 play-over = Das Spiel ist aus.
-play-first-move = Das Spiel beginnt.
+play-begins = Das Spiel beginnt.
 play-new-seed = Neu
 
 ## Aktionen und Werkzeuge. Der Knopf sagt, was geschieht.

@@ -204,9 +204,8 @@ opt-cards-own-means = You draw, and say which card.
 ## The one thing to do
 play-more-options = More options
 play-plain-keys = Keys: Enter does what the first button says, U undo, Y redo, H hint, L history, Escape leaves.
-play-hint-is = { $what }.
 play-over = The game is over.
-play-first-move = The game begins.
+play-begins = The game begins.
 play-new-seed = New
 
 ## Acts and tools. The button says what will happen.

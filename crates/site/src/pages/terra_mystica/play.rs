@@ -34,7 +34,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             main.tplay {
                 h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
                 div.slot {
-                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared, "play-first-move")) }
+                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared, "play-begins")) }
                 }
                 (purse(shared, intent.seat))
                 div.field.parts-first[acts::come_first(intent)] {

@@ -10,6 +10,7 @@ mod all;
 mod browser;
 mod german;
 mod lab;
+mod light;
 mod play;
 mod tapestry;
 mod tapestry_companion;

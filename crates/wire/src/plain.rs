@@ -87,16 +87,20 @@ impl Moved {
     fn of<G: Voice>(before: &G, entry: &Entry<G>) -> Moved {
         let choice = |why: words::why::Why<G::About, G::Pick>| Choice {
             seat: why.seat.0,
-            steps: why.rows.iter().map(|row| Filter {
-                rule: row.rule.0.into(),
-                question: row.question.clone(),
-                verdict: row.verdict.into(),
-                measured: row
-                    .cells
-                    .iter()
-                    .map(|(pick, value, kept)| (why.name(*pick).to_owned(), value.clone(), *kept))
-                    .collect(),
-            }).collect(),
+            steps: why
+                .rows
+                .iter()
+                .map(|row| Filter {
+                    rule: row.rule.0.into(),
+                    question: row.question.clone(),
+                    verdict: row.verdict.into(),
+                    measured: row
+                        .cells
+                        .iter()
+                        .map(|(pick, value, kept)| (why.name(*pick).to_owned(), value.clone(), *kept))
+                        .collect(),
+                })
+                .collect(),
             chosen: why.chosen.map(|pick| why.name(pick).to_owned()),
             candidates: why.candidates.into_iter().map(|(_, name)| name).collect(),
             sentence: why.sentence,

@@ -12,9 +12,8 @@ fn root() -> PathBuf {
 /// Whether a text has this word, and not only as a part of another.
 fn names(text: &str, word: &str) -> bool {
     let letter = |sign: char| sign.is_alphanumeric();
-    text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter)
-    })
+    text.match_indices(word)
+        .any(|(at, _)| !text[..at].ends_with(letter) && !text[at + word.len()..].starts_with(letter))
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -41,12 +41,24 @@ fn json_of(text: &str) -> Value {
 fn in_the_terminal_line_by_line_saved_and_replayed() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
-    let begun = said(at, &["play", "nim", "--plain", "--seed", "5"], "help\nlook\n2\nwhy\nundo\nrules\nhint\n");
-    for part in ["Nim. Seed 5. Decision 1.", "Stones: 21", "take 2", "You: 2 stones.", "Card ", "Taken back", "Hint: take"] {
+    let begun =
+        said(at, &["play", "nim", "--plain", "--seed", "5"], "help\nlook\n2\nwhy\nundo\nrules\nhint\n");
+    for part in [
+        "Nim. Seed 5. Decision 1.",
+        "Stones: 21",
+        "take 2",
+        "You: 2 stones.",
+        "Card ",
+        "Taken back",
+        "Hint: take",
+    ] {
         assert!(begun.contains(part), "`{part}` is not in: {begun}");
     }
     let wrong = said(at, &["play", "nim", "--plain", "--load", "nim-5.automa"], "take 9\ntake\nautoma\n");
-    assert!(wrong.contains("one, two or three stones") && wrong.contains("That is not possible now"), "{wrong}");
+    assert!(
+        wrong.contains("one, two or three stones") && wrong.contains("That is not possible now"),
+        "{wrong}"
+    );
     let ended = said(at, &["play", "nim", "--plain", "--load", "nim-5.automa"], "let greedy on\nscore\n");
     assert!(ended.contains("The game is over.") && ended.contains("1 point"), "{ended}");
 
@@ -54,7 +66,10 @@ fn in_the_terminal_line_by_line_saved_and_replayed() {
     assert!(told.contains("The save is sound") && told.contains("Card "), "{told}");
     let last = done(at, &["replay", "nim-5.automa", "--json"]);
     let last = json_of(last.lines().last().unwrap());
-    assert_eq!((&last["game"], &last["over"], &last["facts"]["heap"]), (&json!("nim"), &json!(true), &json!(0)));
+    assert_eq!(
+        (&last["game"], &last["over"], &last["facts"]["heap"]),
+        (&json!("nim"), &json!(true), &json!(0))
+    );
 }
 
 /// On a terminal, where the screen is cleared for each position.
@@ -64,7 +79,10 @@ fn on_a_screen() {
     let folder = tempfile::tempdir().unwrap();
     let inside = format!("{} play nim --seed 5", env!("CARGO_BIN_EXE_automa"));
     let mut script = Command::new("script");
-    script.args(["-qec", &inside, "/dev/null"]).env("AUTOMA_DATA", folder.path()).env("TERM", "xterm-256color");
+    script
+        .args(["-qec", &inside, "/dev/null"])
+        .env("AUTOMA_DATA", folder.path())
+        .env("TERM", "xterm-256color");
     if Command::new("script").arg("--version").output().is_err() {
         eprintln!("skipped: there is no `script` (bsdutils) to bring a terminal");
         return;
@@ -81,7 +99,11 @@ fn in_simulations_experiments_and_benchmarks() {
     let many = done(at, &["simulate", "nim", "--games", "200", "--player", "greedy", "--json"]);
     let many = json_of(&many);
     assert_eq!(many["games"], 200, "{many}");
-    std::fs::write(at.join("grid.toml"), "game = 'nim'\ngames = 60\nplayers = ['random', 'greedy']\n[options]\nheap = [15, 31]\n").unwrap();
+    std::fs::write(
+        at.join("grid.toml"),
+        "game = 'nim'\ngames = 60\nplayers = ['random', 'greedy']\n[options]\nheap = [15, 31]\n",
+    )
+    .unwrap();
     let run = done(at, &["lab", "run", "grid.toml"]);
     assert!(run.contains("heap 15, random") && run.contains("heap 31, greedy"), "{run}");
     done(at, &["lab", "report", "grid.toml"]);
@@ -131,7 +153,10 @@ fn over_the_api() {
     let table = server.post("/tables", &json!({ "game": "nim", "seed": 5 }));
     let path = format!("/tables/{}", table["id"].as_str().unwrap());
     assert_eq!(table["state"]["facts"]["heap"], 21);
-    assert_eq!(table["state"]["waiting"], json!({ "kind": "person", "seat": 0, "asks": "21 stones are left. How many do you take?" }));
+    assert_eq!(
+        table["state"]["waiting"],
+        json!({ "kind": "person", "seat": 0, "asks": "21 stones are left. How many do you take?" })
+    );
     assert_eq!(server.get(&format!("{path}/legal"))["actions"], json!(["take 1", "take 2", "take 3"]));
     let after = server.post(&format!("{path}/decide"), &json!({ "version": 0, "action": "take 1" }));
     assert_eq!(after["news"].as_array().map(Vec::len), Some(2), "{after}");

@@ -8,10 +8,8 @@ use words::{Messages, Voice, Words};
 use crate::automa::MOST;
 use crate::state::{Action, Event, Illegal, Nim};
 
-static MESSAGES: Messages = Messages::new(&[
-    ("en", include_str!("../lang/en.ftl")),
-    ("de", include_str!("../lang/de.ftl")),
-]);
+static MESSAGES: Messages =
+    Messages::new(&[("en", include_str!("../lang/en.ftl")), ("de", include_str!("../lang/de.ftl"))]);
 
 /// Its JSON and its pages are the plain ones.
 impl wire::Plain for Nim {}

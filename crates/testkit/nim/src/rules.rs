@@ -187,7 +187,8 @@ impl Notation for Nim {
             ["take", stones] => stones.parse().ok().map(Action::Take),
             _ => None,
         };
-        let wrong = || NotationError { text: text.chars().take(40).collect(), expected: "`take 2` or `automa`" };
+        let wrong =
+            || NotationError { text: text.chars().take(40).collect(), expected: "`take 2` or `automa`" };
         read.ok_or_else(wrong)
     }
 }

@@ -54,10 +54,10 @@ fn the_automa_leaves_whole_groups_and_takes_the_most() {
     let mut reasons = Reasons::default();
     // 21 less 1, 2, 3: 20, 19 and 18 stones, of which 18 are whole groups of three.
     assert_eq!(choose(Card { number: 2, group: 3 }, 21, &mut reasons), Some(3));
-    assert_eq!(reasons.steps.iter().map(|step| step.verdict).collect::<Vec<_>>(), [
-        Verdict::Narrowed,
-        Verdict::NotNeeded
-    ]);
+    assert_eq!(
+        reasons.steps.iter().map(|step| step.verdict).collect::<Vec<_>>(),
+        [Verdict::Narrowed, Verdict::NotNeeded]
+    );
     // 20 and 18 are both even: the most.
     assert_eq!(choose(Card { number: 1, group: 2 }, 21, &mut NoTrail), Some(3));
 }

@@ -91,7 +91,8 @@ pub async fn page(context: Context, Query(wanted): Query<Wanted>) -> Page {
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::default();
     let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
-    let fields = fields.filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);
+    let fields = fields
+        .filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }

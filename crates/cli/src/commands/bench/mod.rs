@@ -55,7 +55,14 @@ pub fn plain<G: Judge + Studied>() -> anyhow::Result<Value> {
     let (kit, options) = (G::components(&[])?, G::Options::default());
     let one = games_per_second::<G>(kit, &options, PlayerName::Random, GAMES, 1)?;
     let checksum = one.outcome.checksum;
-    let two = Series::<G> { kit, options: &options, player: PlayerName::Random, games: GAMES, threads: 2, checksum };
+    let two = Series::<G> {
+        kit,
+        options: &options,
+        player: PlayerName::Random,
+        games: GAMES,
+        threads: 2,
+        checksum,
+    };
     two.measure()?;
     Ok(json!({
         "game": G::NAME,

@@ -55,7 +55,10 @@ impl Boxed for Tapestry {
         lists,
         experiment: Some(include_str!("../../../assets/lab-tapestry.toml")),
         style: || {
-            let pages = concat!(include_str!("../../../assets/tapestry.css"), include_str!("../../../assets/tapestry_companion.css"));
+            let pages = concat!(
+                include_str!("../../../assets/tapestry.css"),
+                include_str!("../../../assets/tapestry_companion.css")
+            );
             draw::tapestry::page_style() + pages
         },
         definitions: draw::tapestry::page_definitions,

@@ -50,7 +50,10 @@ impl Boxed for TerraMystica {
         lists,
         experiment: Some(include_str!("../../../assets/lab-terra-mystica.toml")),
         style: || {
-            let pages = concat!(include_str!("../../../assets/terra.css"), include_str!("../../../assets/terra_companion.css"));
+            let pages = concat!(
+                include_str!("../../../assets/terra.css"),
+                include_str!("../../../assets/terra_companion.css")
+            );
             draw::terra_mystica::page_style() + pages
         },
         definitions: draw::terra_mystica::page_definitions,

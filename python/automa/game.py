@@ -11,9 +11,9 @@ _KINDS: dict[str, type["Game"]] = {}
 
 
 class Game(_automa.Game):
-    """A game under way. `Game("patchwork", seed=7)`, or the class `Game` of the game's own module, if it has one.
+    """A game under way. `Game("NAME", seed=7)`, or the class `Game` of the game's own module, if it has one.
 
-    Options are those of the `automa` program, with an underscore for a hyphen; `automa.options("patchwork")` lists
+    Options are those of the `automa` program, with an underscore for a hyphen; `automa.options("NAME")` lists
     them.
     """
 

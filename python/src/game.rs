@@ -105,7 +105,7 @@ impl Game {
         self.held.seats()
     }
 
-    /// Who sits there: `person`, `automa` or `shadow-empire`.
+    /// Who sits there: `person`, or a bot by the name that its game gives it, such as `automa`.
     fn role(&self, seat: u8) -> PyResult<&'static str> {
         Ok(self.held.role(seat)?.name())
     }

@@ -23,7 +23,7 @@ async function boot() {
     return fail(`${why} automa needs a service worker.`);
   }
   const base = await found();
-  const registration = await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
+  const registration = await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: "none" });
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   await new Promise((resolve, reject) => {
     const look = () => {

@@ -115,7 +115,7 @@ async function directly(request, asked) {
       return await acknowledge(request, answer);
     } catch (error) {
       // What it has in memory may not be what is on the disk: the next one begins with that.
-      machine = undefined;
+      machine = shelf = undefined;
       // Somebody else was first: now it sees what he did.
       if (!(error instanceof Late) || !again) throw error;
     }

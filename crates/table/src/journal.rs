@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! automa journal 1
-//! game patchwork
+//! game NAME
 //! rules 1
 //! option opponent automa
 //! option level 3
 //! seed 5059
 //! begin
-//! 1 take 31 r0 a1 = 5d0c1b7e # You take the aitch.
+//! 1 take 31 = 5d0c1b7e # You take something.
 //! 2 automa = 0f66a2c4
 //! rewind 0
 //! ```

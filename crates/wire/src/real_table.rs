@@ -176,7 +176,7 @@ pub struct LastSaid<Happened, Instruction, Reasons> {
     pub number: usize,
     /// As it was said.
     pub action: String,
-    /// In Patchwork: who acted.
+    /// Who acted, at a table where both sides speak in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
     /// What came of it, in a line.

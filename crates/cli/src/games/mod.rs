@@ -14,12 +14,17 @@ use crate::commands::{bench, replay};
 use crate::play::PlayRequest;
 use crate::play::sitting::Told;
 
+/// A value of an option by another name: the option, its value, the other name.
+pub type Also = (&'static str, &'static str, &'static str);
+
 /// A game that the commands know. What it does not bring is plain, or refused with a sentence that says so.
 pub trait Commanded: Told + Wire + Studied {
     /// Whether every component of the box is known, so that `automa cards --missing` has nothing to ask for.
     const COMPLETE: bool = true;
     /// What a record of an online game is that `automa import` reads, in a few words.
     const RECORD: Option<&'static str> = None;
+    /// Values of options by another name, as some people know them: the option, its value, the other name.
+    const ALSO: &'static [Also] = &[];
 
     /// `automa play`
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()>;

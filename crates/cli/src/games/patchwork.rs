@@ -1,16 +1,16 @@
 //! Patchwork.
 
+use ::patchwork::Patchwork;
 use clap::ArgMatches;
-use patchwork::Patchwork;
 use serde_json::Value;
 
 use super::Commanded;
 use crate::commands::{bench, cards, decide, replay};
-use crate::play::{self, PlayRequest};
+use crate::play::{PlayRequest, patchwork};
 
 impl Commanded for Patchwork {
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
-        play::run(request)
+        patchwork::run(request)
     }
 
     fn decide(matches: &ArgMatches) -> anyhow::Result<()> {

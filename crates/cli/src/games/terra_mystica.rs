@@ -29,7 +29,7 @@ impl Commanded for TerraMystica {
     }
 
     fn import(matches: &ArgMatches) -> anyhow::Result<()> {
-        import::run(matches)
+        import::terra_mystica::run(matches)
     }
 
     fn flags(command: &str, flags: Command) -> Command {

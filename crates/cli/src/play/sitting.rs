@@ -1,7 +1,6 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
 use kernel::{Dice, Legal as _, Role, Seat, Session};
-use patchwork::Patchwork;
 use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession};
@@ -25,14 +24,14 @@ pub trait Told: Judge + Voice {
 }
 
 /// Why a step was not made.
-pub type Refused<G = Patchwork> = StepError<G>;
+pub type Refused<G> = StepError<G>;
 
 /// Options that a hint names.
 const ADVICE: usize = 3;
 
 /// A saved game with the people and programs that play it.
 #[derive(Debug)]
-pub struct Sitting<G: Told = Patchwork> {
+pub struct Sitting<G: Told> {
     saved: SavedSession<G>,
     players: Vec<Option<PlayerName>>,
     words: Words,

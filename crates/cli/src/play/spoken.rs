@@ -7,7 +7,7 @@ use kernel::{Legal as _, Role, Seat};
 use super::lines::{Look, rule};
 use super::reasons::reasons;
 use super::sitting::{Sitting, Told};
-use super::{saves, tell};
+use super::{advice, saves};
 
 /// A game that can be played line by line.
 pub trait Spoken: Told {
@@ -100,13 +100,10 @@ fn scores<G: Told>(table: &Sitting<G>) -> String {
 }
 
 fn hint<G: Spoken>(table: &Sitting<G>) -> String {
-    let advice = table.advice();
-    let Some((advice, best)) = advice.as_ref().and_then(|advice| Some((advice, advice.options.first()?)))
-    else {
-        return actions(table);
-    };
+    let Some(hint) = table.advice() else { return actions(table) };
+    let Some(best) = hint.options.first() else { return actions(table) };
     let said = table.words().say("tui-hint-is", &[("text", best.text.clone().into())]);
-    format!("{said}\n{}", tell::advice(table.words(), advice))
+    format!("{said}\n{}", advice::advice(table.words(), &hint))
 }
 
 /// The reasons of the last choice of a bot.

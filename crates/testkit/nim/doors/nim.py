@@ -7,8 +7,10 @@ from automa import gym, vector
 game = automa.Game("nim", seed=5, heap=15)
 assert "nim" in automa.GAMES
 assert game.legal() == ["take 1", "take 2", "take 3"], game.legal()
+assert [game.role(seat) for seat in range(2)] == ["person", "automa"]
 game.play("take 3")
-assert game.roles[1] == "automa" if hasattr(game, "roles") else True
+game.run_bots()
+assert game.trail()[0]["sentence"].startswith("Card "), game.trail()
 while not game.over:
     game.play(game.legal()[0])
 assert sorted(game.scores) == [0, 1], game.scores
@@ -30,5 +32,7 @@ while not done:
 assert reward in (-1, 1), reward
 
 lanes = vector.VectorEnv(game="nim", num_envs=64)
-lanes.reset(seed=1)
+_, told = lanes.reset(seed=1)
+for _ in range(20):
+    _, rewards, *_ = lanes.step(told["action_mask"].argmax(axis=1))
 print("Nim plays in Python.")

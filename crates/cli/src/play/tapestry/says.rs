@@ -221,7 +221,7 @@ pub fn hint(table: &Table) -> String {
     let Some(best) = advice.options.first() else { return question(table) };
     let what = typed(table.game(), best.weighed.action);
     let said = table.words().say("tui-hint-is", &[("text", what.into())]);
-    format!("{said}\n{}", crate::play::tell::advice(table.words(), &advice))
+    format!("{said}\n{}", crate::play::advice::advice(table.words(), &advice))
 }
 
 /// The reasons of the bots' last turn.

@@ -109,7 +109,7 @@ fn answers() -> Value {
         "TableInfo": object(&info),
         "Table": table(info),
         "Decided": object(&json!({
-            "number": whole(), "seat": whole(), "role": { "type": "string", "enum": ["person", "automa", "shadow-empire"] },
+            "number": whole(), "seat": whole(), "role": { "type": "string", "description": "`person`, or a bot by the name that its game gives it, such as `automa`" },
             "action": text(), "line": text(), "revealed": { "type": "boolean" },
         })),
         "Legal": object(&json!({
@@ -188,7 +188,7 @@ fn cards() -> Value {
         "type": "object", "required": ["game"],
         "properties": { "game": of("Game"), "cards": list(&card()), "patches": list(&patch()) },
         "additionalProperties": things,
-        "description": "patchwork: `cards` and `patches`; terra-mystica: `factions`, `bonus_cards`, `favours`, `towns`, `scoring`, `automa_cards`",
+        "description": "the components of the game in lists of its own, such as `cards`",
     })
 }
 

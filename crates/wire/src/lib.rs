@@ -38,8 +38,7 @@ use serde::Serialize;
 use words::{Voice, Words};
 
 pub use named::Named;
-pub use plain::Plain;
-pub use real_table::{Asked, Happening, LastSaid, RealTable, Told};
+pub use real_table::{Asked, Happening, LastSaid, RealTable, State, Told};
 pub use summary::Summary;
 pub use vocabulary::{Certainty, Keep, Role, Verdict};
 

@@ -9,9 +9,6 @@ use crate::replay::{End, Step, scores};
 use crate::summary::{Side, Summary, Waits};
 use crate::{Named, Text, Verdict, Wire, english};
 
-/// A game whose JSON is the plain one. Everybody at the table may see its [facts](Studied::facts).
-pub trait Plain: Voice + Studied {}
-
 /// Everything that a program needs to play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
@@ -109,50 +106,76 @@ impl Moved {
     }
 }
 
-impl<G: Plain> Wire for G {
-    type State = State;
-    type Step = Step<Moved>;
-    type End = End<Came>;
+/// The plain JSON for a game: `wire::plain!(Nim);`. Everybody at the table may see its [facts](Studied::facts).
+#[macro_export]
+macro_rules! plain {
+    ($game:ty) => {
+        impl $crate::Wire for $game {
+            type State = $crate::plain::State;
+            type Step = $crate::replay::Step<$crate::plain::Moved>;
+            type End = $crate::replay::End<$crate::plain::Came>;
 
-    fn state(session: &Session<Self>) -> State {
-        let game = session.game();
-        State {
-            facts: facts(game),
-            scores: scores(game),
-            winners: winners(game),
-            waiting: Waiting {
-                kind: Waits::of(game),
-                seat: game.to_move().map(|seat| seat.0),
-                asks: game.asks(english()),
-            },
-            last: Last::of(session, Moved::of),
+            fn state(session: &::kernel::Session<Self>) -> Self::State {
+                $crate::plain::state(session)
+            }
+
+            fn summary(session: &::kernel::Session<Self>) -> $crate::Summary {
+                $crate::plain::summary(session)
+            }
+
+            fn step(number: usize, before: &Self, entry: &::kernel::Entry<Self>, after: &Self) -> Self::Step {
+                $crate::plain::step(number, before, entry, after)
+            }
+
+            fn end(session: &::kernel::Session<Self>) -> Self::End {
+                $crate::plain::end(session)
+            }
         }
-    }
+    };
+}
 
-    fn summary(session: &Session<Self>) -> Summary {
-        let game = session.game();
-        let seats = || (0..game.seats() as u8).map(Seat);
-        let mut people = seats().filter(|seat| game.role(*seat) == Role::Person);
-        let first = people.next().unwrap_or(Seat(0));
-        // Between several people nobody is "you".
-        let alone = people.next().is_none() && game.seats() > 1 && !game.winners().is_empty();
-        let others = seats().filter(|seat| *seat != first);
-        Summary {
-            progress: None,
-            you: game.score(first),
-            other: others.map(|seat| game.score(seat)).max().unwrap_or(0),
-            waiting: Waits::of(game),
-            winner: alone.then(|| Side::won(game.winners().contains(first))),
-            picture: None,
-        }
+/// The state of such a table.
+pub fn state<G: Wire + Studied>(session: &Session<G>) -> State {
+    let game = session.game();
+    State {
+        facts: facts(game),
+        scores: scores(game),
+        winners: winners(game),
+        waiting: Waiting {
+            kind: Waits::of(game),
+            seat: game.to_move().map(|seat| seat.0),
+            asks: game.asks(english()),
+        },
+        last: Last::of(session, Moved::of),
     }
+}
 
-    fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
-        Step::of(number, before, entry, after, Moved::of(before, entry))
+/// What a list shows of it.
+pub fn summary<G: Voice + Studied>(session: &Session<G>) -> Summary {
+    let game = session.game();
+    let seats = || (0..game.seats() as u8).map(Seat);
+    let mut people = seats().filter(|seat| game.role(*seat) == Role::Person);
+    let first = people.next().unwrap_or(Seat(0));
+    // Between several people nobody is "you".
+    let alone = people.next().is_none() && game.seats() > 1 && !game.winners().is_empty();
+    let others = seats().filter(|seat| *seat != first);
+    Summary {
+        progress: None,
+        you: game.score(first),
+        other: others.map(|seat| game.score(seat)).max().unwrap_or(0),
+        waiting: Waits::of(game),
+        winner: alone.then(|| Side::won(game.winners().contains(first))),
+        picture: None,
     }
+}
 
-    fn end(session: &Session<Self>) -> Self::End {
-        let game = session.game();
-        End::of(session, Came { facts: facts(game), scores: scores(game), winners: winners(game) })
-    }
+/// A step of its history.
+pub fn step<G: Wire>(number: usize, before: &G, entry: &Entry<G>, after: &G) -> Step<Moved> {
+    Step::of(number, before, entry, after, Moved::of(before, entry))
+}
+
+/// What it came to.
+pub fn end<G: Wire + Studied>(session: &Session<G>) -> End<Came> {
+    let game = session.game();
+    End::of(session, Came { facts: facts(game), scores: scores(game), winners: winners(game) })
 }

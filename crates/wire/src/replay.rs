@@ -137,7 +137,7 @@ impl<Trail> Line<Trail> {
             number,
             action: before.write(entry.action),
             text: before.line(english(), &entry.events),
-            trail: G::came_of(english(), said).trail,
+            trail: G::trail(english(), said),
             digest: digest(after),
         }
     }

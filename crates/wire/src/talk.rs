@@ -3,7 +3,7 @@
 use serde::Serialize;
 use words::{Said, Words};
 
-use crate::{RealTable, Told};
+use crate::{Asked, Happening, RealTable, Told};
 
 /// A line was accepted, or asked for something.
 #[derive(Serialize)]
@@ -11,9 +11,9 @@ use crate::{RealTable, Told};
 pub struct Accepted<G: RealTable> {
     ok: bool,
     /// What it waits for now.
-    waiting: G::Waiting,
+    waiting: Asked<G::Waiting>,
     /// What came of the line; of the bots' last turn where that is asked for.
-    events: Vec<G::Happening>,
+    events: Vec<Happening<G::Happened>>,
     /// What to do with one's hands.
     instruction: Option<G::Instruction>,
     /// The reasons of the bots' turn.
@@ -32,7 +32,7 @@ pub struct Accepted<G: RealTable> {
 #[serde(bound(serialize = ""), rename_all = "snake_case")]
 pub enum More<G: RealTable> {
     /// What came of the other parts of a line with several.
-    Earlier(Vec<G::Happening>),
+    Earlier(Vec<Happening<G::Happened>>),
     /// A line was taken back.
     Undone {
         /// The line.
@@ -84,7 +84,7 @@ pub struct Refused<G: RealTable> {
     /// What can be said.
     expected: String,
     /// What it waits for.
-    waiting: G::Waiting,
+    waiting: Asked<G::Waiting>,
     /// How many things stand that were said.
     version: usize,
 }
@@ -102,7 +102,7 @@ impl<G: RealTable> Accepted<G> {
             Some(Told { events, instruction, trail }) => (events, Some(instruction), trail),
             None => (Vec::new(), None, None),
         };
-        let (waiting, state) = (G::waiting(words, game), G::known_table(game));
+        let (waiting, state) = (Asked::of(words, game), G::known_table(game));
         Accepted { ok: true, waiting, events, instruction, trail, state, version, more }
     }
 }
@@ -110,6 +110,6 @@ impl<G: RealTable> Accepted<G> {
 impl<G: RealTable> Refused<G> {
     /// The answer of a table at this version.
     pub fn new(words: &Words, game: &G, version: usize, error: String, expected: String) -> Self {
-        Refused { ok: false, error, expected, waiting: G::waiting(words, game), version }
+        Refused { ok: false, error, expected, waiting: Asked::of(words, game), version }
     }
 }

@@ -60,6 +60,13 @@ pub struct Choice<About> {
     pub sentence: String,
 }
 
+/// The choices of the bots in one decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Choices<About> {
+    /// In their order.
+    pub choices: Vec<Choice<About>>,
+}
+
 impl<C, N> Trail<C, N> {
     /// The reasons of a choice: `whole` tells a candidate in full, `measured` how a filter names it, `name` what was
     /// chosen.

@@ -231,7 +231,7 @@ fn messages_and_code_agree() {
     let mut names: BTreeSet<String> = BTreeSet::new();
     asked(&here.join("src/tapestry/companion"), &mut names);
     asked(&here.join("../cli/src/commands/companion"), &mut names);
-    asked(&here.join("../web/src/pages/tapestry/companion"), &mut names);
+    asked(&here.join("../site/src/pages/tapestry/companion"), &mut names);
     names.extend(["any", "landmark", "end"].map(|key| format!("tac-indicator-{key}")));
     let groups = ["landmarks", "cards", "tokens"];
     names.extend(groups.map(|group| format!("tac-web-group-{group}")));

@@ -217,7 +217,7 @@ fn messages_and_code_agree() {
     let mut names: BTreeSet<String> = BTreeSet::new();
     asked(&here.join("src/terra_mystica/companion"), &mut names);
     asked(&here.join("../cli/src/commands/companion"), &mut names);
-    asked(&here.join("../web/src/pages/terra_mystica/companion"), &mut names);
+    asked(&here.join("../site/src/pages/terra_mystica/companion"), &mut names);
     let groups = ["power", "cults", "tiles", "other", "pass"];
     names.extend(groups.map(|group| format!("terra-co-group-{group}")));
     names.extend(groups.map(|group| format!("terra-co-group-{group}-help")));

@@ -11,8 +11,8 @@ use crate::state::{Action, Event, Illegal, Nim};
 static MESSAGES: Messages =
     Messages::new(&[("en", include_str!("../lang/en.ftl")), ("de", include_str!("../lang/de.ftl"))]);
 
-/// Its JSON and its pages are the plain ones.
-impl wire::Plain for Nim {}
+// Its JSON is the plain one.
+wire::plain!(Nim);
 
 impl Judge for Nim {
     fn judge(&self, action: Action) -> i64 {

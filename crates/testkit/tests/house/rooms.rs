@@ -6,14 +6,16 @@ use std::path::Path;
 use crate::{files, read};
 
 /// Where shared code lives.
-const SHARED: [&str; 13] = [
+const SHARED: [&str; 15] = [
     "crates/cli/src",
     "crates/draw/src",
     "crates/files/src",
     "crates/games/src",
     "crates/kernel/src",
     "crates/lab/src",
+    "crates/offline/src",
     "crates/players/src",
+    "crates/site/src",
     "crates/table/src",
     "crates/web/src",
     "crates/wire/src",

@@ -32,7 +32,7 @@ pub use map::{Hex, HexTile, Item, ItemKind, Map, TileWord};
 pub use position::{Bots, Favourites, Piles, Position};
 pub use replay::{Came, Moved};
 pub use seat::{City, Seat};
-pub use state::{Choices, Kind, State};
+pub use state::{Kind, State};
 pub use things::{Missing, Thing, ThingKind, all as things, missing};
 pub use trail::{About, choices};
 

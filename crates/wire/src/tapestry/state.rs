@@ -7,7 +7,7 @@ use tapestry::Tapestry;
 use super::{About, Position, choices};
 use crate::english;
 use crate::history::{Last, Waiting};
-use crate::trail::Choice;
+use crate::trail::Choices;
 
 /// Everything that a program needs to play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,14 +18,7 @@ pub struct State {
     /// What the game waits for.
     pub waiting: Waiting<Kind>,
     /// The last decision.
-    pub last: Option<Last<Choices>>,
-}
-
-/// The choices of the bots in one decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Choices {
-    /// In their order.
-    pub choices: Vec<Choice<About>>,
+    pub last: Option<Last<Choices<About>>>,
 }
 
 vocabulary! {

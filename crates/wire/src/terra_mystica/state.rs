@@ -8,7 +8,7 @@ use super::Position;
 use super::trail::{About, choices};
 use crate::english;
 use crate::history::{Last, Waiting};
-use crate::trail::Choice;
+use crate::trail::Choices;
 
 /// Everything that a program needs to play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,14 +21,7 @@ pub struct State {
     /// The seats that won.
     pub winners: Vec<u8>,
     /// The last decision.
-    pub last: Option<Last<Choices>>,
-}
-
-/// The choices of the Automas in one decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Choices {
-    /// In their order.
-    pub choices: Vec<Choice<About>>,
+    pub last: Option<Last<Choices<About>>>,
 }
 
 vocabulary! {

@@ -4,12 +4,12 @@ mod event;
 mod known;
 mod waiting;
 
-use kernel::{Entry, Game, Session};
+use kernel::Game;
 use patchwork::companion::{CompanionAction, CompanionEvent, PatchworkCompanion};
 use patchwork::{FIRST, PatchId, SECOND};
 use serde::{Deserialize, Serialize};
 use words::patchwork::companion as told;
-use words::{Beside, InstructionOf, Said, Voice, Words};
+use words::{InstructionOf, Said, Words};
 
 pub use event::{Fact, Happened, Warning};
 pub use known::{Automa, Cards, Holder, Ring, Table, You};
@@ -17,25 +17,11 @@ pub use waiting::Waiting;
 
 use super::Why;
 use super::state::Reasons;
-use crate::history::last;
-use crate::real_table::{Asked, Happening, LastSaid, RealTable, Told};
-use crate::replay::{End, Known, Line};
+use crate::real_table::{Happening, LastSaid, RealTable};
 use crate::summary::{Progress, Side, Summary, Waits};
-use crate::{Wire, english};
 
 /// Everything that a program needs to sit at a real table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct State {
-    /// The table as it is known.
-    #[serde(flatten)]
-    pub table: Table,
-    /// What it waits for.
-    pub waiting: Asked<Waiting>,
-    /// What is taken for granted.
-    pub assumptions: Vec<Assumed>,
-    /// The last thing that was said.
-    pub last: Option<LastSaid<Happening<Happened>, Instruction, Reasons>>,
-}
+pub type State = crate::State<Table, Waiting, Assumed, LastSaid<Happened, Instruction, Reasons>>;
 
 /// What to do with one's hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,36 +64,59 @@ fn ids(patches: &[PatchId]) -> Vec<u8> {
     patches.iter().map(|patch| patch.0).collect()
 }
 
-impl Wire for PatchworkCompanion {
-    type State = State;
-    type Step = Line<Why>;
-    type End = End<Known<Table>>;
+impl From<InstructionOf<PatchworkCompanion>> for Instruction {
+    fn from(told: InstructionOf<PatchworkCompanion>) -> Instruction {
+        let InstructionOf::<PatchworkCompanion> { headline, steps, chips, warnings, whys, .. } = told;
+        let why = whys.into_iter().next().map(|why| why.sentence);
+        Instruction { headline, steps, chips, warnings, why }
+    }
+}
 
-    fn state(session: &Session<Self>) -> State {
-        let (words, game) = (english(), session.game());
-        State {
-            table: Self::known_table(game),
-            waiting: <Self as RealTable>::waiting(words, game),
-            assumptions: Self::assumed(words, game),
-            last: last(session, |number, before, entry| {
-                let said = Said { before, after: game, events: &entry.events };
-                let Told { events, instruction, trail } = Self::came_of(words, said);
-                LastSaid {
-                    number,
-                    action: kernel::Notation::write(before, entry.action),
-                    by: Some(Side::won(entry.action != CompanionAction::Automa)),
-                    line: before.line(words, &entry.events),
-                    revealed: entry.revealed,
-                    events,
-                    instruction,
-                    reasons: Reasons { trail },
-                }
-            }),
-        }
+impl RealTable for PatchworkCompanion {
+    type Waiting = Waiting;
+    type Table = Table;
+    type Happened = Happened;
+    type Instruction = Instruction;
+    type Trail = Why;
+    type Reasons = Reasons;
+    type Assumption = Assumed;
+
+    const STATES_ASSUMPTIONS: bool = true;
+
+    fn waiting(game: &Self) -> Waiting {
+        Waiting::of(game)
     }
 
-    fn summary(session: &Session<Self>) -> Summary {
-        let game = session.game();
+    fn known_table(game: &Self) -> Table {
+        Table::of(game)
+    }
+
+    fn happening(words: &Words, said: Said<'_, Self>, event: &CompanionEvent) -> Happening<Happened> {
+        let after = said.after;
+        Happening { happened: Happened::of(after, event), text: Some(told::event(words, after, event)) }
+    }
+
+    fn trail(words: &Words, said: Said<'_, Self>) -> Option<Why> {
+        told::answer(said.events).map(|answer| Why::of(words, said.after.kit(), answer.card, &answer.reasons))
+    }
+
+    fn reasons(words: &Words, said: Said<'_, Self>) -> Reasons {
+        Reasons { trail: Self::trail(words, said) }
+    }
+
+    fn by(action: CompanionAction) -> Option<Side> {
+        Some(Side::won(action != CompanionAction::Automa))
+    }
+
+    fn assumed(words: &Words, game: &Self) -> Vec<Assumed> {
+        let assumed = |known: &patchwork::companion::Assumption| Assumed {
+            assumption: known.into(),
+            text: told::assumption(words, known),
+        };
+        game.assumptions().iter().map(assumed).collect()
+    }
+
+    fn facts(game: &Self) -> Summary {
         // The person draws for it, too: whose turn it is at the table is what counts.
         let waiting = match game.due() {
             _ if game.winner().is_some() => Waits::Over,
@@ -122,56 +131,5 @@ impl Wire for PatchworkCompanion {
             winner: game.winner().map(side),
             picture: None,
         }
-    }
-
-    fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
-        Line::of(number, before, entry, after)
-    }
-
-    fn end(session: &Session<Self>) -> Self::End {
-        End::of(session, Known { state: Self::known_table(session.game()) })
-    }
-}
-
-impl RealTable for PatchworkCompanion {
-    type Waiting = Asked<Waiting>;
-    type Table = Table;
-    type Happening = Happening<Happened>;
-    type Instruction = Instruction;
-    type Trail = Why;
-    type Assumption = Assumed;
-
-    fn waiting(words: &Words, game: &Self) -> Asked<Waiting> {
-        Asked::of(words, game, Waiting::of(game))
-    }
-
-    fn known_table(game: &Self) -> Table {
-        Table::of(game)
-    }
-
-    fn came_of(words: &Words, said: Said<'_, Self>) -> Told<Self> {
-        let Said { after, events, .. } = said;
-        let happening = |event: &CompanionEvent| Happening {
-            happened: Happened::of(after, event),
-            text: Some(told::event(words, after, event)),
-        };
-        let InstructionOf::<Self> { headline, steps, chips, warnings, whys, .. } =
-            Self::instruction(words, said);
-        let why = whys.into_iter().next();
-        let why = why.map(|why| why.sentence);
-        Told {
-            events: events.iter().map(happening).collect(),
-            instruction: Instruction { headline, steps, chips, warnings, why },
-            trail: told::answer(events)
-                .map(|answer| Why::of(words, after.kit(), answer.card, &answer.reasons)),
-        }
-    }
-
-    fn assumed(words: &Words, game: &Self) -> Vec<Assumed> {
-        let assumed = |known: &patchwork::companion::Assumption| Assumed {
-            assumption: known.into(),
-            text: told::assumption(words, known),
-        };
-        game.assumptions().iter().map(assumed).collect()
     }
 }

@@ -1,0 +1,55 @@
+//! Small things that several parts of the page use.
+
+use kernel::{Game, Role, Seat};
+use tapestry::companion::{CompanionAction, TapestryCompanion, Told};
+use tapestry::{Mode, Tapestry};
+use words::tapestry::companion::deed;
+use words::terra_mystica::capital;
+
+use crate::pages::at::At;
+use crate::pages::beside::Telling;
+
+/// A page under way: what all its parts look at.
+pub type Desk<'a> = At<'a, TapestryCompanion>;
+
+impl Telling for TapestryCompanion {
+    type Deed = Told;
+
+    fn says(seat: Seat, told: Told) -> CompanionAction {
+        CompanionAction::Told { seat, told }
+    }
+
+    fn said(action: CompanionAction) -> Option<Told> {
+        match action {
+            CompanionAction::Told { told, .. } => Some(told),
+            _ => None,
+        }
+    }
+
+    fn deed(desk: Desk<'_>, seat: Seat, told: Told) -> String {
+        capital(&deed(desk.context.words, desk.game(), seat, told))
+    }
+}
+
+impl<'a> At<'a, TapestryCompanion> {
+    /// The table as it is known.
+    pub fn table(&self) -> &'a Tapestry {
+        self.game().table()
+    }
+
+    /// Whether one person plays against both bots.
+    pub fn solo(&self) -> bool {
+        self.game().options().game.mode == Mode::Automa
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.table().seats() as u8).map(Seat)
+    }
+
+    /// The seats of bots.
+    pub fn bots(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        let table = self.table();
+        self.seats().filter(move |seat| table.role(*seat) != Role::Person)
+    }
+}

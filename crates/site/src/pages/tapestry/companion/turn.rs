@@ -1,0 +1,167 @@
+//! Telling a turn: the tracks and the map to tap on, then what is on neither, folded up; so far, and what comes next.
+
+use draw::tapestry::SpacePick;
+use kernel::Seat;
+use maud::{Markup, html};
+use tapestry::Track;
+use tapestry::companion::{CompanionDecision, Told};
+use tapestry::components::BOT_TRACKS;
+use words::tapestry::track_name;
+
+use super::desk::Desk;
+use super::hex;
+use crate::pages::Look;
+use crate::pages::beside::facts::select;
+use crate::pages::layout::icon;
+use crate::pages::tapestry::parts::ta_icon;
+use crate::pages::tapestry::play::drawn;
+
+/// Everything that can be told of a turn.
+pub fn turn(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
+    let income = desk.can(seat, Told::Income);
+    html! {
+        @if income {
+            (desk.saying("co-choices", &html! {
+                button.co-choice.advance name="action" value=(desk.says(seat, Told::Income)) data-key="i" {
+                    (ta_icon("hand")) span { b { (desk.t("tac-web-income")) } small { (desk.deed(seat, Told::Income)) } }
+                }
+            }))
+        }
+        (tracks(desk, seat, look))
+        @if desk.solo() { (hex::map(desk, seat, look)) }
+        div.acts {
+            (landmarks(desk, seat))
+            (cards(desk, seat))
+            (tokens(desk, seat))
+        }
+    }
+}
+
+/// The tracks with the next spaces to tap, and a button for each.
+fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
+    let (table, words) = (desk.table(), desk.context.words);
+    let open: Vec<Track> =
+        BOT_TRACKS.into_iter().filter(|track| desk.can(seat, Told::Step(*track))).collect();
+    let picks: Vec<SpacePick> = open
+        .iter()
+        .map(|track| SpacePick {
+            track: *track,
+            space: table.position_of(seat, *track) + 1,
+            link: desk.link(&format!("?open=turn&at={}#tracks", track.key())),
+            says: desk.deed(seat, Told::Step(*track)),
+        })
+        .collect();
+    let at = look.at.as_deref().and_then(Track::from_key).filter(|track| open.contains(track));
+    html! {
+        section.part #tracks {
+            h3 { (desk.t("ta-tracks")) }
+            (desk.saying("choices ta-steps", &html! {
+                @for (number, track) in (1_u8..).zip(BOT_TRACKS) {
+                    @if open.contains(&track) {
+                        button.btn.choice.hinted[at == Some(track)] name="action" value=(desk.says(seat, Told::Step(track))) data-key=(number) {
+                            (ta_icon(track.key()))
+                            span.what { (track_name(words, track)) small.num { (table.position_of(seat, track)) " → " (table.position_of(seat, track) + 1) } }
+                        }
+                    }
+                }
+            }))
+            (drawn(&draw::tapestry::tracks(words, table, &picks)))
+        }
+    }
+}
+
+/// A group, folded up.
+fn fold(desk: Desk<'_>, name: &str, sign: &str, key: &str, inside: &Markup) -> Markup {
+    html! {
+        details.fold id=(format!("fold-{name}")) name="acts" {
+            summary data-key=(key) {
+                (ta_icon(sign)) span { (desk.t(&format!("tac-web-group-{name}"))) } span.chev { (icon("chevron")) }
+            }
+            p.soft.small { (desk.t(&format!("tac-web-group-{name}-help"))) }
+            (inside)
+        }
+    }
+}
+
+/// Landmarks that came without a step: those on tracks come by themselves.
+fn landmarks(desk: Desk<'_>, seat: Seat) -> Markup {
+    let all = (0..desk.table().kit().landmarks.len() as u8).map(Told::Landmark);
+    let open: Vec<Told> = all.filter(|told| desk.can(seat, *told)).collect();
+    fold(
+        desk,
+        "landmarks",
+        "landmark",
+        "l",
+        &desk.saying(
+            "choices",
+            &html! { @for told in open { (desk.tells(seat, told, &html! { span.what { (desk.deed(seat, told)) } })) } },
+        ),
+    )
+}
+
+/// What a card did to the bots.
+fn cards(desk: Desk<'_>, seat: Seat) -> Markup {
+    let all = BOT_TRACKS.map(Told::Bots).into_iter().chain(BOT_TRACKS.map(Told::Forbid));
+    fold(
+        desk,
+        "cards",
+        "card",
+        "c",
+        &desk.saying(
+            "choices",
+            &html! { @for told in all { (desk.tells(seat, told, &html! { span.what { (desk.deed(seat, told)) } })) } },
+        ),
+    )
+}
+
+/// A token that did not go one step forward.
+fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
+    let words = desk.context.words;
+    let list = |now: Option<Track>| {
+        BOT_TRACKS.map(|track| (track.key().to_owned(), track_name(words, track), now == Some(track)))
+    };
+    let spaces: Vec<_> = (0..=12_u8).map(|at| (at.to_string(), at.to_string(), false)).collect();
+    fold(
+        desk,
+        "tokens",
+        "any",
+        "t",
+        &desk.saying(
+            "co-set",
+            &html! {
+                input type="hidden" name="action" value=(format!("P{}: token", seat.0 + 1));
+                (select("token-began", &desk.t("tac-web-token-began"), &list(None)))
+                (select("token-on", &desk.t("tac-web-token-on"), &list(None)))
+                (select("token-space", &desk.t("terra-co-space"), &spaces))
+                button.btn { (desk.t("table-set")) }
+            },
+        ),
+    )
+}
+
+/// The large button of a turn: what the tapped place is most likely for, else the end of the turn.
+pub fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Option<Markup> {
+    let (seat, told) = match decision {
+        CompanionDecision::Turn { seat, told } => (seat, told),
+        CompanionDecision::Reaction { seat } => (seat, 1),
+        _ => return None,
+    };
+    let button = |told: Told, more: Option<&str>| {
+        let says = if told == Told::Done { desk.t("table-done") } else { desk.deed(seat, told) };
+        html! {
+            button.btn.go name="action" value=(desk.says(seat, told)) data-key="enter" {
+                (says) @if let Some(more) = more { small { (desk.t(more)) } }
+            }
+        }
+    };
+    let track =
+        look.at.as_deref().and_then(Track::from_key).map(Told::Step).filter(|told| desk.can(seat, *told));
+    let hex = hex::looked_at(desk, look).and_then(|at| hex::on(desk, seat, at).into_iter().next());
+    if let Some(first) = track.or(hex) {
+        return Some(button(first, None));
+    }
+    if told == 0 && desk.can(seat, Told::Income) && !desk.can(seat, Told::Done) {
+        return Some(button(Told::Income, None));
+    }
+    (told > 0 && desk.can(seat, Told::Done)).then(|| button(Told::Done, Some("tac-web-done-means")))
+}

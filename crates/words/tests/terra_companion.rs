@@ -196,39 +196,3 @@ fn every_refusal_and_every_fact_is_a_sentence() {
         assert!(doubts.len() > 3, "{doubts:?}");
     }
 }
-
-fn asked(folder: &Path, names: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            asked(&path, names);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            let quoted =
-                text.split('"').filter(|part| part.starts_with("tc-") || part.starts_with("terra-co-"));
-            names.extend(quoted.map(str::to_owned));
-        }
-    }
-}
-
-#[test]
-fn messages_and_code_agree() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut names: BTreeSet<String> = BTreeSet::new();
-    asked(&here.join("src/terra_mystica/companion"), &mut names);
-    asked(&here.join("../cli/src/commands/companion"), &mut names);
-    asked(&here.join("../web/src/pages/terra_mystica/companion"), &mut names);
-    let groups = ["power", "cults", "tiles", "other", "pass"];
-    names.extend(groups.map(|group| format!("terra-co-group-{group}")));
-    names.extend(groups.map(|group| format!("terra-co-group-{group}-help")));
-    names.retain(|name| !name.contains('{'));
-    let words = Words::english();
-    for name in &names {
-        assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
-    }
-    let known = LANGUAGES[0].1;
-    let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
-    for name in known.filter(|name| name.starts_with("tc-") || name.starts_with("terra-co-")) {
-        assert!(names.contains(name), "{name} is never asked for");
-    }
-}

@@ -25,7 +25,7 @@ impl Commanded for Tapestry {
     }
 
     fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::tapestry::run(matches, text)
+        replay::spoken::<Self>(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

@@ -25,7 +25,7 @@ impl Commanded for TerraMystica {
     }
 
     fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::terra_mystica::run(matches, text)
+        replay::spoken::<Self>(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

@@ -9,7 +9,7 @@ use table::file::StepError;
 use words::Words;
 
 use super::sitting::{Sitting, Told, Undone};
-use super::{PlayRequest, sit_down, take_leave};
+use super::{PlayRequest, says, sit_down, take_leave};
 use crate::terminal::{self, CLEAR};
 
 /// No command is longer.
@@ -29,20 +29,27 @@ pub enum Look {
 
 /// A game that can be played line by line.
 pub trait Spoken: Told {
+    /// What its messages begin with.
+    const WORDS: &'static str;
+    /// Whether the game has tips for a first game.
+    const TIPS: bool = false;
+
     /// The first line.
     fn title(table: &Sitting<Self>) -> String;
     /// What a person needs for the decision that is due.
     fn position(table: &Sitting<Self>, look: Look) -> String;
     /// What can be done at this keyboard, in the order of the list.
     fn offered(table: &Sitting<Self>) -> Vec<Self::Action>;
+    /// Whether two answers stand under one heading.
+    fn alike(&self, one: Self::Action, other: Self::Action) -> bool;
+    /// The heading over an answer, and whether those below it are short enough for rows.
+    fn heading(&self, words: &Words, action: Self::Action) -> (String, bool);
+    /// An answer as it is typed.
+    fn typed(&self, action: Self::Action) -> String;
     /// The answer to a command that only looks; `None` if it is none of the game's own.
     fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String>;
-    /// The hint as it is typed, with a sentence around it.
-    fn hint(table: &Sitting<Self>) -> String;
     /// The seat that an action belongs to.
     fn seat_of(action: Self::Action) -> Seat;
-    /// Whether the game has tips for a first game.
-    const TIPS: bool = false;
     /// The position as a picture.
     fn picture(&self, words: &Words) -> String;
 }
@@ -105,7 +112,7 @@ fn command<G: Spoken>(
     let said = match name.as_str() {
         "log" => log(table),
         "save" => table.words().say("tui-saved-at", &[("path", table.path().display().to_string().into())]),
-        "hint" => G::hint(table),
+        "hint" => says::hint(table),
         "let" => {
             let said = super::takeover::said(table, rest)?;
             format!("{said}\n{}", G::position(table, look))
@@ -121,7 +128,7 @@ fn command<G: Spoken>(
             table.set_tips(rest != "off");
             table.words().text(if table.tips() { "ta-tui-tips-on" } else { "ta-tui-tips-off" })
         }
-        name => match G::show(table, look, name, rest) {
+        name => match G::show(table, look, name, rest).or_else(|| says::common(table, name, rest)) {
             Some(said) if matches!(name, "help" | "?") => {
                 format!("{}\n{}", said.trim_end(), table.words().text("hint-let-help"))
             }

@@ -4,7 +4,7 @@
 //! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
 //! - [`view`]: that as a screen; [`screen`]: the loop around it
 //! - [`plain`]: one question a line
-//! - [`lines`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
+//! - [`lines`], [`says`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
 //! - [`saves`]: where games are kept; [`tell`], [`explain`], [`reasons`]: what all say
 
 mod app;
@@ -17,6 +17,7 @@ mod piece;
 mod plain;
 pub mod reasons;
 pub mod saves;
+mod says;
 mod screen;
 mod sitting;
 mod takeover;

@@ -48,7 +48,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Box<dyn Error>
     Ok(())
 }
 
-/// The language of a file: `de` for `lang/tapestry/de.ftl`.
+/// The language of a file: `de` for `lang/shared/de.ftl`.
 fn code(file: &Path) -> Option<String> {
     Some(file.file_stem()?.to_str()?.to_owned())
 }

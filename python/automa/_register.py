@@ -1,14 +1,12 @@
 """The names of the environments. Importing `automa` after gymnasium, or `automa.gym`, makes Gymnasium know them."""
 
-ENVIRONMENTS = {
-    "automa/Patchwork-v0": "patchwork",
-    "automa/TerraMystica-v0": "terra-mystica",
-    "automa/Tapestry-v0": "tapestry",
-}
+from ._automa import GAMES
+
+ENVIRONMENTS = {f"automa/{game.title().replace('-', '')}-v0": game for game in GAMES}
 
 
 def register() -> None:
-    """Makes `gymnasium.make("automa/Patchwork-v0")` and `gymnasium.make_vec` know the games."""
+    """Makes `gymnasium.make("automa/NAME-v0")` and `gymnasium.make_vec` know the games."""
     from gymnasium.envs.registration import register, registry
 
     for name, game in ENVIRONMENTS.items():

@@ -11,9 +11,9 @@ _KINDS: dict[str, type["Game"]] = {}
 
 
 class Game(_automa.Game):
-    """A game under way. `Game("patchwork", seed=7)`, or the class of the same name in the game's own module.
+    """A game under way. `Game("NAME", seed=7)`, or the class `Game` of the game's own module, if it has one.
 
-    Options are those of the `automa` program, with an underscore for a hyphen; `automa.options("patchwork")` lists
+    Options are those of the `automa` program, with an underscore for a hyphen; `automa.options("NAME")` lists
     them.
     """
 
@@ -90,9 +90,13 @@ def _kind(name: str) -> type[Game]:
     if name not in _automa.GAMES:
         _automa.Game(name)  # says which there are
     if name not in _KINDS:
-        import importlib
+        import importlib.util
 
-        importlib.import_module(f"automa.{name.replace('-', '_')}")
+        module = f"automa.{name.replace('-', '_')}"
+        if importlib.util.find_spec(module) is not None:
+            importlib.import_module(module)
+        else:
+            type("Game", (Game,), {"NAME": name, "__doc__": f"A game of {name}, which has no module of its own."})
     return _KINDS[name]
 
 

@@ -59,6 +59,9 @@ pub enum Refused {
         "an imagined game has no history: it cannot be saved, rewound or told; ask the game that it was imagined from"
     )]
     Imagined,
+    /// The game cannot be drawn.
+    #[error("there is no picture of {0}; `state()` has everything that can be seen")]
+    NoPicture(&'static str),
     /// There is no such game.
     #[error(transparent)]
     Game(#[from] games::NoGame),

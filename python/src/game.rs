@@ -105,7 +105,7 @@ impl Game {
         self.held.seats()
     }
 
-    /// Who sits there: `person`, `automa` or `shadow-empire`.
+    /// Who sits there: `person`, or a bot by the name that its game gives it, such as `automa`.
     fn role(&self, seat: u8) -> PyResult<&'static str> {
         Ok(self.held.role(seat)?.name())
     }
@@ -305,14 +305,14 @@ impl Game {
     }
 
     /// The position as an SVG picture.
-    fn svg(&self) -> String {
-        self.held.svg()
+    fn svg(&self) -> PyResult<String> {
+        Ok(self.held.svg()?)
     }
 
-    /// For notebooks.
+    /// For notebooks; without a picture they show the text.
     #[pyo3(name = "_repr_svg_")]
-    fn repr_svg(&self) -> String {
-        self.held.svg()
+    fn repr_svg(&self) -> Option<String> {
+        self.held.svg().ok()
     }
 
     /// The same again, independent of this one.

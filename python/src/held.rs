@@ -77,7 +77,7 @@ pub trait Held: Send + Sync {
     /// Goes back to the position after so many decisions.
     fn rewind(&mut self, count: usize) -> Result<(), Refused>;
     /// The position as an SVG file.
-    fn svg(&self) -> String;
+    fn svg(&self) -> Result<String, Refused>;
 }
 
 /// A game of one kind: the position, and the decisions that led to it.
@@ -306,7 +306,7 @@ impl<G: Sense> Held for Playing<G> {
         Ok(())
     }
 
-    fn svg(&self) -> String {
-        self.game.picture()
+    fn svg(&self) -> Result<String, Refused> {
+        self.game.picture().ok_or(Refused::NoPicture(G::NAME))
     }
 }

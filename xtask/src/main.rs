@@ -1,10 +1,12 @@
 //! `cargo xtask test`: everything that is checked, in one command.
 //!
 //! Installs what the tests need, then: format, lints, unit, property, golden, browser and doc tests,
-//! documentation, the release program with its asserted benchmark, and the Python package. A missing tool is an error with a remedy.
+//! documentation, the release program with its asserted benchmark, the game that `docs/adding.md` adds, and the Python package. A missing tool is an error with a remedy.
 
+mod added_game;
 mod python;
 mod setup;
+mod site;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -105,13 +107,19 @@ fn fuzz() -> anyhow::Result<()> {
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
     let result = match task.as_str() {
-        "test" => setup::run().and_then(|()| STEPS.iter().try_for_each(run)).and_then(|()| python::test()),
+        "test" => setup::run()
+            .and_then(|()| site::run(&[]))
+            .and_then(|()| STEPS.iter().try_for_each(run))
+            .and_then(|()| added_game::test())
+            .and_then(|()| python::test()),
+        "added-game" => setup::run().and_then(|()| added_game::test()),
         "python" => setup::run().and_then(|()| python::test()),
         "wheel" => python::wheel(),
+        "site" => site::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         "setup" => setup::run(),
         "fuzz" => fuzz(),
         _ => Err(anyhow::anyhow!(
-            "name a task:\n  cargo xtask test   everything that is checked\n  cargo xtask setup  only install what the tests need\n  cargo xtask python only the Python package and its tests\n  cargo xtask wheel  the Python package for people\n  cargo xtask fuzz   a million random games of all kinds"
+            "name a task:\n  cargo xtask test        everything that is checked\n  cargo xtask setup       only install what the tests need\n  cargo xtask python      only the Python package and its tests\n  cargo xtask added-game  only the game that docs/adding.md adds\n  cargo xtask wheel       the Python package for people\n  cargo xtask site        the app without a server, for any static host (--out DIR)\n  cargo xtask fuzz        a million random games of all kinds"
         )),
     };
     match result {

@@ -47,7 +47,7 @@ pub fn wheel() -> anyhow::Result<()> {
 }
 
 /// A virtual environment with exactly what the tests need; made anew when that changes.
-fn environment() -> anyhow::Result<PathBuf> {
+pub fn environment() -> anyhow::Result<PathBuf> {
     let wanted =
         std::fs::read_to_string(REQUIREMENTS).with_context(|| format!("cannot read {REQUIREMENTS}"))?;
     let folder = tools().join("python");
@@ -90,15 +90,18 @@ fn build(environment: &Path, profile: &str) -> anyhow::Result<PathBuf> {
         .context("maturin left no wheel behind")
 }
 
-fn target() -> PathBuf {
+/// Where cargo builds.
+pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
-fn cargo() -> String {
+/// The cargo that runs us.
+pub fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-fn call(command: &mut Command, wrong: &str) -> anyhow::Result<()> {
+/// Runs a command; `wrong` says what it means if that fails.
+pub fn call(command: &mut Command, wrong: &str) -> anyhow::Result<()> {
     let program = command.get_program().to_string_lossy().into_owned();
     let status = command.status().with_context(|| format!("cannot run {program}: {wrong}"))?;
     ensure!(status.success(), "{wrong} ({program} ended with {status})");

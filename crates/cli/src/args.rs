@@ -10,7 +10,7 @@ use games::{Companion, Title, with_companion, with_title};
 use kernel::{Game, Options, Pack, Seed};
 use players::PlayerName;
 
-use crate::games::Commanded as _;
+use crate::games::{Also, Commanded as _};
 
 /// The request itself makes no sense: exit status 2.
 #[derive(Debug, thiserror::Error)]
@@ -104,10 +104,10 @@ pub fn command() -> Command {
                 .arg(flag("json", "One object a rule"))
         }))
         .subcommand(per_game("cards", "The cards, tiles and patches, as the program knows them", |game| {
-            game.arg(Arg::new("id").value_name("ID").help("A card number, a patch by name, or an id such as BON3, nomads or automa-nomads"))
+            game.arg(Arg::new("id").value_name("ID").help("A card by its number, or anything by its name or id"))
                 .args([
                     flag("json", "One object each"),
-                    flag("missing", "What nobody could read yet, as a form to fill in; Tapestry only"),
+                    flag("missing", "What nobody could read yet, as a form to fill in, where something is missing"),
                     path("svg", "Write the picture of one of them there"),
                 ])
         }))
@@ -125,19 +125,22 @@ fn companions() -> Command {
     let each = Title::ALL.iter().filter_map(|title| Some((title, title.companion()?)));
     each.fold(with_games("companion", about), |command, (title, companion)| {
         command.subcommand(
-            Command::new(title.key()).about(title.name()).args(companion_flags(companion)).args([
-                seed(),
-                path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
-                path("save", "Where to save; by default a new file in the user's data folder"),
-                flag("json", "One object for each line that is read, and nothing else"),
-                language(),
-            ]),
+            Command::new(title.key())
+                .about(title.name())
+                .args(companion_flags(companion, with_title!(title, G => G::ALSO)))
+                .args([
+                    seed(),
+                    path("load", "Continue this save").conflicts_with_all(["save", "seed", "pack"]),
+                    path("save", "Where to save; by default a new file in the user's data folder"),
+                    flag("json", "One object for each line that is read, and nothing else"),
+                    language(),
+                ]),
         )
     })
 }
 
-fn companion_flags(companion: Companion) -> Vec<Arg> {
-    with_companion!(companion, G => game_flags::<G>())
+fn companion_flags(companion: Companion, also: &[Also]) -> Vec<Arg> {
+    with_companion!(companion, G => game_flags::<G>(also))
 }
 
 /// Records of online games, one subcommand for each game that has some.
@@ -226,7 +229,7 @@ fn lab() -> Command {
 fn per_game(name: &'static str, about: &'static str, more: impl Fn(Command) -> Command) -> Command {
     Title::ALL.iter().fold(with_games(name, about), |command, title| {
         let game = Command::new(title.key()).about(title.name());
-        command.subcommand(with_title!(title, G => G::flags(name, more(game.args(game_flags::<G>())))))
+        command.subcommand(with_title!(title, G => G::flags(name, more(game.args(game_flags::<G>(G::ALSO))))))
     })
 }
 
@@ -244,15 +247,12 @@ pub fn known_games() -> String {
     Title::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ")
 }
 
-/// Values by another name: what the modes of Tapestry are called where people compare them.
-const ALSO: [(&str, &str, &str); 3] =
-    [("mode", "people", "multiplayer"), ("mode", "automa", "solo"), ("mode", "shadow", "shadow-empire")];
-
-fn game_flags<G: Game>() -> Vec<Arg> {
+/// The settings of a game as flags; `also` are values by another name.
+fn game_flags<G: Game>(also: &[Also]) -> Vec<Arg> {
     let default = G::Options::default();
     let fields = G::Options::FIELDS.iter().map(|field| {
         let values = field.values.iter().map(|(value, meaning)| {
-            let also = ALSO.iter().filter(|(key, known, _)| (*key, *known) == (field.key, *value));
+            let also = also.iter().filter(|(key, known, _)| (*key, *known) == (field.key, *value));
             PossibleValue::new(*value).help(*meaning).aliases(also.map(|(_, _, also)| *also))
         });
         let now = default.get(field.key).unwrap_or_default();

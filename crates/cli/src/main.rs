@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         Some(("decide", game)) => commands::decide::run(game),
         Some(("rules", game)) => commands::rules::run(game),
         Some(("cards", game)) => commands::cards::run(game),
-        Some(("import", game)) => commands::import(game),
+        Some(("import", game)) => commands::import::run(game),
         Some(("completions", args)) => commands::completions(args),
         Some((other, _)) => Err(anyhow::anyhow!("`{other}` is not a command; see automa --help")),
     };
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whoever reads our output may stop reading: `automa rules patchwork | head`.
+/// Whoever reads our output may stop reading: `automa rules GAME | head`.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
     causes.any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)

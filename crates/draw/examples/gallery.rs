@@ -149,7 +149,7 @@ impl Page {
         let text = format!(
             "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
              content=\"width=device-width\"><style>{}{}{STYLE}</style>{}{}</html>",
-            include_str!("../../web/assets/tokens.css"),
+            include_str!("../../site/assets/tokens.css"),
             tm::page_style(),
             tm::page_definitions(),
             self.body

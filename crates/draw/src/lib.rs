@@ -1,8 +1,6 @@
 //! A position as pictures: pure functions of the state.
 //!
-//! - [`patchwork`]: drawings of Patchwork for pages, documents and files
-//! - [`terra_mystica`]: drawings of Terra Mystica
-//! - [`tapestry`]: drawings of Tapestry
+//! - a folder for each game: its drawings for pages, documents and files
 //! - [`plot`]: figures of many games
 //! - [`text`]: all games for a terminal
 //! - `paper`: the pen, the colours and the files that all drawings share

@@ -7,6 +7,7 @@ macro_rules! registry {
         $title:ident $name:literal {
             screen: $screen:ty,
             $(table: $companion:ident = $table:ty,)?
+            $(faces: $faces:ident,)?
         }
     )*) => {
         /// The types behind the names.
@@ -146,6 +147,15 @@ macro_rules! registry {
                         $d body
                     })?)*
                 }
+            };
+        }
+
+        /// Hands the types of all games whose faces are plain to a macro, each as `TYPE: plain`: a room writes there what
+        /// the others bring in folders of their own.
+        #[macro_export]
+        macro_rules! plain_games {
+            ($d room:ident) => {
+                $d room! { $($($d crate::types::$title: $faces)?)* }
             };
         }
 

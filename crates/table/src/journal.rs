@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! automa journal 1
-//! game patchwork
+//! game NAME
 //! rules 1
 //! option opponent automa
 //! option level 3
 //! seed 5059
 //! begin
-//! 1 take 31 r0 a1 = 5d0c1b7e # You take the aitch.
+//! 1 take 31 = 5d0c1b7e # You take something.
 //! 2 automa = 0f66a2c4
 //! rewind 0
 //! ```
@@ -22,8 +22,6 @@
 use std::fmt::Write as _;
 
 use kernel::{Entry, Game, Notation, Options, Pack, Seed, Session, Setup, SetupError};
-
-use crate::file::{SaveError, StepError};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;
@@ -232,14 +230,25 @@ pub fn write<G: Notation>(session: &Session<G>, remark: impl Fn(&G, &Entry<G>) -
     text
 }
 
+/// Why a whole game has no save.
+#[derive(Debug, thiserror::Error)]
+pub enum GameError<G: Notation> {
+    /// It cannot be started.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The rules forbid a decision.
+    #[error(transparent)]
+    Illegal(G::Illegal),
+}
+
 /// The save of a whole game, from its setup and its decisions; without remarks.
 pub fn write_game<G: Notation>(
     setup: Setup<G>,
     decisions: impl IntoIterator<Item = G::Action>,
-) -> Result<String, StepError<G>> {
-    let mut session = Session::<G>::new(setup).map_err(SaveError::from)?;
+) -> Result<String, GameError<G>> {
+    let mut session = Session::<G>::new(setup)?;
     for decision in decisions {
-        session.play(decision).map_err(StepError::Illegal)?;
+        session.play(decision).map_err(GameError::Illegal)?;
     }
     Ok(write(&session, |_, _| String::new()))
 }

@@ -12,7 +12,7 @@ use kernel::{Entry, Game, Legal as _, Notation, Role, Session, Setup};
 
 pub use self::error::{PlayError, TableError};
 use crate::journal::{self, Header};
-use crate::store::{self, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
+use crate::store::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
 
 /// When the bots take their turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -252,7 +252,7 @@ impl Tables {
         open.info.summary = summary(&open.session);
         let info = &mut open.info;
         info.version = self.store.append(&info.id, info.version, lines, &info.summary)?;
-        info.updated = info.updated.max(store::seconds(store::now()));
+        info.updated = info.updated.max(self.store.now());
         Ok(open)
     }
 }

@@ -1,21 +1,23 @@
-//! What all requests share.
+//! What all requests to a server share.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use lab::clock::CLOCK;
+use site::problem::Problem;
 use table::tables::Tables;
 
 use crate::guard::Access;
+use crate::hosting::Hosting;
 use crate::lab::Lab;
 use crate::live::Live;
-use crate::room::{Packs, Room};
 use crate::searches::Searches;
 
-/// What all requests share.
+/// What all requests to a server share.
 #[derive(Clone)]
 pub struct App {
-    /// The tables and their store.
-    pub tables: Arc<Tables>,
+    /// What answers them.
+    pub site: site::App,
     /// Who looks at which table.
     pub live: Live,
     /// Who may come in.
@@ -24,37 +26,28 @@ pub struct App {
     pub searches: Searches,
     /// The experiment that is played.
     pub lab: Lab,
-    /// What imported saves brought along.
-    pub packs: Arc<Packs>,
-    /// How much is left for tables.
-    pub room: Arc<Room>,
 }
 
 impl App {
     /// For a server on this address.
     pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
+        let (live, searches) = (Live::default(), Searches::default());
+        let host = Hosting { live: live.clone(), searches: searches.clone() };
         Ok(App {
-            tables,
-            live: Live::default(),
-            searches: Searches::default(),
+            site: site::App::new(tables, Arc::new(host), CLOCK),
+            live,
+            searches,
             lab: Lab::default(),
             access: Arc::new(Access::new(address)?),
-            packs: Arc::default(),
-            room: Arc::default(),
         })
     }
 }
 
-/// The server is shutting down: the only way a task that does not panic can fail.
-#[derive(Debug, thiserror::Error)]
-#[error("the server is stopping; try again in a moment")]
-pub struct Stopping;
-
 /// Runs work on the store away from the threads that talk to the network.
-pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Stopping> {
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| match error.try_into_panic() {
         // A bug of ours is caught and answered where all of them are.
         Ok(panic) => std::panic::resume_unwind(panic),
-        Err(_) => Stopping,
+        Err(_) => Problem::Broken("the server is stopping; try again in a moment".to_owned()),
     })
 }

@@ -11,32 +11,18 @@ use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, HeaderValue, LOCATION,
-    ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE, WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    AUTHORIZATION, COOKIE, HOST, HeaderName, HeaderValue, LOCATION, ORIGIN, RETRY_AFTER, SET_COOKIE,
+    WWW_AUTHENTICATE,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::server::dressed;
-use crate::server::rate::Rate;
+use crate::server::rate::{Rate, household};
 use host::is_loopback_name;
-
-/// Nothing from elsewhere, nothing inline.
-const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// What every answer says, whatever it is.
-const HEADERS: [(HeaderName, &str); 6] = [
-    (CONTENT_SECURITY_POLICY, POLICY),
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (REFERRER_POLICY, "same-origin"),
-    (X_FRAME_OPTIONS, "DENY"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-];
+use site::dress::{dressed, harden, is_api};
+use site::host::Visitor;
 
 /// Who may come in.
 #[derive(Debug)]
@@ -90,17 +76,17 @@ fn same(given: &str, token: &str) -> bool {
 }
 
 /// Checks every request, and sets the headers of every answer.
-pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_api = crate::server::is_api(request.uri().path());
+pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() {
+        let visitor = Visitor(household(peer.ip()));
+        request.extensions_mut().insert(visitor);
+    }
+    let is_api = is_api(request.uri().path());
     let mut response = match check(&app.access, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.answer(is_api),
     };
-    let headers = response.headers_mut();
-    for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    harden(response.headers_mut());
     response
 }
 

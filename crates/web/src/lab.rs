@@ -10,11 +10,11 @@ use ::lab::run::{Ended, Progress, Run, RunError};
 use ::lab::summary::{Line, lines};
 use kernel::Stop;
 use players::Limits;
+use site::problem::Problem;
+use site::thought::{MOST_ITERATIONS, is_quick};
 use words::{LANGUAGES, Words};
 
 use crate::live::Live;
-use crate::problem::Problem;
-use crate::thought::{MOST_ITERATIONS, is_quick};
 
 /// Games of an experiment, at most, over all its cells.
 pub const MOST_GAMES: u64 = 50_000;

@@ -2,45 +2,25 @@
 //! visitor; and an end as soon as nobody waits for the answer.
 
 use std::collections::HashMap;
-use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::request::Parts;
 use kernel::Stop;
 use lab::clock::CLOCK;
 use players::Limits;
+use site::host::{LONGEST_SEARCH, Visitor};
+use site::problem::Problem;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::app::blocking;
-use crate::problem::Problem;
-use crate::server::rate::household;
 
 /// Searches of one visitor: one runs, the others wait.
 pub const MOST_OF_A_VISITOR: usize = 4;
 /// Searches of all visitors, whether they run or wait.
 pub const MOST_OF_ALL: usize = 32;
-/// How long a search may take, waiting included: less than a request may.
-pub const LONGEST: Duration = Duration::from_secs(8);
 /// How long a search waits for its turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-
-/// Who asks: an address, or the household that it belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Visitor(pub IpAddr);
-
-impl<S: Sync> FromRequestParts<S> for Visitor {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = peer.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
-        Ok(Visitor(household(address)))
-    }
-}
 
 /// The searches of a server.
 #[derive(Clone, Debug)]
@@ -152,7 +132,7 @@ impl Searches {
             () = waiting.ticket.stopped.notified() => return Err(Problem::Stopped),
         };
         let waited = CLOCK.now().saturating_sub(begun);
-        let left = LONGEST.saturating_sub(waited).min(longest);
+        let left = LONGEST_SEARCH.saturating_sub(waited).min(longest);
         let limits = Limits::by(CLOCK).stopped_by(&waiting.ticket.stop).within(left);
         let done = blocking(move || {
             let done = work(&limits);

@@ -5,12 +5,10 @@
 //! - `attend`: what a connection waits for
 //! - `patience`: a client that does not read does not keep its connection
 //! - [`rate`]: how often somebody elsewhere may ask
-//! - `dress`: what is wrong, as JSON or as a page
 
 mod attend;
 mod connections;
 mod crowd;
-mod dress;
 mod patience;
 pub mod rate;
 
@@ -19,23 +17,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use site::dress::{dressed, is_api};
 use table::tables::Tables;
 use tokio::net::{TcpListener, TcpSocket};
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
-use crate::api::LARGEST_BODY;
 use crate::app::App;
-use crate::context::Context;
 use crate::guard::guard;
-use crate::problem::Problem;
-use crate::{api, assets, pages};
-
-pub(crate) use dress::{dressed, is_api};
+use crate::pages;
 
 /// No request takes longer, its body included; live updates are not bound by this.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -104,37 +97,12 @@ fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(QUEUE)
 }
 
-/// All routes with their limits.
+/// All routes with their limits. Live updates are not compressed: single events would be held back.
 pub fn router(app: App) -> Router {
-    let api = api::routes().layer(CatchPanicLayer::custom(|_| dress::panicked(true)));
-    // Compression would hold back single events.
-    pages::routes()
-        .merge(assets::routes())
-        .method_not_allowed_fallback(other_method)
-        .nest("/api/v1", api)
+    site::router(app.site.clone(), pages::routes().with_state(app.clone()))
         .layer(CompressionLayer::new())
-        .merge(pages::live_routes())
-        .fallback(nowhere)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::custom(|_| dress::panicked(false)))
         .layer(from_fn(in_time))
-        .layer(from_fn_with_state(app.clone(), guard))
-        .with_state(app)
-}
-
-/// An address that is not ours.
-async fn nowhere(context: Context, request: Request) -> Response {
-    if is_api(request.uri().path()) {
-        api::nowhere().await.into_response()
-    } else {
-        pages::PageError(context, Problem::NotFound).into_response()
-    }
-}
-
-/// A page that can only be looked at, or an action that can only be sent.
-async fn other_method() -> Response {
-    let message = "this address cannot be used like this; go back to the first page";
-    dressed(false, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", message)
+        .layer(from_fn_with_state(app, guard))
 }
 
 /// Ends a request that takes too long: a body that does not come, a store that does not answer.

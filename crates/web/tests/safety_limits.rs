@@ -15,8 +15,9 @@ use axum::http::Request;
 use common::child::{self, Server};
 use common::client::Client;
 use common::{Inside, code, loopback, path};
+use lab::clock::CLOCK;
 use serde_json::{Value, json};
-use web::room::Room;
+use site::room::Room;
 
 #[test]
 #[ignore = "a server for the other tests, not a test"]
@@ -222,7 +223,7 @@ async fn the_tables_of_a_server_have_so_much_room_and_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.db");
     let mut inside = Inside::over(file.to_str().unwrap(), loopback());
-    inside.change(|app| app.room = Arc::new(Room::of(1 << 20)));
+    inside.change(|app| app.site.room = Arc::new(Room::of(1 << 20, CLOCK)));
     let playing = inside.start(1).await;
     let wordy = format!("1 advance # {}\nrewind 0\n", "x".repeat(1000)).repeat(200);
     let wordy = json!({ "text": format!("{SAVE}{wordy}") });

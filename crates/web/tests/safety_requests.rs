@@ -203,6 +203,9 @@ struct Stub {
 }
 
 impl Store for Stub {
+    fn now(&self) -> u64 {
+        0
+    }
     fn list(&self, _: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
         Ok((self.list)(offset))
     }

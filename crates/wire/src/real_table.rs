@@ -84,7 +84,7 @@ pub struct State<Table, Waiting, Assumption, Last> {
     pub table: Table,
     /// What it waits for.
     pub waiting: Asked<Waiting>,
-    /// In Patchwork: what is taken for granted.
+    /// What is taken for granted, where the state has it.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub assumptions: Option<Vec<Assumption>>,
     /// The last thing that was said.
@@ -176,7 +176,7 @@ pub struct LastSaid<Happened, Instruction, Reasons> {
     pub number: usize,
     /// As it was said.
     pub action: String,
-    /// In Patchwork: who acted.
+    /// Who acted, at a table where both sides speak in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
     /// What came of it, in a line.

@@ -19,7 +19,7 @@ pub struct Summary {
     pub waiting: Waits,
     /// Who won, where one person plays against bots and the game is over.
     pub winner: Option<Side>,
-    /// What a small picture is drawn from; a real table of Patchwork has none.
+    /// What a small picture is drawn from, where there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Letters>,
 }
@@ -28,11 +28,11 @@ pub struct Summary {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// Patchwork: the space of the first person's token.
+    /// The space of the first person's token on a track.
     Space(u8),
-    /// Terra Mystica: the round, 0 in the setup.
+    /// The round, 0 in the setup.
     Round(u8),
-    /// Tapestry: the most income turns that a person has begun.
+    /// The latest era that a person has begun.
     Era(Option<u8>),
 }
 

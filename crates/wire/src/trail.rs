@@ -34,7 +34,7 @@ pub struct Filter {
 /// One candidate that was still in, as a filter saw it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// In Patchwork: the patch's number.
+    /// The number of a patch, where candidates are patches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patch: Option<u8>,
     /// What the candidate is called.

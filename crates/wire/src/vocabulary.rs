@@ -34,7 +34,7 @@ macro_rules! vocabulary {
     };
 }
 
-/// Who sits there: `person`, or a bot by the name that its game gives it: `automa`, in Tapestry also `shadow-empire`.
+/// Who sits there: `person`, or a bot by the name that its game gives it, most often `automa`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Role(pub Text);

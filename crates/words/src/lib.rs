@@ -4,6 +4,7 @@
 
 pub mod hint;
 mod log;
+mod messages;
 pub mod options;
 pub mod patchwork;
 pub mod tapestry;
@@ -16,6 +17,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use messages::Messages;
 pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 
 /// A language.

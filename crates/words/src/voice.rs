@@ -1,9 +1,10 @@
 //! How a game speaks: every sentence that terminal, pages, programs and drawings say of it comes through one trait, which
 //! each way to play a game implements once.
 
-use kernel::{Game, Notation, Seat};
+use kernel::{Game, Notation, Role, Seat};
 
 use crate::Words;
+use crate::text::capital;
 use crate::why::Why;
 
 /// A game that speaks.
@@ -13,11 +14,26 @@ pub trait Voice: Notation {
     /// What its bots can choose.
     type Pick: Copy + PartialEq;
 
-    /// What a seat is called.
-    fn name_of(&self, words: &Words, seat: Seat) -> String;
+    /// What a seat is called: the person who plays alone is "you", several people have numbers.
+    fn name_of(&self, words: &Words, seat: Seat) -> String {
+        match self.role(seat) {
+            Role::Bot(_) => words.text("seat-automa"),
+            Role::Person if plays_alone(self) => words.text("seat-you"),
+            Role::Person => words.say("seat-number", &[("number", (seat.0 + 1).into())]),
+        }
+    }
 
     /// What is asked of whoever decides; `None` when the game is over.
     fn asks(&self, words: &Words) -> Option<String>;
+
+    /// The position in words, line by line, for whoever sees no picture of it: unless the game says more, the points.
+    fn in_words(&self, words: &Words) -> Vec<String> {
+        let line = |seat: Seat| {
+            let (who, points) = (self.name_of(words, seat), self.score(seat));
+            words.say("points-of", &[("who", who.into()), ("points", points.into())])
+        };
+        (0..self.seats() as u8).map(|seat| line(Seat(seat))).collect()
+    }
 
     /// What an answer does, for a button or a line of a list; where people say it themselves, it is what they say.
     fn act(&self, words: &Words, action: Self::Action) -> String {
@@ -34,11 +50,29 @@ pub trait Voice: Notation {
     /// Whether there is anything to explain among these events.
     fn explains(events: &[Self::Event]) -> bool;
 
-    /// Why an answer is refused, and what would be legal.
-    fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String;
+    /// Why an answer is refused, and what would be legal. Unless the game says it in the language, in its own English.
+    fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String {
+        let _ = words;
+        format!("{}.", capital(&illegal.to_string()))
+    }
 
     /// Who has won, alone or with others; `None` while the game runs.
-    fn outcome(&self, words: &Words) -> Option<String>;
+    fn outcome(&self, words: &Words) -> Option<String> {
+        let winners = self.winners();
+        let first = winners.first()?;
+        let names: Vec<String> = winners.iter().map(|seat| self.name_of(words, seat)).collect();
+        let id = match names.len() {
+            1 if self.role(first) == Role::Person && plays_alone(self) => "outcome-you",
+            1 => "outcome-one",
+            _ => "outcome-several",
+        };
+        Some(words.say(id, &[("who", names.join(", ").into())]))
+    }
+}
+
+/// Whether one person sits at the table, among bots or by herself.
+fn plays_alone<G: Game>(game: &G) -> bool {
+    (0..game.seats() as u8).filter(|seat| game.role(Seat(*seat)) == Role::Person).count() == 1
 }
 
 /// A question at a real table, and an example of an answer.

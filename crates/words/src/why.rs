@@ -60,7 +60,7 @@ impl<About, Pick: Copy + PartialEq> Why<About, Pick> {
 
 impl<Pick: Copy> WhyRow<Pick> {
     /// A filter that asks this, with what it measured on each candidate.
-    pub(crate) fn of(
+    pub fn of(
         words: &Words,
         step: &Step<Pick>,
         question: String,
@@ -96,7 +96,7 @@ pub(crate) fn topic(rule: RuleId) -> String {
 /// is left.
 pub(crate) fn place<Pick>(words: &Words, step: &Step<Pick>, value: i32) -> String {
     let earlier = step.measured.iter().filter(|other| other.value < value).count();
-    words.say("tm-cell-place", &[("value", (earlier as u32 + 1).into())])
+    words.say("why-cell-place", &[("value", (earlier as u32 + 1).into())])
 }
 
 /// The limit of a filter that has one.

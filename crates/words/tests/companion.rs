@@ -51,12 +51,12 @@ fn messages_and_code_of_all_and_of_patchwork_agree() {
 #[test]
 fn messages_and_code_of_terra_mystica_agree() {
     let made = groups("terra-co-group-", &["power", "cults", "tiles", "other", "pass"]);
-    agree(&["tc-", "terra-co-"], &["src", TALK, "../web/src/pages"], made);
+    agree(&["tc-", "terra-co-"], &["src", TALK, "../site/src/pages"], made);
 }
 
 #[test]
 fn messages_and_code_of_tapestry_agree() {
     let made = groups("tac-web-group-", &["landmarks", "cards", "tokens"]);
     let signs = ["any", "landmark", "end"].map(|key| format!("tac-indicator-{key}"));
-    agree(&["tac-"], &["src", TALK, "../web/src/pages"], made.into_iter().chain(signs));
+    agree(&["tac-"], &["src", TALK, "../site/src/pages"], made.into_iter().chain(signs));
 }

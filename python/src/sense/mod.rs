@@ -6,6 +6,7 @@
 mod acts;
 mod fields;
 mod patchwork;
+mod plain;
 mod tapestry;
 mod terra_mystica;
 
@@ -18,16 +19,18 @@ use crate::errors::Refused;
 pub use acts::Block;
 pub use fields::{Describe, Field, Fill, Writer};
 
-/// A game that can be learned.
+/// A game that can be learned. What it does not bring is plain: [`plain`].
 pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
     /// The version of its environment: a new one whenever numbering or observation change.
-    const VERSION: u32;
+    const VERSION: u32 = 0;
 
     /// How many numbers there are for actions.
-    const ACTIONS: u32;
+    const ACTIONS: u32 = plain::ACTIONS;
 
     /// What the numbers mean, block by block.
-    fn blocks() -> Vec<Block>;
+    fn blocks() -> Vec<Block> {
+        plain::blocks()
+    }
 
     /// Whether every legal action has a number with the options of this game.
     fn learnable(&self) -> Result<(), Refused> {
@@ -35,10 +38,15 @@ pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
     }
 
     /// The number of an action. Every legal action of a learnable game has one.
-    fn number(&self, action: Self::Action) -> Option<u32>;
+    fn number(&self, action: Self::Action) -> Option<u32> {
+        let place = self.legal().iter().take(Self::ACTIONS as usize).position(|known| known == action)?;
+        Some(place as u32)
+    }
 
     /// The action of a number, for the seat that decides; `None` if it names nothing here.
-    fn action(&self, number: u32) -> Option<Self::Action>;
+    fn action(&self, number: u32) -> Option<Self::Action> {
+        if number < Self::ACTIONS { self.legal().get(number) } else { None }
+    }
 
     /// Writes a 1 for every legal action and a 0 for all others.
     fn mask(&self, out: &mut [i8]) {
@@ -51,10 +59,14 @@ pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
     }
 
     /// Writes what a seat sees: only what it can see.
-    fn observe(&self, seat: Seat, out: &mut impl Writer);
+    fn observe(&self, seat: Seat, out: &mut impl Writer) {
+        plain::observe(self, seat, out);
+    }
 
-    /// The position as an SVG file.
-    fn picture(&self) -> String;
+    /// The position as an SVG file, if there is one.
+    fn picture(&self) -> Option<String> {
+        None
+    }
 
     /// The fields of an observation.
     fn fields(&self) -> Vec<Field> {

@@ -90,8 +90,8 @@ impl Sense for Patchwork {
         }
     }
 
-    fn picture(&self) -> String {
-        draw::patchwork::position(wire::english(), self)
+    fn picture(&self) -> Option<String> {
+        Some(draw::patchwork::position(wire::english(), self))
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

@@ -137,8 +137,8 @@ impl Sense for Tapestry {
         Some(Action { seat, act })
     }
 
-    fn picture(&self) -> String {
-        draw::tapestry::position(wire::english(), self)
+    fn picture(&self) -> Option<String> {
+        Some(draw::tapestry::position(wire::english(), self))
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

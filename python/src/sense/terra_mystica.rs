@@ -154,8 +154,8 @@ impl Sense for TerraMystica {
         Some(Action { seat, act })
     }
 
-    fn picture(&self) -> String {
-        draw::terra_mystica::position(wire::english(), self)
+    fn picture(&self) -> Option<String> {
+        Some(draw::terra_mystica::position(wire::english(), self))
     }
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {

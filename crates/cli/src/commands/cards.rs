@@ -1,20 +1,12 @@
 //! `automa cards GAME [ID]`
 
+pub mod patchwork;
 pub mod tapestry;
 pub mod terra_mystica;
 
-use std::fmt::Write;
-use std::path::PathBuf;
-
 use clap::ArgMatches;
 use games::with_title;
-use kernel::Game;
-use patchwork::{Card, Kit, Patch, Patchwork};
-use wire::patchwork::shape;
-use words::Words;
-use words::patchwork::filter_name;
 
-use crate::args;
 use crate::games::Commanded as _;
 
 /// Prints the components of a game, and draws one.
@@ -24,67 +16,4 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         return super::out("Nothing is missing: every component of this game is known.\n");
     }
     with_title!(title, G => G::cards(matches))
-}
-
-/// Prints cards and patches, and draws one.
-pub fn patchwork(matches: &ArgMatches) -> anyhow::Result<()> {
-    let kit = Patchwork::components(&args::packs(matches)?)?;
-    let wanted = matches.get_one::<String>("id");
-    let cards: Vec<&Card> =
-        kit.cards().iter().filter(|card| wanted.is_none_or(|id| *id == card.number.to_string())).collect();
-    // A bare number is a card; patches are asked for by name.
-    let patches: Vec<&Patch> =
-        kit.patches().iter().filter(|patch| wanted.is_none_or(|id| *id == patch.name)).collect();
-    anyhow::ensure!(
-        !cards.is_empty() || !patches.is_empty(),
-        "there is no card or patch `{}`; `automa cards patchwork` lists them all",
-        wanted.map_or("", String::as_str)
-    );
-    let words = Words::english();
-    if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        let picture = match (&cards[..], &patches[..]) {
-            ([card], []) => draw::patchwork::card(&words, kit, index_of(kit, card)),
-            ([], [patch]) => draw::patchwork::patch(&words, kit, patch.id),
-            _ => anyhow::bail!(
-                "name one card or patch to draw, such as `automa cards patchwork 7 --svg card.svg`"
-            ),
-        };
-        super::write_text(path, &picture.file())?;
-    }
-    let mut text = String::new();
-    let json = matches.get_flag("json");
-    for card in cards {
-        if json {
-            text += &super::json_line(&wire::patchwork::Card::from(card))?;
-        } else {
-            let filters: Vec<_> = card.filters.iter().map(|filter| filter_name(&words, *filter)).collect();
-            let filters = if filters.is_empty() { "no filters".to_owned() } else { filters.join(" > ") };
-            let (number, deck) = (card.number, card.deck.name());
-            writeln!(
-                text,
-                "card {number:>2}  {deck:<8}  spends {:>2}  income {}  {filters}",
-                card.budget, card.income
-            )?;
-        }
-    }
-    for patch in patches {
-        if json {
-            text += &super::json_line(&wire::patchwork::Patch::from(patch))?;
-        } else {
-            let Patch { name, cost, time, buttons, cells, .. } = patch;
-            let id = patch.id.0;
-            writeln!(
-                text,
-                "patch {id:>2}  {name}: costs {cost}, time {time}, buttons {buttons}, squares {cells}"
-            )?;
-            for row in shape(patch) {
-                writeln!(text, "          {row}")?;
-            }
-        }
-    }
-    super::out(&text)
-}
-
-fn index_of(kit: &Kit, card: &Card) -> u8 {
-    kit.find_card(card.number).unwrap_or_default()
 }

@@ -104,12 +104,6 @@ fn play_request<G: Game>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>>
     })
 }
 
-/// `automa import GAME FILE`
-pub fn import(matches: &ArgMatches) -> anyhow::Result<()> {
-    let (title, matches) = named(matches)?;
-    with_title!(title, G => G::import(matches))
-}
-
 /// `automa completions SHELL`
 pub fn completions(matches: &ArgMatches) -> anyhow::Result<()> {
     let shell = *matches.get_one::<clap_complete::Shell>("shell").context("name a shell")?;

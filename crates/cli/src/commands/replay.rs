@@ -1,13 +1,14 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
+pub mod patchwork;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
 use games::{Kind, with_kind};
-use kernel::{Game, Notation, Seat, Session};
-use patchwork::{Event, Patchwork};
+use kernel::{Notation, Seat, Session};
 use table::{Header, journal};
 use wire::Wire;
 use words::Words;
@@ -16,7 +17,8 @@ use crate::args::Usage;
 use crate::commands::companion::lines::harmless;
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded as _;
-use crate::play::lines::Spoken;
+use crate::play::sitting::Told;
+use crate::play::write_picture;
 
 /// Replays.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -41,36 +43,29 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
     Ok(session)
 }
 
-/// A save of Patchwork.
-pub fn patchwork(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-    told(matches, text, draw::patchwork::position, as_text)
+/// A save of a game on screen: line by line, or as JSON.
+pub fn any<G: Told + Wire>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+    told(matches, text, as_text::<G>)
 }
 
-/// A save of a game that is played line by line.
-pub fn spoken<G: Spoken + Wire>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-    told(matches, text, |words, game: &G| game.picture(words), every_line)
-}
-
-/// Draws the position where that is asked for, and tells the game: as JSON, or as a text.
-fn told<G: Wire>(
+/// The same, where a game tells it in its own way.
+pub fn told<G: Told + Wire>(
     matches: &ArgMatches,
     text: &str,
-    draw: impl Fn(&Words, &G) -> String,
-    tell: impl Fn(&Session<G>) -> Result<String, std::fmt::Error>,
+    as_text: impl Fn(&Session<G>) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
     let session: Session<G> = read(matches, text)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        super::write_text(path, &draw(&Words::english(), session.game()))?;
+        write_picture(&Words::english(), session.game(), path)?;
     }
-    super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { tell(&session)? })
+    super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
 }
 
-fn every_line<G: Wire>(session: &Session<G>) -> Result<String, std::fmt::Error> {
+fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {
     let words = Words::english();
     let game = session.game();
     let mut text = String::new();
-    for (number, entry) in session.history().iter().enumerate() {
-        let before = session.position(number).unwrap_or(game);
+    for (number, before, entry) in session.walk(0) {
         writeln!(text, "{:>4}  {}", number + 1, before.line(&words, &entry.events))?;
         for why in before.whys(&words, &entry.events) {
             writeln!(text, "      {}", why.sentence)?;
@@ -87,28 +82,7 @@ fn every_line<G: Wire>(session: &Session<G>) -> Result<String, std::fmt::Error> 
 }
 
 /// That a save is sound, and how far it has come.
-pub fn sound<G: Game>(session: &Session<G>) -> String {
+pub fn sound<G: Notation>(session: &Session<G>) -> String {
     let state = if session.game().to_move().is_none() { "over" } else { "under way" };
     format!("\nThe save is sound: {} decisions, the game is {state}.", session.at())
-}
-
-fn as_text(session: &Session<Patchwork>) -> Result<String, std::fmt::Error> {
-    let words = Words::english();
-    let game = session.game();
-    let mut text = String::new();
-    for (number, entry) in session.history().iter().enumerate() {
-        writeln!(text, "{:>3}  {}", number + 1, words::patchwork::line(&words, game, &entry.events))?;
-        for event in &entry.events {
-            if let Event::Automa { card, reasons, .. } = event {
-                let why = words::patchwork::why(&words, game.kit(), *card, reasons);
-                writeln!(text, "     Card {}. {}", game.kit().card(*card).number, why.sentence)?;
-            }
-        }
-    }
-    writeln!(text, "{}", sound(session))?;
-    for seat in [Seat(0), Seat(1)] {
-        let name = words::patchwork::seat_name(&words, game, seat);
-        writeln!(text, "{name}: {} points, token on {}.", game.score(seat), game.space(seat))?;
-    }
-    Ok(text)
 }

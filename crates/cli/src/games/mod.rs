@@ -1,33 +1,55 @@
 //! What a game brings to the commands of the program.
 
 mod patchwork;
+mod plain;
 mod tapestry;
 mod terra_mystica;
 
 use clap::{ArgMatches, Command};
-use kernel::{Notation, Studied};
-use players::Judge;
+use kernel::Studied;
 use serde_json::Value;
+use wire::Wire;
 
+use crate::commands::{bench, replay};
 use crate::play::PlayRequest;
+use crate::play::sitting::Told;
 
-/// A game that the commands know.
-pub trait Commanded: Judge + Notation + Studied {
+/// A value of an option by another name: the option, its value, the other name.
+pub type Also = (&'static str, &'static str, &'static str);
+
+/// A game that the commands know. What it does not bring is plain, or refused with a sentence that says so.
+pub trait Commanded: Told + Wire + Studied {
     /// Whether every component of the box is known, so that `automa cards --missing` has nothing to ask for.
     const COMPLETE: bool = true;
     /// What a record of an online game is that `automa import` reads, in a few words.
     const RECORD: Option<&'static str> = None;
+    /// Values of options by another name, as some people know them: the option, its value, the other name.
+    const ALSO: &'static [Also] = &[];
 
     /// `automa play`
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()>;
+
     /// `automa decide`
-    fn decide(matches: &ArgMatches) -> anyhow::Result<()>;
+    fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
+        let _ = matches;
+        anyhow::bail!("a table of {} cannot be described yet", Self::NAME)
+    }
+
     /// `automa cards`
-    fn cards(matches: &ArgMatches) -> anyhow::Result<()>;
+    fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
+        let _ = matches;
+        anyhow::bail!("the components of {} cannot be listed yet", Self::NAME)
+    }
+
     /// `automa replay` of such a save.
-    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()>;
+    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        replay::any::<Self>(matches, text)
+    }
+
     /// `automa bench`
-    fn bench() -> anyhow::Result<Value>;
+    fn bench() -> anyhow::Result<Value> {
+        bench::plain::<Self>()
+    }
 
     /// `automa import`
     fn import(matches: &ArgMatches) -> anyhow::Result<()> {

@@ -1,28 +1,28 @@
 //! Patchwork.
 
+use ::patchwork::Patchwork;
 use clap::ArgMatches;
-use patchwork::Patchwork;
 use serde_json::Value;
 
 use super::Commanded;
 use crate::commands::{bench, cards, decide, replay};
-use crate::play::{self, PlayRequest};
+use crate::play::{PlayRequest, patchwork};
 
 impl Commanded for Patchwork {
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
-        play::run(request)
+        patchwork::run(request)
     }
 
     fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
-        decide::patchwork(matches)
+        decide::patchwork::run(matches)
     }
 
     fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
-        cards::patchwork(matches)
+        cards::patchwork::run(matches)
     }
 
     fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::patchwork(matches, text)
+        replay::patchwork::run(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

@@ -4,13 +4,15 @@ use clap::{ArgMatches, Command};
 use serde_json::Value;
 use tapestry::Tapestry;
 
-use super::Commanded;
+use super::{Also, Commanded};
 use crate::args::path;
-use crate::commands::{bench, cards, decide, replay};
+use crate::commands::{bench, cards, decide};
 use crate::play::{PlayRequest, lines};
 
 impl Commanded for Tapestry {
     const COMPLETE: bool = false;
+    const ALSO: &'static [Also] =
+        &[("mode", "people", "multiplayer"), ("mode", "automa", "solo"), ("mode", "shadow", "shadow-empire")];
 
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
         lines::run(request)
@@ -22,10 +24,6 @@ impl Commanded for Tapestry {
 
     fn cards(matches: &ArgMatches) -> anyhow::Result<()> {
         cards::tapestry::run(matches)
-    }
-
-    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::spoken::<Self>(matches, text)
     }
 
     fn bench() -> anyhow::Result<Value> {

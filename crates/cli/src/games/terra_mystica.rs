@@ -6,7 +6,7 @@ use terra_mystica::TerraMystica;
 
 use super::Commanded;
 use crate::args::path;
-use crate::commands::{bench, cards, decide, import, replay};
+use crate::commands::{bench, cards, decide, import};
 use crate::play::{PlayRequest, lines};
 
 impl Commanded for TerraMystica {
@@ -24,16 +24,12 @@ impl Commanded for TerraMystica {
         cards::terra_mystica::run(matches)
     }
 
-    fn replay(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
-        replay::spoken::<Self>(matches, text)
-    }
-
     fn bench() -> anyhow::Result<Value> {
         bench::terra_mystica::measure()
     }
 
     fn import(matches: &ArgMatches) -> anyhow::Result<()> {
-        import::run(matches)
+        import::terra_mystica::run(matches)
     }
 
     fn flags(command: &str, flags: Command) -> Command {

@@ -4,12 +4,14 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Context;
-use kernel::{RuleBook, Seat};
+use kernel::RuleBook;
 use table::file::StepError;
 use words::Words;
 
+pub use super::spoken::Spoken;
+
 use super::sitting::{Sitting, Told, Undone};
-use super::{PlayRequest, says, sit_down, take_leave};
+use super::{PlayRequest, sit_down, spoken, take_leave};
 use crate::terminal::{self, CLEAR};
 
 /// No command is longer.
@@ -27,33 +29,6 @@ pub enum Look {
     },
 }
 
-/// A game that can be played line by line.
-pub trait Spoken: Told {
-    /// What its messages begin with.
-    const WORDS: &'static str;
-    /// Whether the game has tips for a first game.
-    const TIPS: bool = false;
-
-    /// The first line.
-    fn title(table: &Sitting<Self>) -> String;
-    /// What a person needs for the decision that is due.
-    fn position(table: &Sitting<Self>, look: Look) -> String;
-    /// What can be done at this keyboard, in the order of the list.
-    fn offered(table: &Sitting<Self>) -> Vec<Self::Action>;
-    /// Whether two answers stand under one heading.
-    fn alike(&self, one: Self::Action, other: Self::Action) -> bool;
-    /// The heading over an answer, and whether those below it are short enough for rows.
-    fn heading(&self, words: &Words, action: Self::Action) -> (String, bool);
-    /// An answer as it is typed.
-    fn typed(&self, action: Self::Action) -> String;
-    /// The answer to a command that only looks; `None` if it is none of the game's own.
-    fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String>;
-    /// The seat that an action belongs to.
-    fn seat_of(action: Self::Action) -> Seat;
-    /// The position as a picture.
-    fn picture(&self, words: &Words) -> String;
-}
-
 /// Plays at the terminal.
 pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     let mut table = sit_down(request)?;
@@ -63,7 +38,7 @@ pub fn run<G: Spoken>(request: &PlayRequest<G>) -> anyhow::Result<()> {
     talk(&mut table, look, &mut std::io::stdin().lock(), &mut out)?;
     // The way out is one at a time.
     drop(out);
-    take_leave(&table, request.svg.as_deref(), |words, game| G::picture(game, words))
+    take_leave(&table, request.svg.as_deref())
 }
 
 /// Reads commands until the input ends or says `quit`. Every decision is saved before the answer is printed.
@@ -112,7 +87,7 @@ fn command<G: Spoken>(
     let said = match name.as_str() {
         "log" => log(table),
         "save" => table.words().say("tui-saved-at", &[("path", table.path().display().to_string().into())]),
-        "hint" => says::hint(table),
+        "hint" => spoken::hint(table),
         "let" => {
             let said = super::takeover::said(table, rest)?;
             format!("{said}\n{}", G::position(table, look))
@@ -126,9 +101,9 @@ fn command<G: Spoken>(
         "retry" => return step(table, look, None, out),
         "tips" if G::TIPS => {
             table.set_tips(rest != "off");
-            table.words().text(if table.tips() { "ta-tui-tips-on" } else { "ta-tui-tips-off" })
+            table.words().text(if table.tips() { "tui-tips-on" } else { "tui-tips-off" })
         }
-        name => match G::show(table, look, name, rest).or_else(|| says::common(table, name, rest)) {
+        name => match spoken::shown(table, look, name, rest) {
             Some(said) if matches!(name, "help" | "?") => {
                 format!("{}\n{}", said.trim_end(), table.words().text("hint-let-help"))
             }
@@ -164,7 +139,7 @@ fn decide<G: Spoken>(
         let Some(action) = chosen else {
             let number: String = line.chars().take(20).collect();
             let args = [("number", number.into()), ("most", (list.len() as u32).into())];
-            writeln!(out, "{}", words.say("tm-tui-no-number", &args))?;
+            writeln!(out, "{}", words.say("tui-no-number", &args))?;
             return Ok(());
         };
         return step(table, look, Some(action), out);
@@ -172,14 +147,14 @@ fn decide<G: Spoken>(
     match game.read(line) {
         Err(_) => {
             let text: String = line.chars().take(60).collect();
-            writeln!(out, "{}", words.say("tm-tui-unknown", &[("text", text.into())]))?;
+            writeln!(out, "{}", words.say("tui-unknown", &[("text", text.into())]))?;
             Ok(())
         }
         Ok(action) => {
-            let seat = G::seat_of(action);
-            if seat.index() < game.seats() && !table.is_human(game, seat) {
+            let named = G::seat_of(action).filter(|seat| seat.index() < game.seats());
+            if let Some(seat) = named.filter(|seat| !table.is_human(game, *seat)) {
                 let who = game.name_of(words, seat);
-                writeln!(out, "{}", words.say("tm-tui-not-yours", &[("who", who.into())]))?;
+                writeln!(out, "{}", words.say("tui-not-yours", &[("who", who.into())]))?;
                 return Ok(());
             }
             step(table, look, Some(action), out)
@@ -265,11 +240,8 @@ pub fn in_rows(parts: impl Iterator<Item = String>) -> Vec<String> {
     rows
 }
 
-/// A rule in our own words; `usage` is the message for a command without a name.
-pub fn rule(words: &Words, book: &RuleBook, id: &str, usage: &str) -> String {
-    if id.is_empty() {
-        return words.text(usage);
-    }
+/// A rule in our own words.
+pub fn rule(words: &Words, book: &RuleBook, id: &str) -> String {
     if let Some(rule) = book.get(id) {
         let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
         return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);

@@ -1,45 +1,31 @@
 //! A whole game in the terminal: full screen, or one question a line.
 //!
 //! - [`sitting`]: a saved game and who decides for whom
-//! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
-//! - [`view`]: that as a screen; [`screen`]: the loop around it
-//! - [`plain`]: one question a line
-//! - [`lines`], [`says`]: one question a line with or without colours, for [`terra_mystica`] and `tapestry`
-//! - [`saves`]: where games are kept; [`tell`], [`explain`], [`reasons`]: what all say
+//! - [`lines`]: one question a line with or without colours; [`spoken`]: what a game brings for that
+//! - [`saves`]: where games are kept; [`advice`], [`reasons`]: what all say
+//! - a folder for each game that has a screen or lines of its own
 
-mod app;
-mod explain;
+mod advice;
 mod interrupt;
-mod keys;
 pub mod lines;
-mod look;
-mod piece;
-mod plain;
+pub mod patchwork;
 pub mod reasons;
 pub mod saves;
-mod says;
-mod screen;
-mod sitting;
+pub mod sitting;
+pub mod spoken;
 mod takeover;
 pub mod tapestry;
-mod tell;
 pub mod terra_mystica;
-mod view;
 
-#[cfg(test)]
-mod tests;
-
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use kernel::{Game, Pack, Role, Seat, Seed, Setup};
-use patchwork::Patchwork;
 use players::PlayerName;
 use table::SavedSession;
 use words::Words;
 
-use self::app::{App, Leave};
 use self::sitting::{Sitting, Told};
 use crate::terminal;
 
@@ -64,10 +50,16 @@ pub struct PlayRequest<G: Game> {
     pub svg: Option<PathBuf>,
 }
 
+/// Whether there is a terminal to draw on and to read keys from.
+#[allow(clippy::disallowed_methods, reason = "it is only looked at")]
+fn has_terminal() -> bool {
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
 /// Opens the save or begins a new one.
 fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
     let words = Words::english();
-    if !request.plain && !screen::is_possible() {
+    if !request.plain && !has_terminal() {
         bail!(words.text("tui-no-terminal"));
     }
     let setup = Setup { options: request.options.clone(), seed: request.seed, packs: request.packs.clone() };
@@ -80,33 +72,25 @@ fn sit_down<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
     Ok(sitting)
 }
 
-/// Plays Patchwork.
-pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
-    let mut sitting = sit_down(request)?;
-    if request.plain {
-        plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut terminal::out())?;
-    } else {
-        sitting = full_screen(sitting)?;
-    }
-    take_leave(&sitting, request.svg.as_deref(), draw::patchwork::position)
-}
-
 /// How to go on, and the picture that was asked for.
-fn take_leave<G: Told>(
-    sitting: &Sitting<G>,
-    svg: Option<&Path>,
-    draw: impl Fn(&Words, &G) -> String,
-) -> anyhow::Result<()> {
+fn take_leave<G: Told>(sitting: &Sitting<G>, svg: Option<&Path>) -> anyhow::Result<()> {
     let mut out = terminal::out();
     let path = load_arguments(sitting);
     let id = if sitting.game().to_move().is_none() { "tui-finished" } else { "tui-resume" };
     writeln!(out, "{}", sitting.words().say(id, &[("game", G::NAME.into()), ("path", path.into())]))?;
     if let Some(file) = svg {
-        crate::commands::write_text(file, &draw(sitting.words(), sitting.game()))?;
+        write_picture(sitting.words(), sitting.game(), file)?;
         let path = file.display().to_string();
         writeln!(out, "{}", sitting.words().say("tui-svg", &[("path", path.into())]))?;
     }
     Ok(())
+}
+
+/// Writes the position as a picture; refused where the game has none.
+pub fn write_picture<G: Told>(words: &Words, game: &G, file: &Path) -> anyhow::Result<()> {
+    let picture = game.picture(words);
+    let picture = picture.with_context(|| words.say("tui-no-svg", &[("game", G::NAME.into())]))?;
+    crate::commands::write_text(file, &picture)
 }
 
 /// What to write behind `--load` to continue: the file, and who plays, for that is not saved.
@@ -123,22 +107,4 @@ fn load_arguments<G: Told>(sitting: &Sitting<G>) -> String {
     let seats = (0..sitting.players().len()).rev().find(is_persons).map_or(0, |last| last + 1);
     let names: Vec<String> = sitting.players().iter().take(seats).map(name).collect();
     format!("{path} --player {}", names.join(","))
-}
-
-/// Game after game, until the person leaves.
-fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
-    let mut screen = screen::Screen::open()?;
-    loop {
-        let mut app = App::new(sitting);
-        let leave = screen.run(&mut app)?;
-        sitting = app.sitting;
-        let Leave::New(level) = leave else { return Ok(sitting) };
-        let mut setup = sitting.session().setup().clone();
-        setup.options.level = level;
-        setup.seed = Seed(setup.seed.0.wrapping_add(1));
-        // Next to the game before, so that a series stays together.
-        let folder = sitting.path().parent().unwrap_or(Path::new(".")).to_owned();
-        let saved = saves::create_in(sitting.words(), &folder, &setup)?;
-        sitting = Sitting::new(saved, sitting.players().to_vec(), Words::english());
-    }
 }

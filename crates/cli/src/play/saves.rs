@@ -63,6 +63,9 @@ pub fn short_name(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
+    use games::{Title, with_title};
+    use kernel::Game;
+
     use super::*;
 
     #[test]
@@ -77,18 +80,20 @@ mod tests {
         assert_eq!(with(&[("AUTOMA_DATA", "")]), None);
     }
 
+    fn setup<G: Game>() -> Setup<G> {
+        Setup { options: G::Options::default(), seed: kernel::Seed(7), packs: Vec::new() }
+    }
+
     #[test]
     fn a_second_game_of_a_seed_gets_its_own_file() {
         let folder = tempfile::tempdir().unwrap();
-        let setup: Setup<patchwork::Patchwork> = Setup {
-            options: patchwork::PatchworkOptions::default(),
-            seed: kernel::Seed(7),
-            packs: Vec::new(),
-        };
+        let key = Title::ALL[0].key();
         let words = Words::english();
-        let names: Vec<String> =
-            (0..3).map(|_| short_name(create_in(&words, folder.path(), &setup).unwrap().path())).collect();
-        assert_eq!(names, ["patchwork-7.automa", "patchwork-7-2.automa", "patchwork-7-3.automa"]);
+        let names: Vec<String> = with_title!(Title::ALL[0], G => {
+            let setup = setup::<G>();
+            (0..3).map(|_| short_name(create_in(&words, folder.path(), &setup).unwrap().path())).collect()
+        });
+        assert_eq!(names, ["", "-2", "-3"].map(|more| format!("{key}-7{more}.automa")));
     }
 
     #[test]
@@ -96,12 +101,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");
         std::fs::write(&file, "").unwrap();
-        let setup: Setup<patchwork::Patchwork> = Setup {
-            options: patchwork::PatchworkOptions::default(),
-            seed: kernel::Seed(7),
-            packs: Vec::new(),
-        };
-        let error = create_in(&Words::english(), &file.join("games"), &setup).unwrap_err();
+        let within = file.join("games");
+        let error = with_title!(Title::ALL[0], G => {
+            create_in(&Words::english(), &within, &setup::<G>()).map(drop).unwrap_err()
+        });
         assert!(format!("{error:#}").contains("AUTOMA_DATA"), "{error:#}");
     }
 }

@@ -1,7 +1,6 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
-use kernel::{Dice, Role, Seat, Session};
-use patchwork::Patchwork;
+use kernel::{Dice, Legal as _, Role, Seat, Session};
 use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession};
@@ -11,25 +10,28 @@ use super::interrupt::Interrupt;
 
 /// A game that can be played at the keyboard.
 pub trait Told: Judge + Voice {
-    /// The turn of an Automa, which is no choice of ours.
-    fn turn_of_automa(&self, seat: Seat) -> Self::Action;
-}
+    /// The turn of a bot, which is no choice of ours: its one legal action.
+    fn turn_of_automa(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        self.legal().get(0)
+    }
 
-impl Told for Patchwork {
-    fn turn_of_automa(&self, _: Seat) -> patchwork::Action {
-        patchwork::Action::Automa
+    /// The position as a picture, if there is one.
+    fn picture(&self, words: &Words) -> Option<String> {
+        let _ = words;
+        None
     }
 }
 
 /// Why a step was not made.
-pub type Refused<G = Patchwork> = StepError<G>;
+pub type Refused<G> = StepError<G>;
 
 /// Options that a hint names.
 const ADVICE: usize = 3;
 
 /// A saved game with the people and programs that play it.
 #[derive(Debug)]
-pub struct Sitting<G: Told = Patchwork> {
+pub struct Sitting<G: Told> {
     saved: SavedSession<G>,
     players: Vec<Option<PlayerName>>,
     words: Words,
@@ -154,7 +156,8 @@ impl<G: Told> Sitting<G> {
         while let Some(seat) = self.game().to_move() {
             let game = self.game();
             let action = if game.role(seat) != Role::Person {
-                game.turn_of_automa(seat)
+                let Some(action) = game.turn_of_automa(seat) else { break };
+                action
             } else if let Some(Some(mut player)) = self.players.get(seat.index()).copied() {
                 // The same dice whenever this move is reached, also after an undo.
                 let mut dice = self.dice();

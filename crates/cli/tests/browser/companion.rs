@@ -52,7 +52,7 @@ async fn answer(driver: &WebDriver, kind: &str, turn: usize) -> WebDriverResult<
 }
 
 /// Plays from the page that the game starts with to its result. `check` sees every kind of page once.
-async fn to_the_end(driver: &WebDriver, check: bool) -> WebDriverResult<HashSet<&'static str>> {
+pub async fn to_the_end(driver: &WebDriver, check: bool) -> WebDriverResult<HashSet<&'static str>> {
     let mut seen = HashSet::new();
     for turn in 0..200 {
         let kind = kind(driver).await?;
@@ -88,7 +88,7 @@ fn a_whole_game_at_the_table_from_home_page_to_result() {
 fn the_same_game_at_the_table_without_script() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    Browser { no_script: true }.with(SMALL_PHONE, async |driver: WebDriver| {
+    Browser { no_script: true, ..Browser::default() }.with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "patchwork-companion", "33", "").await?;
         to_the_end(&driver, false).await?;
         Ok(())

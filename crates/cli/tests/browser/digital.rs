@@ -10,13 +10,13 @@ use crate::server::Server;
 /// Starts a game from the home page, as a person does.
 pub async fn start(
     driver: &WebDriver,
-    server: &Server,
+    place: &impl AsRef<str>,
     game: &str,
     seed: &str,
     more: &str,
 ) -> WebDriverResult<()> {
-    driver.goto(&server.address).await?;
-    let link = driver.find(By::Css(format!("a[href^='/new?game={game}']"))).await?;
+    driver.goto(place.as_ref()).await?;
+    let link = driver.query(By::Css(format!("a[href*='/new?game={game}']"))).first().await?;
     link.scroll_into_view().await?;
     link.click().await?;
     // The seed lies among the options that are folded up at first.
@@ -94,7 +94,7 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
 }
 
 /// The accessibility checker is a script itself: it needs a browser that runs scripts.
-async fn play_to_the_end(driver: &WebDriver, name: &str, check: bool) -> WebDriverResult<()> {
+pub async fn play_to_the_end(driver: &WebDriver, name: &str, check: bool) -> WebDriverResult<()> {
     let mut steps = 0;
     while step(driver).await? {
         steps += 1;
@@ -134,7 +134,7 @@ fn a_whole_game_from_home_page_to_result_on_a_phone() {
 fn the_same_game_without_script() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    Browser { no_script: true }.with(WIDE, async |driver: WebDriver| {
+    Browser { no_script: true, ..Browser::default() }.with(WIDE, async |driver: WebDriver| {
         start(&driver, &server, "patchwork", "5059", "").await?;
         play_to_the_end(&driver, "plain", false).await
     });

@@ -44,10 +44,12 @@ fn driver() -> &'static str {
 }
 
 /// How a browser is started.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub struct Browser {
     /// Without script, as some people browse.
     pub no_script: bool,
+    /// Where it keeps what pages store; `None` for a place that is gone when it ends.
+    pub profile: Option<PathBuf>,
 }
 
 impl Browser {
@@ -85,7 +87,10 @@ impl Browser {
         ] {
             wanted.add_arg(flag)?;
         }
-        // Each browser has a profile of its own, which the driver makes and takes away again.
+        // Unless it is named, each browser has a profile of its own, which the driver makes and takes away again.
+        if let Some(profile) = &self.profile {
+            wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        }
         if self.no_script {
             wanted.add_experimental_option(
                 "prefs",

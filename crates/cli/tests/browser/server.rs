@@ -47,6 +47,12 @@ impl Server {
     }
 }
 
+impl AsRef<str> for Server {
+    fn as_ref(&self) -> &str {
+        &self.address
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();

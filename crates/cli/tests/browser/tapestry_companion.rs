@@ -67,7 +67,7 @@ fn a_whole_evening_of_tapestry_from_home_page_to_result() {
 
 #[test]
 fn the_same_evening_of_tapestry_without_script() {
-    evening(Browser { no_script: true }, "ta-companion-plain", false);
+    evening(Browser { no_script: true, ..Browser::default() }, "ta-companion-plain", false);
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn a_whole_evening_at_the_board_from_home_page_to_result() {
 fn the_same_evening_at_the_board_without_script() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    Browser { no_script: true }.with(SMALL_PHONE, async |driver: WebDriver| {
+    Browser { no_script: true, ..Browser::default() }.with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "terra-mystica-companion", "33", "").await?;
         let mut turns = 0;
         let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;

@@ -35,7 +35,7 @@ fn the_later_of_two_devices_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     // Without script the page stays as it was loaded.
-    Browser { no_script: true }.with(PHONE, async |driver: WebDriver| {
+    Browser { no_script: true, ..Browser::default() }.with(PHONE, async |driver: WebDriver| {
         start(&driver, &server, "patchwork", "9", "").await?;
         let address = format!("{}tables/{}", server.address, table(&driver).await?);
         let first = driver.window().await?;

@@ -14,8 +14,8 @@ pub enum Ink {
     Automa,
     /// The cloth of a patch, by its number.
     Cloth(u8),
-    /// A leather patch.
-    Leather,
+    /// A piece of no colour of its own.
+    Brown,
     /// Legal or kept.
     Good,
     /// Illegal or fallen.

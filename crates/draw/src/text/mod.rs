@@ -1,7 +1,7 @@
 //! A position for a terminal: rows of characters, each with a meaning that a view may colour.
 //!
 //! - [`grid`]: the rows
-//! - [`patchwork`], [`terra_mystica`], [`tapestry`]: the games
+//! - a folder for each game
 //!
 //! Nothing is told by colour alone: every piece has its own letter, every mark its own sign.
 

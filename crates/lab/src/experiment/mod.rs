@@ -1,7 +1,7 @@
 //! Experiments: small files that say what is to be played.
 //!
 //! ```toml
-//! game = "patchwork"
+//! game = "NAME"
 //! games = 1000
 //! players = ["random", "greedy"]
 //!

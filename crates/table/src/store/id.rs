@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::StoreError;
-
 /// Digits and small letters without those that look like others (i, l, o, u): easy to read out and to type, and
 /// safe in an address.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -24,11 +22,11 @@ pub struct TableId(String);
 pub struct NoTableId;
 
 impl TableId {
-    /// A new one, from the system's randomness: two programs on one database never meet.
-    pub fn random() -> Result<TableId, StoreError> {
+    /// A new one. `fill` fills bytes with chance and says whether it could.
+    pub fn from_chance(fill: impl FnOnce(&mut [u8]) -> bool) -> Option<TableId> {
         let mut bytes = [0; LENGTH];
-        getrandom::fill(&mut bytes).map_err(|_| StoreError::NoRandomness)?;
-        Ok(TableId(bytes.iter().map(|&byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()))
+        let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
+        fill(&mut bytes).then(|| TableId(bytes.into_iter().map(letter).collect()))
     }
 
     /// As it stands in an address.

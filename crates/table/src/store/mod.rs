@@ -1,7 +1,8 @@
-//! Where tables live: one contract, two databases.
+//! Where tables live: one contract, two databases, and memory.
 //!
 //! - [`Store`]: what a store does; every change is durable when it returns
-//! - [`open`]: the embedded `SQLite` file by default, `PostgreSQL` by an address
+//! - `open`: the embedded `SQLite` file by default, `PostgreSQL` by an address
+//! - [`MemoryStore`]: for surroundings that keep the tables themselves
 //! - [`limits`]: how large things may be
 //!
 //! A store knows nothing of games: a table is the text of a journal, a head and lines, and its version is the number
@@ -11,18 +12,26 @@
 mod error;
 mod id;
 pub mod limits;
+#[cfg(feature = "stores")]
 mod location;
+mod memory;
+#[cfg(feature = "stores")]
 mod postgres;
+#[cfg(feature = "stores")]
 mod sqlite;
-
-use std::time::{SystemTime, UNIX_EPOCH};
+#[cfg(feature = "stores")]
+mod system;
 
 pub use error::StoreError;
 pub use id::{NoTableId, TableId};
 pub use limits::LimitError;
+pub use memory::{Change, Kept, MemoryStore, Outside};
+#[cfg(feature = "stores")]
 pub use postgres::PostgresStore;
+#[cfg(feature = "stores")]
 pub use sqlite::SqliteStore;
 
+#[cfg(feature = "stores")]
 use location::Location;
 
 /// What a list of tables shows.
@@ -100,6 +109,9 @@ impl NewTable {
 ///
 /// The calls wait for the disk or the network: in an async program they belong on a thread that may wait.
 pub trait Store: Send + Sync {
+    /// The time of this store, in seconds since 1970.
+    fn now(&self) -> u64;
+
     /// Tables, the last played first: `limit` of them after the first `offset`.
     fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError>;
 
@@ -137,6 +149,7 @@ pub trait Store: Send + Sync {
 
 /// Opens a store: by a path, `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/DATABASE`. Without any it is the file
 /// `automa.db` in `$AUTOMA_DATA`, else in `$XDG_DATA_HOME/automa`, else in `~/.local/share/automa`.
+#[cfg(feature = "stores")]
 pub fn open(url: Option<&str>) -> Result<Box<dyn Store>, StoreError> {
     Ok(match Location::find(url, |name| std::env::var_os(name))? {
         Location::File(path) => Box::new(SqliteStore::open(&path)?),
@@ -144,17 +157,7 @@ pub fn open(url: Option<&str>) -> Result<Box<dyn Store>, StoreError> {
     })
 }
 
-/// The time now, in milliseconds since 1970: finer than anybody is told, so that the list has the right order.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
-}
-
 /// Stored milliseconds as the seconds that are shown.
-pub(crate) fn seconds(milliseconds: i64) -> u64 {
+fn seconds(milliseconds: i64) -> u64 {
     (milliseconds / 1000).max(0) as u64
-}
-
-/// A version as databases count it; one that is too large matches none.
-fn stored(version: u64) -> i64 {
-    i64::try_from(version).unwrap_or(i64::MAX)
 }

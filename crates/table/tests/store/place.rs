@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::store::{self, NewTable};
+use table::store::{self, MemoryStore, NewTable, Outside};
 use table::{Store, Tables};
 use tempfile::TempDir;
 use testkit::postgres::Postgres;
@@ -10,6 +10,7 @@ use testkit::postgres::Postgres;
 /// Where the tables of a test live.
 pub struct Place {
     pub url: String,
+    memory: Option<Arc<MemoryStore>>,
     _directory: Option<TempDir>,
 }
 
@@ -17,21 +18,37 @@ impl Place {
     pub fn sqlite() -> Place {
         let directory = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", directory.path().join("deep/down/automa.db").display());
-        Place { url, _directory: Some(directory) }
+        Place { url, memory: None, _directory: Some(directory) }
     }
 
     pub fn postgres() -> Place {
-        Place { url: Postgres::shared().database(), _directory: None }
+        Place { url: Postgres::shared().database(), memory: None, _directory: None }
+    }
+
+    pub fn memory() -> Place {
+        Place { url: String::new(), memory: Some(Arc::new(MemoryStore::new(outside()))), _directory: None }
     }
 
     /// A handle of its own, as another program would have.
     pub fn open(&self) -> Arc<dyn Store> {
+        if let Some(memory) = &self.memory {
+            return Arc::clone(memory) as Arc<dyn Store>;
+        }
         store::open(Some(&self.url)).unwrap().into()
     }
 
     pub fn tables(&self) -> Tables {
         Tables::new(self.open())
     }
+}
+
+/// The surroundings of a test.
+pub fn outside() -> Outside {
+    let now = || {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.unwrap().as_millis() as i64
+    };
+    Outside { now, random: |bytes| getrandom::fill(bytes).is_ok() }
 }
 
 pub const HEAD: &str = "automa journal 1\ngame patchwork\nseed 1\nbegin\n";

@@ -1,5 +1,6 @@
 //! The laboratory: start a small experiment, watch it, read its report, open one of its games.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -8,8 +9,9 @@ use ::lab::run::Ended;
 use ::lab::summary::Line;
 use axum::Form;
 use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{Html, Redirect};
+use axum::response::{Html, IntoResponse, Redirect};
 use games::{Title, with_title};
 use kernel::{Notation, Seed, Setup};
 use maud::{Markup, PreEscaped, html};
@@ -19,18 +21,27 @@ use table::journal;
 use tokio_stream::{Stream, StreamExt};
 use words::Arg;
 
-use super::layout::{Frame, icon, layout};
-use super::{Page, PageError};
+use site::context::Context;
+use site::host::{LONGEST_SEARCH, Visitor};
+use site::kind::experiment;
+use site::pages::layout::{Frame, icon, layout};
+use site::pages::{Page, PageError};
+use site::problem::Problem;
+use site::service;
+
 use crate::app::{App, blocking};
-use crate::context::Context;
-use crate::kind::cover;
 use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
-use crate::problem::Problem;
-use crate::searches::{self, Visitor};
-use crate::service;
 
 /// Where the page is.
 const HERE: &str = "/lab";
+/// Where its style is.
+const STYLE: &str = "/lab.css";
+
+/// The style of the page and of reports.
+pub async fn style() -> impl IntoResponse {
+    let style = [include_str!("../../assets/lab.css"), &::lab::report::page_style()].concat();
+    ([(CONTENT_TYPE, "text/css; charset=utf-8")], style)
+}
 
 /// Which example is to be shown.
 #[derive(Debug, Deserialize)]
@@ -40,8 +51,8 @@ pub struct Wanted {
 }
 
 /// An experiment to begin with; without a game that we know, that of the first.
-fn example(game: &str) -> &'static str {
-    cover(Title::of(game).unwrap_or(Title::ALL[0])).experiment
+fn example(game: &str) -> Cow<'static, str> {
+    experiment(Title::of(game).unwrap_or(Title::ALL[0]))
 }
 
 /// The page: what is played, and the form for the next.
@@ -49,17 +60,18 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
     let shown = app.lab.shown();
     let is_playing = shown.as_ref().is_some_and(|shown| shown.stage == Stage::Playing);
     let frame = Frame {
+        style: Some(STYLE),
         followed: Some((HERE.to_owned(), shown.as_ref().map_or(0, |shown| shown.version))),
         ..Frame::plain(&context.t("lab-title"))
     };
     let last = shown.as_ref().filter(|_| wanted.game.is_empty());
-    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str());
+    let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str().into());
     let content = html! {
         main.wrap.stack.lab-page {
             h1 { (context.t("lab-title")) }
             p.soft { (context.t("lab-what")) }
             @if let Some(shown) = &shown { (state(&context, shown)) }
-            @if !is_playing { (form(&context, text)) }
+            @if !is_playing { (form(&context, &text)) }
         }
     };
     Ok(Html(layout(&context, &frame, content).into_string()))
@@ -77,7 +89,7 @@ fn state(context: &Context, shown: &Shown) -> Markup {
                     label for="progress" { (said) }
                     progress #progress max=(most.max(1)) value=(done) {}
                     (figures(context, &shown.lines))
-                    form method="post" action="/lab/stop" { button.btn { (icon("cross")) (context.t("lab-stop")) } }
+                    form method="post" action=(context.to("/lab/stop")) { button.btn { (icon("cross")) (context.t("lab-stop")) } }
                 }
                 Stage::Failed(why) => p.note-box lang=[context.english()] { (why) },
                 Stage::Done(ended) => {
@@ -86,7 +98,7 @@ fn state(context: &Context, shown: &Shown) -> Markup {
                         (said)
                     }
                     (figures(context, &shown.lines))
-                    p { a.btn.go href="/lab/report" { (context.t("lab-open-report")) } }
+                    p { a.btn.go href=(context.to("/lab/report")) { (context.t("lab-open-report")) } }
                 }
             }
         }
@@ -133,12 +145,12 @@ fn form(context: &Context, text: &str) -> Markup {
         ],
     );
     html! {
-        form.stack method="post" action=(HERE) {
+        form.stack method="post" action=(context.to(HERE)) {
             h2 { label for="text" { (context.t("lab-next")) } }
             p.help { (context.t("lab-form-help")) " " (limits) }
             nav.links aria-label=(context.t("lab-examples")) {
                 @for title in Title::ALL {
-                    a.btn href=(format!("/lab?game={}", title.key())) { (title.name()) }
+                    a.btn href=(context.to(&format!("/lab?game={}", title.key()))) { (title.name()) }
                 }
             }
             textarea #text lang=[context.english()] name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
@@ -165,14 +177,14 @@ pub async fn start(
         .map_err(Problem::from)
         .and_then(|started| started)
         .map_err(|problem| PageError(context, problem))?;
-    Ok(Redirect::to(HERE))
+    Ok(context.go(HERE))
 }
 
 /// Stops what is played, and a game of it that is played again.
-pub async fn stop(State(app): State<App>, visitor: Visitor) -> Redirect {
+pub async fn stop(State(app): State<App>, context: Context, visitor: Visitor) -> Redirect {
     app.lab.stop();
     app.searches.stop(visitor, FOLLOWED);
-    Redirect::to(HERE)
+    context.go(HERE)
 }
 
 /// The report of what was played last.
@@ -180,7 +192,7 @@ pub async fn report(State(app): State<App>, context: Context) -> Page {
     let shown = app.lab.shown().filter(|shown| !shown.reports.is_empty());
     let shown = shown.ok_or(PageError(context, Problem::NotFound))?;
     let report = shown.reports.iter().find(|(code, _)| *code == context.language).or(shown.reports.first());
-    let frame = Frame { back: HERE.to_owned(), ..Frame::plain(&shown.experiment.name) };
+    let frame = Frame { back: HERE.to_owned(), style: Some(STYLE), ..Frame::plain(&shown.experiment.name) };
     let content = html! { (PreEscaped(report.map_or("", |(_, report)| report.as_str()))) };
     Ok(Html(layout(&context, &frame, content).into_string()))
 }
@@ -204,10 +216,10 @@ pub async fn open(
     // Its players may think for long: it is played again like any other search, and given up like one.
     let search =
         move |limits: &Limits| with_title!(shown.experiment.game, G => save_of::<G>(&shown, &game, limits));
-    let save = app.searches.run(visitor, FOLLOWED, searches::LONGEST, search).await;
+    let save = app.searches.run(visitor, FOLLOWED, LONGEST_SEARCH, search).await;
     let save = save.map_err(wrong)?.map_err(wrong)?;
-    let info = service::import(&app, String::new(), save).await.map_err(wrong)?;
-    Ok(Redirect::to(&format!("/tables/{}/history", info.id)))
+    let info = service::import(&app.site, String::new(), save).await.map_err(wrong)?;
+    Ok(context.go(&format!("/tables/{}/history", info.id)))
 }
 
 fn save_of<G: Judge + Notation>(shown: &Shown, game: &OneGame, limits: &Limits) -> Result<String, Problem> {

@@ -7,11 +7,12 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::{Stream, StreamExt};
 
-use super::PageError;
+use site::context::Context;
+use site::pages::PageError;
+use site::problem::Problem;
+use site::service;
+
 use crate::app::{App, blocking};
-use crate::context::Context;
-use crate::problem::Problem;
-use crate::service;
 
 /// The versions of a table, from now on.
 pub async fn events(
@@ -23,9 +24,9 @@ pub async fn events(
     let id = service::id(&id).map_err(wrong)?;
     // First follow, then look: what happens in between is heard.
     let listener = app.live.follow(id.as_str()).ok_or_else(|| wrong(Problem::TooManyListeners))?;
-    let (tables, live) = (app.tables.clone(), app.live.clone());
+    let (tables, live) = (app.site.tables.clone(), app.live.clone());
     let now = blocking(move || tables.info(&id).map(|info| live.tell(id.as_str(), info.version))).await;
-    now.map_err(|error| wrong(error.into()))?.map_err(|error| wrong(error.into()))?;
+    now.map_err(wrong)?.map_err(|error| wrong(error.into()))?;
     let events = listener.map(|version| Ok(Event::default().event("version").data(version.to_string())));
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }

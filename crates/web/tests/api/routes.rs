@@ -6,7 +6,7 @@ use crate::common::{Inside, code, path, schema};
 use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value, json};
-use web::api::{ROUTES, openapi};
+use site::api::{ROUTES, openapi};
 
 /// Asserts that an answer is as the document says.
 fn described(method: &str, template: &str, status: u16, value: &Value) {

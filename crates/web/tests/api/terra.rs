@@ -3,7 +3,7 @@
 use crate::common::{Inside, code, path, schema};
 use kernel::{Purpose, Seed};
 use serde_json::{Value, json};
-use web::api::openapi;
+use site::api::openapi;
 
 async fn start(api: &Inside, seed: u64, options: Value) -> Value {
     start_game(api, "terra-mystica", seed, options).await

@@ -9,26 +9,25 @@
 )]
 
 pub mod check;
+mod door;
 pub mod evening;
 pub mod html;
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
-use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HOST, LOCATION};
 use axum::http::{Method, Request, Response, StatusCode};
 use table::tables::Tables;
-use tower::ServiceExt as _;
 use web::app::App;
 
+use door::Door;
 use html::{Tag, tags};
 
 /// A browser at one page of an application of its own.
 pub struct Browser {
-    router: Router,
-    _folder: tempfile::TempDir,
+    door: Door,
     /// The page that is shown, and where it is.
     pub page: String,
     pub address: String,
@@ -37,10 +36,10 @@ pub struct Browser {
 
 impl Browser {
     pub fn new() -> Browser {
-        Browser::with(|_| {})
+        if crate::OFFLINE { Browser::at(Door::Offline(Mutex::default())) } else { Browser::with(|_| {}) }
     }
 
-    /// At an application that was changed like this.
+    /// At a server that was changed like this.
     pub fn with(change: impl FnOnce(&mut App)) -> Browser {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
@@ -48,14 +47,11 @@ impl Browser {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 7337));
         let mut app = App::new(Arc::new(Tables::new(store.into())), address).unwrap();
         change(&mut app);
-        let router = web::server::router(app);
-        Browser {
-            router,
-            _folder: folder,
-            page: String::new(),
-            address: String::new(),
-            cookies: String::new(),
-        }
+        Browser::at(Door::Server(web::server::router(app), folder))
+    }
+
+    fn at(door: Door) -> Browser {
+        Browser { door, page: String::new(), address: String::new(), cookies: String::new() }
     }
 
     async fn send(&self, method: Method, address: &str, body: String, packed: bool) -> Response<Body> {
@@ -67,7 +63,7 @@ impl Browser {
         if !self.cookies.is_empty() {
             request = request.header(COOKIE, &self.cookies);
         }
-        self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap()
+        self.door.send(request.body(Body::from(body)).unwrap()).await
     }
 
     /// The status and the content of an address, without going there.

@@ -1,45 +1,9 @@
-//! Every page that a link leads to is whole, and the first one is light.
+//! Every page that a link leads to is whole.
 
 use std::collections::BTreeSet;
 
 use crate::browser::{Browser, check, html};
 use axum::http::StatusCode;
-
-/// Everything a browser must load before the first page is whole: style, script, icon.
-fn parts(page: &str) -> Vec<String> {
-    let tags = html::tags(page);
-    let linked = tags.iter().filter(|tag| tag.name == "link" && tag.get("rel") != Some("manifest"));
-    let scripts = tags.iter().filter(|tag| tag.name == "script").filter_map(|tag| tag.get("src"));
-    linked.filter_map(|tag| tag.get("href")).chain(scripts).map(ToOwned::to_owned).collect()
-}
-
-#[tokio::test]
-async fn the_first_page_and_a_game_are_light() {
-    let mut browser = Browser::new();
-    let fields =
-        [("game", "patchwork"), ("seed", "1")].map(|(key, value)| (key.to_owned(), value.to_owned()));
-    browser.post("/tables", &fields).await;
-    let table = browser.address.clone();
-    for address in ["/", &table] {
-        let (_, page) = browser.peek(address).await;
-        let parts = parts(&page);
-        assert!(parts.len() >= 7, "{parts:?}");
-        let mut bytes = browser.weigh(address).await;
-        for part in &parts {
-            bytes += browser.weigh(part).await;
-        }
-        assert!(bytes < 120_000, "{address}: {bytes} bytes");
-    }
-    let script: usize = {
-        let (_, page) = browser.peek("/").await;
-        let mut bytes = 0;
-        for part in parts(&page).iter().filter(|part| part.contains(".js")) {
-            bytes += browser.peek(part).await.1.len();
-        }
-        bytes
-    };
-    assert!(script < 17_000, "the script has {script} bytes");
-}
 
 #[tokio::test]
 async fn every_page_that_a_link_leads_to_is_whole() {

@@ -105,7 +105,7 @@ const COMMON: [&str; 87] = [
 ];
 
 /// What English says and German says otherwise, as whole texts.
-struct English {
+pub struct English {
     messages: Vec<String>,
     /// All German messages: a command that one of them names is typed as it is.
     german: String,
@@ -114,7 +114,7 @@ struct English {
 }
 
 impl English {
-    fn new() -> English {
+    pub fn new() -> English {
         let [(_, english), (code, text)] = [LANGUAGES[0], LANGUAGES[1]];
         let (german, known) = (Words::of(code).unwrap(), text.to_lowercase());
         let body = parse(english).unwrap().body.into_iter();
@@ -133,7 +133,7 @@ impl English {
     }
 
     /// Looks at all that can be read or heard on a page.
-    fn look(&mut self, address: &str, page: &str) {
+    pub fn look(&mut self, address: &str, page: &str) {
         for text in read(page) {
             if !self.seen.insert(text.clone()) || self.german.contains(&text.to_lowercase()) {
                 continue;
@@ -191,7 +191,7 @@ fn read(page: &str) -> Vec<String> {
     texts
 }
 
-fn german() -> Browser {
+pub fn german() -> Browser {
     let mut browser = Browser::new();
     "lang=de".clone_into(&mut browser.cookies);
     browser
@@ -275,14 +275,14 @@ async fn around(english: &mut English, browser: &Browser, table: &str, number: u
     }
 }
 
-async fn peek(english: &mut English, browser: &Browser, address: &str) {
+pub async fn peek(english: &mut English, browser: &Browser, address: &str) {
     let (_, page) = browser.peek(address).await;
     if page.starts_with("<!DOCTYPE html>") {
         english.look(address, &page);
     }
 }
 
-fn none_found(english: &English, least: usize) {
+pub fn none_found(english: &English, least: usize) {
     let (found, seen) = (&english.found, english.seen.len());
     assert!(found.is_empty(), "{} of {seen} texts are English: {found:#?}", found.len());
     assert!(seen >= least, "only {seen} texts");
@@ -306,24 +306,6 @@ async fn the_pages_around_the_games() {
         }
     }
     none_found(&english, 700);
-}
-
-#[tokio::test]
-async fn an_experiment_and_its_report() {
-    let mut english = English::new();
-    let mut browser = german();
-    let text = "game = 'patchwork'\ngames = 30\nplayers = ['random', 'greedy']\n[options]\nlevel = [1, 5]\n";
-    browser.post("/lab", &[("text".to_owned(), text.to_owned())]).await;
-    for _ in 0..2000 {
-        let (_, page) = browser.peek("/lab").await;
-        english.look("/lab", &page);
-        if page.contains("/lab/report") {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    peek(&mut english, &browser, "/lab/report").await;
-    none_found(&english, 40);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::browser::Browser;
+use crate::german::{English, german, none_found, peek};
 
 const SMALL: &str = "name = 'Two levels'\ngame = 'patchwork'\ngames = 40\nplayers = ['random', 'greedy']\n\
                      [options]\nlevel = [1, 5]\n";
@@ -133,4 +134,22 @@ async fn a_game_that_is_opened_again_can_be_stopped() {
     assert_eq!(status, 409, "{page}");
     assert!(page.contains("Stopped. Nothing has changed."), "{page}");
     assert!(begun.elapsed() < Duration::from_millis(200) + SOON, "{:?}", begun.elapsed());
+}
+
+#[tokio::test]
+async fn an_experiment_and_its_report_are_german() {
+    let mut english = English::new();
+    let mut browser = german();
+    let text = "game = 'patchwork'\ngames = 30\nplayers = ['random', 'greedy']\n[options]\nlevel = [1, 5]\n";
+    browser.post("/lab", &[("text".to_owned(), text.to_owned())]).await;
+    for _ in 0..2000 {
+        let (_, page) = browser.peek("/lab").await;
+        english.look("/lab", &page);
+        if page.contains("/lab/report") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    peek(&mut english, &browser, "/lab/report").await;
+    none_found(&english, 40);
 }

@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+/// Which door the tests go through; `tests/pages_offline.rs` takes the other.
+const OFFLINE: bool = false;
+
 mod all;
 #[path = "../browser/mod.rs"]
 mod browser;
 mod german;
 mod lab;
+mod light;
 mod play;
 mod tapestry;
 mod tapestry_companion;

@@ -6,11 +6,24 @@ seat-you = Du
 seat-automa = Automa
 seat-first = Platz 1
 seat-second = Platz 2
+seat-number = Spieler { $number }
+
+points-of = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Wer gewonnen hat, wo ein Spiel nicht mehr dazu sagt
+outcome-you = Du gewinnst.
+outcome-one = { $who } gewinnt.
+outcome-several = { $who } gewinnen gemeinsam.
 
 ## Warum: eine Zeile je Filter, und was er maß
 why-verdict-skipped = Übersprungen: Keiner bliebe übrig.
 why-verdict-kept-all = Alle bleiben.
 why-verdict-not-needed = Nicht nötig.
+why-cell-place = Nr. { $value }
+why-candidates = Kandidaten
 
 ## Warum, im Terminal
 tui-more-out = { $count } weitere heraus
@@ -51,6 +64,23 @@ tui-plain-kept = { $place } { $value }, bleibt
 tui-plain-fallen = { $place } { $value }, raus
 tui-plain-row = { $question }: { $cells }. Regel { $rule }.
 tui-plain-row-note = { $question }: { $note } Regel { $rule }.
+tui-title = { $game }. Startwert { $seed }. Entscheidung { $move }. { $file }
+tui-over = Das Spiel ist aus. Tippe score, why, log, undo oder quit.
+tui-help = actions: die nummerierte Liste. 3: die dritte davon, oder ihr Text. why: die Gründe des Automa. rules ID: eine Regel. look, log, score, hint, undo, redo, retry, save, quit.
+tui-rules-usage = Sag, welche Regel, oder zeige alle mit: automa rules { $game }
+tui-no-svg = Von { $game } gibt es kein Bild, also wurde keines geschrieben.
+tui-tips-off = Keine Tipps mehr in dieser Sitzung; `tips on` holt sie zurück.
+tui-tips-on = Tipps werden gezeigt.
+tui-actions = Sag eine Nummer oder den Text dahinter:
+tui-no-automa = Hier spielt kein Automa.
+tui-no-why-yet = Noch hat kein Automa etwas gewählt.
+tui-hint-is = Tipp: { $text }
+tui-not-yours = An dieser Tastatur wird das nicht gespielt: { $who }.
+tui-unknown = „{ $text }“ ist hier weder Befehl noch Aktion. Tippe help, oder actions für die Liste.
+tui-no-number = { $most ->
+    [0] Jetzt ist nichts zu wählen. help nennt die Befehle.
+   *[other] Hier gibt es keine Aktion { $number }; es gibt 1 bis { $most }.
+}
 
 ## Die App im Browser: Rahmen, Start, Aufbau, Verlauf, Regeln
 web-home = Start
@@ -80,7 +110,11 @@ web-look-up = Nachschlagen
 web-rules = Regeln
 web-all-rules = Alle Regeln
 web-cards = Karten
+web-aid-print = Zum Ausdrucken und Danebenlegen.
 web-about = Info
+web-under-way = Im Gange
+web-plain-pitch = Spiel es, und frag seinen Automa, warum.
+web-plain-components = Die Teile dieses Spiels haben keine eigene Seite.
 web-automas-turn = Automa ist dran
 web-your-turn = Du bist dran
 web-result = { $a } zu { $b }
@@ -97,6 +131,15 @@ web-table = Tisch
 web-import = Spielstand laden
 web-import-help = Füg den Text eines Spielstands ein.
 web-import-go = Öffnen
+web-import-file = Eine Datei mit einem Spielstand oder mit allen Tischen
+web-export-all = Alle Tische speichern
+web-here = Auf diesem Gerät
+web-here-means = automa läuft in diesem Browser, auch ohne Verbindung. Deine Tische liegen nur hier: speichere sie ab und zu als Datei, oder wenn du sie mitnehmen willst.
+web-evict = Dieser Browser darf seinen Speicher leeren, wenn er Platz braucht. Speichere deine Tische als Datei oder installiere automa: dann wird vorher gefragt.
+web-install-why = Installiert öffnet es sich wie jede andere App, und deine Tische sind sicher.
+web-install = automa installieren
+web-newer = Eine neuere Version von automa ist da. Deine Tische bleiben.
+web-newer-take = Jetzt verwenden
 web-settings = Einstellungen
 web-language = Sprache
 web-language-en = English
@@ -109,6 +152,9 @@ web-text-size = Schriftgröße
 web-text-small = Klein
 web-text-usual = Normal
 web-text-large = Groß
+web-tips-off = aus
+web-tips-on = an
+web-tips = Tipps für die erste Partie
 web-apply = Anwenden
 web-set-up = { $game } aufbauen
 web-set-up-help = Gut, wie es ist. Ändere, was du magst.
@@ -158,6 +204,9 @@ opt-cards-own-means = Du ziehst und sagst, welche Karte.
 ## ---------------------------------------------------------------- die Seiten, auf denen gespielt wird
 ## Das Eine, was zu tun ist
 play-more-options = Mehr Optionen
+play-plain-keys = Tasten: Enter tut, was der erste Knopf sagt, U zurück, Y vor, H Tipp, L Verlauf, Escape verlässt.
+play-over = Das Spiel ist aus.
+play-begins = Das Spiel beginnt.
 play-new-seed = Neu
 
 ## Aktionen und Werkzeuge. Der Knopf sagt, was geschieht.
@@ -323,7 +372,6 @@ lab-report-scores-means = Wie oft jede Punktzahl vorkam. Die Linie ist die Mitte
 lab-report-seat = Platz { $seat }: { $who }
 lab-role-person = der Spieler
 lab-role-automa = der Automa
-lab-role-shadow-empire = das Schattenreich
 lab-report-pairs = Eine Sache geändert
 lab-report-pairs-means = Zwei Kombinationen, die sich in einer Sache unterscheiden, mit denselben Startzahlen: um wie viel die zweite über der ersten liegt.
 lab-report-pairs-apart = Zwei Kombinationen, die sich in einer Sache unterscheiden: um wie viel die zweite über der ersten liegt.
@@ -377,3 +425,12 @@ candidates = { $count ->
    *[other] { $count } Kandidaten
 }
 print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.
+
+## The page beside a real table
+beside-lay = Was auf dem Tisch liegt
+beside-unreadable = Das ist nicht lesbar. Wähl aus den Listen, und nimm ganze Zahlen.
+beside-known = Der Tisch, wie er bekannt ist
+beside-sum = Zusammen
+beside-hex = Feld
+beside-hex-show = Zeigen
+table-show-fact = Zeigen

@@ -5,11 +5,24 @@ seat-you = You
 seat-automa = Automa
 seat-first = First
 seat-second = Second
+seat-number = Player { $number }
+
+points-of = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Who has won, where a game does not say more about it
+outcome-you = You win.
+outcome-one = { $who } wins.
+outcome-several = { $who } win together.
 
 ## Why: a row for each filter, and what it measured
 why-verdict-skipped = Skipped: none would be left.
 why-verdict-kept-all = All stay.
 why-verdict-not-needed = Not needed.
+why-cell-place = no. { $value }
+why-candidates = Candidates
 
 ## Why, in the terminal
 tui-more-out = { $count } more out
@@ -50,6 +63,23 @@ tui-plain-kept = { $place } { $value }, kept
 tui-plain-fallen = { $place } { $value }, out
 tui-plain-row = { $question }: { $cells }. Rule { $rule }.
 tui-plain-row-note = { $question }: { $note } Rule { $rule }.
+tui-title = { $game }. Seed { $seed }. Decision { $move }. { $file }
+tui-over = The game is over. Type score, why, log, undo or quit.
+tui-help = actions: the numbered list. 3: the third of it, or its text. why: the reasons of the Automa. rules ID: a rule. look, log, score, hint, undo, redo, retry, save, quit.
+tui-rules-usage = Say which rule, or list them all with: automa rules { $game }
+tui-no-svg = There is no picture of { $game }, so none was written.
+tui-tips-off = No more tips in this sitting; `tips on` brings them back.
+tui-tips-on = Tips are shown.
+tui-actions = Say a number or the text behind it:
+tui-no-automa = No Automa plays here.
+tui-no-why-yet = No Automa has chosen anything yet.
+tui-hint-is = Hint: { $text }
+tui-not-yours = { $who } is not played at this keyboard.
+tui-unknown = "{ $text }" is no command and no action here. Type help, or actions for the list.
+tui-no-number = { $most ->
+    [0] Nothing can be chosen now. Type help for the commands.
+   *[other] There is no action { $number } here; there are 1 to { $most }.
+}
 
 ## The browser app: frame, home, setup, history, rules
 web-home = Home
@@ -79,7 +109,11 @@ web-look-up = Look up
 web-rules = Rules
 web-all-rules = All rules
 web-cards = Cards
+web-aid-print = Print it and lay it beside the board.
 web-about = About
+web-under-way = Under way
+web-plain-pitch = Play it, and ask its Automa why.
+web-plain-components = The parts of this game have no page of their own.
 web-automas-turn = Automa's turn
 web-your-turn = Your turn
 web-result = { $a } to { $b }
@@ -96,6 +130,15 @@ web-table = Table
 web-import = Bring a save
 web-import-help = Paste the text of a save.
 web-import-go = Open it
+web-import-file = A file with a save, or with all tables
+web-export-all = Export all tables
+web-here = On this device
+web-here-means = automa runs inside this browser, also without a connection. Your tables are kept here and nowhere else: export them now and then, or to take them along.
+web-evict = This browser may clear its storage when it needs room. Export your tables, or install automa: then it asks before it clears anything.
+web-install-why = Installed, it opens like any other app and keeps your tables safe.
+web-install = Install automa
+web-newer = A newer automa is ready. Your tables stay.
+web-newer-take = Use it now
 web-settings = Settings
 web-language = Language
 web-language-en = English
@@ -108,6 +151,9 @@ web-text-size = Text size
 web-text-small = Small
 web-text-usual = Usual
 web-text-large = Large
+web-tips-off = off
+web-tips-on = on
+web-tips = Tips for a first game
 web-apply = Apply
 web-set-up = Set up { $game }
 web-set-up-help = Good as it is. Change what you like.
@@ -157,6 +203,9 @@ opt-cards-own-means = You draw, and say which card.
 ## ---------------------------------------------------------------- the pages where games are played
 ## The one thing to do
 play-more-options = More options
+play-plain-keys = Keys: Enter does what the first button says, U undo, Y redo, H hint, L history, Escape leaves.
+play-over = The game is over.
+play-begins = The game begins.
 play-new-seed = New
 
 ## Acts and tools. The button says what will happen.
@@ -320,7 +369,6 @@ lab-report-scores-means = How often each number of points was seen. The line is 
 lab-report-seat = Seat { $seat }: { $who }
 lab-role-person = the player
 lab-role-automa = the Automa
-lab-role-shadow-empire = the Shadow Empire
 lab-report-pairs = One thing changed
 lab-report-pairs-means = Two combinations that differ in one thing, with the same seeds: how much the second is above the first.
 lab-report-pairs-apart = Two combinations that differ in one thing: how much the second is above the first.
@@ -374,3 +422,12 @@ candidates = { $count ->
    *[other] { $count } candidates
 }
 print-how = Print at 100 % on A4 or Letter, then cut along the marks: { $what }.
+
+## The page beside a real table
+beside-lay = What lies on the table
+beside-unreadable = This cannot be read. Choose from the lists, and use whole numbers.
+beside-known = The table as it is known
+beside-sum = Together
+beside-hex = Hex
+beside-hex-show = Show
+table-show-fact = Show it

@@ -545,7 +545,6 @@ ta-no-decisions = Dieses Spiel hatte mehr Entscheidungen, als eines haben kann: 
 ## Tapestry in the terminal
 
 ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
-ta-tui-actions = Sage eine Zahl oder den Text dahinter:
 ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
 ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
@@ -689,7 +688,6 @@ ta-web-decks = { $deck ->
 ta-web-discard = Ablagestapel: { $count }
 ta-web-decision-cards = Entscheidungskarten
 ta-web-taken = gewählt
-web-aid-print = Zum Ausdrucken und Danebenlegen.
 
 ## Tapestry: der Zug der Automas auf einer Seite
 ta-aid-title = Der Zug der Automas auf einer Seite
@@ -979,7 +977,6 @@ ta-why-scan = Es kommt beim Absuchen nach der Gleichstandskarte zuerst.
 ta-row-scan = Zuerst beim Absuchen nach der Gleichstandskarte
 ta-cell-spaces = noch { $value }
 ta-cell-unreachable = unerreichbar
-ta-tui-no-automa = Hier spielt kein Automa mit.
 opt-tapestry-first = Wer beginnt
 opt-tapestry-first-help = Gegen die Bots.
 opt-tapestry-first-bots = Die Bots
@@ -1022,11 +1019,6 @@ ta-tip-civilizations = Ein Einkommenszug beginnt mit den Fähigkeiten deiner Ziv
 ta-tip-tapestry-card = Die Karte, die du jetzt spielst, gilt für diese Ära: bis zu deinem nächsten Einkommenszug. Hat niemand neben dir diese Ära vor dir begonnen, bekommst du als Erster Rohstoffe.
 ta-tip-upgrade = In jedem Einkommenszug darfst du einmal eine Technologiekarte kostenlos verbessern. Dann zählt jedes offene Punktesymbol deines Tableaus.
 ta-tip-last-income = Dein nächster Einkommenszug ist dein letzter. Er bringt Punkte, aber keine Rohstoffe mehr, und beendet die Partie für dich: Nutze vorher, was du hast.
-ta-tui-tips-off = Keine Tipps mehr in dieser Sitzung; `tips on` holt sie zurück.
-ta-tui-tips-on = Tipps werden gezeigt.
-web-tips = Tipps für die erste Partie
-web-tips-on = an
-web-tips-off = aus
 
 ## In den Zeichnungen
 ta-game = Tapestry
@@ -1036,3 +1028,4 @@ ta-print-what = { $cards ->
    *[other] { $cards } Entscheidungskarten
 }
 ta-text-tile = Teil
+lab-role-shadow-empire = das Schattenreich

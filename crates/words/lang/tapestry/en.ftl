@@ -570,7 +570,6 @@ ta-no-decisions = This game has had more decisions than one can have: a pack let
 ## Tapestry in the terminal
 
 ta-tui-title = Tapestry. Seed { $seed }. Decision { $move }. { $file }
-ta-tui-actions = Say a number or the text behind it:
 ta-tui-over = The game is over. Type score, map, city, tracks, log, undo or quit.
 ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
 ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
@@ -710,7 +709,6 @@ ta-web-decks = { $deck ->
 ta-web-discard = Discard pile: { $count }
 ta-web-decision-cards = Decision cards
 ta-web-taken = taken
-web-aid-print = Print it and lay it beside the board.
 
 ## Tapestry: the bots' turn on one page
 ta-aid-title = The bots' turn on one page
@@ -1000,7 +998,6 @@ ta-why-scan = It comes first in the scan of the tiebreaker card.
 ta-row-scan = First in the scan of the tiebreaker card
 ta-cell-spaces = { $value } to go
 ta-cell-unreachable = out of reach
-ta-tui-no-automa = No Automa plays here.
 opt-tapestry-first = Who starts
 opt-tapestry-first-help = Against the bots.
 opt-tapestry-first-bots = The bots
@@ -1043,11 +1040,6 @@ ta-tip-civilizations = An income turn begins with the abilities of your civiliza
 ta-tip-tapestry-card = The card you play now holds for this era: until your next income turn. If neither neighbour has begun this era before you, you gain resources for being first.
 ta-tip-upgrade = Once in each income turn you may upgrade a tech card for nothing. Then every open point symbol of your mat scores.
 ta-tip-last-income = Your next income turn is your last. It scores points but gives no resources any more, and it ends the game for you: use what you have before.
-ta-tui-tips-off = No more tips in this sitting; `tips on` brings them back.
-ta-tui-tips-on = Tips are shown.
-web-tips = Tips for a first game
-web-tips-on = on
-web-tips-off = off
 
 ## In the drawings
 ta-game = Tapestry
@@ -1057,3 +1049,4 @@ ta-print-what = { $cards ->
    *[other] { $cards } decision cards
 }
 ta-text-tile = tile
+lab-role-shadow-empire = the Shadow Empire

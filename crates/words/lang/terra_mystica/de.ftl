@@ -211,7 +211,6 @@ tm-cell-lead = { $value ->
     [0] niemand vorn
    *[other] { $value } vorn
 }
-tm-cell-place = Nr. { $value }
 tm-cell-value = Wert { $value }
 tm-prefer-across-a-river-hex = über ein Flussfeld
 tm-prefer-across-a-land-hex = über ein Landfeld
@@ -442,18 +441,8 @@ tm-no-unlock-short = { $terrain } zu erschließen kostet { $coins }.
 
 ## Terra Mystica: im Terminal
 tm-tui-title = Terra Mystica auf { $map }. Startwert { $seed }. Entscheidung { $move }. { $file }
-tm-tui-actions = Sag eine Nummer oder den Text dahinter:
-tm-tui-no-number = { $most ->
-    [0] Jetzt ist nichts zu wählen. help nennt die Befehle.
-   *[other] Hier gibt es keine Aktion { $number }; es gibt 1 bis { $most }.
-}
-tm-tui-unknown = „{ $text }“ ist hier weder Befehl noch Aktion. Tippe help, oder actions für die Liste.
-tm-tui-not-yours = An dieser Tastatur wird das nicht gespielt: { $who }.
 tm-tui-over = Das Spiel ist aus. Tippe score, map, why, log, undo oder quit.
 tm-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: { $known }.
-tm-tui-no-automa = Hier spielt kein Automa.
-tm-tui-no-why = Noch hat kein Automa etwas gewählt.
-tm-tui-hint = Tipp: { $text }
 tm-tui-rules-usage = Sag, welche Regel: rules automa.build.near. Alle: automa rules terra-mystica
 tm-tui-help-look = look: alles. map, board, cults, rounds, tiles, seats: ein Teil davon. board nomads: die Tafel eines Platzes.
 tm-tui-help-act = actions: die nummerierte Liste. 3: die dritte davon. build E7, upgrade E7 to TP, send p to fire for 3, action ACT5, convert w to c, burn, pass BON3, done: dasselbe als Text.
@@ -466,8 +455,6 @@ terra-round = Runde { $round } von 6
 terra-over = Spielende
 terra-map = Die Karte
 terra-whole-map = Ganze Karte
-terra-hex = Feld
-terra-hex-show = Zeigen
 terra-hex-leave = Dieses Feld verlassen
 terra-nothing-there = Dort ist jetzt nichts möglich.
 terra-costs-nothing = kostet nichts
@@ -476,8 +463,6 @@ terra-choose = Wähle
 terra-choose-hex = tippe auf ein Feld
 terra-choose-turn = tippe auf ein Feld oder öffne eine Gruppe
 terra-choose-part = siehe oben
-terra-log-short = Verlauf
-terra-first-move = Das Spiel beginnt.
 terra-no-card-yet = Er war noch nicht am Zug.
 terra-hint = Vorschlag: { $what }.
 terra-passed = gepasst
@@ -528,7 +513,6 @@ terra-towns = Stadtplättchen
 terra-factions = Völker
 terra-automa-cards = Die Entscheidungskarten des Automas
 terra-automa-factions = Die Volkskarten des Automas
-terra-candidates = Kandidaten
 terra-fell-build-goal = Ziel
 terra-fell-build-steps = Spaten
 terra-fell-build-opponent-home = Heimat

@@ -223,7 +223,6 @@ tm-cell-lead = { $value ->
     [0] nobody ahead
    *[other] { $value } ahead
 }
-tm-cell-place = no. { $value }
 tm-cell-value = value { $value }
 tm-prefer-across-a-river-hex = across a river hex
 tm-prefer-across-a-land-hex = across a land hex
@@ -454,18 +453,8 @@ tm-no-unlock-short = Unlocking { $terrain } costs { $coins }.
 
 ## Terra Mystica: in the terminal
 tm-tui-title = Terra Mystica on { $map }. Seed { $seed }. Decision { $move }. { $file }
-tm-tui-actions = Say a number or the text behind it:
-tm-tui-no-number = { $most ->
-    [0] Nothing can be chosen now. Type help for the commands.
-   *[other] There is no action { $number } here; there are 1 to { $most }.
-}
-tm-tui-unknown = "{ $text }" is no command and no action here. Type help, or actions for the list.
-tm-tui-not-yours = { $who } is not played at this keyboard.
 tm-tui-over = The game is over. Type score, map, why, log, undo or quit.
 tm-tui-no-seat = There is no seat { $text }. Seats: { $known }.
-tm-tui-no-automa = No Automa plays here.
-tm-tui-no-why = No Automa has chosen anything yet.
-tm-tui-hint = Hint: { $text }
 tm-tui-rules-usage = Say which rule: rules automa.build.near. All of them: automa rules terra-mystica
 tm-tui-help-look = look: everything. map, board, cults, rounds, tiles, seats: one part of it. board nomads: the board of a seat.
 tm-tui-help-act = actions: the numbered list. 3: the third of it. build E7, upgrade E7 to TP, send p to fire for 3, action ACT5, convert w to c, burn, pass BON3, done: the same as text.
@@ -478,8 +467,6 @@ terra-round = Round { $round } of 6
 terra-over = Game over
 terra-map = The map
 terra-whole-map = Whole map
-terra-hex = Hex
-terra-hex-show = Show
 terra-hex-leave = Leave this hex
 terra-nothing-there = Nothing can be done there now.
 terra-costs-nothing = costs nothing
@@ -488,8 +475,6 @@ terra-choose = Choose
 terra-choose-hex = tap on a hex
 terra-choose-turn = tap on a hex, or open a group
 terra-choose-part = see above
-terra-log-short = History
-terra-first-move = The game begins.
 terra-no-card-yet = It has not moved yet.
 terra-hint = { $what }.
 terra-passed = passed
@@ -540,7 +525,6 @@ terra-towns = Town tiles
 terra-factions = Factions
 terra-automa-cards = The Automa's decision cards
 terra-automa-factions = The Automa's faction cards
-terra-candidates = Candidates
 terra-fell-build-goal = goal
 terra-fell-build-steps = spades
 terra-fell-build-opponent-home = home

@@ -124,7 +124,7 @@ fn cell(words: &Words, step: &Step<Pick>, prefer: Option<Prefer>, value: i32) ->
         book::BUILD_STEPS => shown("tm-cell-steps"),
         book::BUILD_OPPONENT_HOME => yes_or_no(),
         book::CULT_AHEAD | book::CULT_GAP => shown("tm-cell-lead"),
-        book::NUMBERED | book::PASS_BONUS => shown("tm-cell-place"),
+        book::NUMBERED | book::PASS_BONUS => shown("why-cell-place"),
         book::DIRECTION => place(words, step, value),
         book::FACTION_TIEBREAK => match prefer {
             Some(Prefer::MostTerraformingSteps) => shown("tm-cell-steps"),

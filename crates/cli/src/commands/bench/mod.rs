@@ -16,7 +16,7 @@ use clap::ArgMatches;
 use games::with_title;
 use kernel::{Game, Seed, Studied};
 use players::{Judge, PlayerName};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::games::Commanded as _;
 
@@ -46,6 +46,31 @@ fn print(result: &Value, matches: &ArgMatches) -> anyhow::Result<()> {
         writeln!(text, "{key:<24} {value}")?;
     }
     super::out(&text)
+}
+
+/// A game without a benchmark of its own: random games with its usual settings. There is no answer on record, so that one
+/// thread is held to what two threads give.
+pub fn plain<G: Judge + Studied>() -> anyhow::Result<Value> {
+    const GAMES: u64 = 10_000;
+    let (kit, options) = (G::components(&[])?, G::Options::default());
+    let one = games_per_second::<G>(kit, &options, PlayerName::Random, GAMES, 1)?;
+    let checksum = one.outcome.checksum;
+    let two = Series::<G> {
+        kit,
+        options: &options,
+        player: PlayerName::Random,
+        games: GAMES,
+        threads: 2,
+        checksum,
+    };
+    two.measure()?;
+    Ok(json!({
+        "game": G::NAME,
+        "games": GAMES,
+        "uniform_games_per_s": one.games_per_s.round(),
+        "state_bytes": size_of::<G>(),
+        "allocations_per_game": allocations_per_game::<G>(kit, &[options])?,
+    }))
 }
 
 /// One series, with its answer.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tokio::task::JoinSet;
 
 use super::client::Client;
-use super::script::Script;
+use super::script::{GAME, Script};
 
 /// How fast tables are played.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ pub async fn begin(address: SocketAddr, scripts: &[Script]) -> anyhow::Result<Ve
             let mut client = Client::connect(address).await?;
             let mut tables = Vec::new();
             for script in part {
-                let new = format!("{{\"game\":\"patchwork\",\"seed\":{}}}", script.seed);
+                let new = format!("{{\"game\":\"{}\",\"seed\":{}}}", GAME.key(), script.seed);
                 let answer = client.post("/api/v1/tables", &new).await?;
                 ensure!(answer.status == 201, "no new table: {}", String::from_utf8_lossy(&answer.body));
                 let table: Value = serde_json::from_slice(&answer.body)?;

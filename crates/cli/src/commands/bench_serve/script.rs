@@ -1,8 +1,11 @@
 //! What a table will play: made here with the engine, so that nothing has to be read from the answers but whether they
 //! are right.
 
-use kernel::{Dice, Game, Notation as _, Options as _, Role, Seed};
-use patchwork::{Kit, Patchwork, PatchworkOptions};
+use games::{Title, with_title};
+use kernel::{Dice, Notation, Role, Seed};
+
+/// The game that is played: the first of the list, with its usual settings.
+pub const GAME: Title = Title::ALL[0];
 
 /// A whole game of a person against the Automa.
 #[derive(Clone, Debug)]
@@ -16,9 +19,11 @@ pub struct Script {
 impl Script {
     /// The game of this seed.
     pub fn of(seed: u64) -> anyhow::Result<Script> {
-        let mut options = PatchworkOptions::default();
-        options.set("level", "3")?;
-        let mut game = Patchwork::start(Kit::printed(), &options, Seed(seed))?;
+        with_title!(GAME, G => Script::played::<G>(seed))
+    }
+
+    fn played<G: Notation>(seed: u64) -> anyhow::Result<Script> {
+        let mut game = G::start(G::components(&[])?, &G::Options::default(), Seed(seed))?;
         let (mut dice, mut version, mut decisions) = (Dice::new(seed), 0, Vec::new());
         while let Some(action) = game.sample(&mut dice) {
             let text = game.write(action);

@@ -1,6 +1,6 @@
 //! `automa companion GAME`: the Automa for a real table. One command a line in, one answer out.
 //!
-//! - [`talks`]: what a game brings; [`patchwork`], [`terra_mystica`], [`tapestry`]: what these do
+//! - [`talks`]: what a game brings, each in a file of its own
 //! - [`desk`]: the table with its history, and what a line does to it
 //! - [`lines`]: lines from outside, however long or strange
 //! - [`text`]: the answers for people; [`json`]: the same for programs

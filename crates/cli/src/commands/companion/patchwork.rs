@@ -6,7 +6,7 @@ use patchwork::companion::{CompanionAction, PatchworkCompanion};
 use words::{Beside, Said, Words};
 
 use super::talks::Talks;
-use crate::commands::decide::why_text;
+use crate::commands::decide::patchwork::why_text;
 
 impl Talks for PatchworkCompanion {
     const HELP: &'static str = "co-help";

@@ -2,31 +2,27 @@
 
 mod says;
 
-use kernel::{Game, Legal, Notation, Seat};
-use tapestry::{Act, Action, Tapestry};
+use kernel::{Notation, Seat};
+use tapestry::{Action, Tapestry};
 use words::Words;
 use words::tapestry::{Group, group};
 
 use super::lines::{Look, Spoken};
-use super::says as common;
 use super::sitting::{Sitting, Told};
 
 type Table = Sitting<Tapestry>;
 
 impl Told for Tapestry {
-    fn turn_of_automa(&self, seat: Seat) -> Action {
-        // A bot has one legal answer.
-        self.legal().get(0).unwrap_or(Action { seat, act: Act::Done })
+    fn picture(&self, words: &Words) -> Option<String> {
+        Some(draw::tapestry::position(words, self))
     }
 }
 
 impl Spoken for Tapestry {
-    const WORDS: &'static str = "ta";
+    const WORDS: &'static str = "ta-";
+    const HELP: &'static [&'static str] = &["ta-tui-help-look", "ta-tui-help-act", "ta-tui-help-more"];
     const TIPS: bool = true;
 
-    fn title(table: &Table) -> String {
-        common::title(table, None)
-    }
     fn position(table: &Table, look: Look) -> String {
         says::position(table, look)
     }
@@ -36,14 +32,17 @@ impl Spoken for Tapestry {
     fn alike(&self, one: Action, other: Action) -> bool {
         Group::of(self, one) == Group::of(self, other)
     }
-    fn heading(&self, words: &Words, action: Action) -> (String, bool) {
+    fn heading(&self, words: &Words, action: Action) -> Option<(String, bool)> {
         let of = Group::of(self, action);
-        (group(words, of), matches!(of, Group::Hex | Group::Plot(_)))
+        Some((group(words, of), matches!(of, Group::Hex | Group::Plot(_))))
     }
     /// Only the seat to move can act.
     fn typed(&self, action: Action) -> String {
         let whole = self.write(action);
         whole.split_once(": ").map_or(whole.clone(), |(_, act)| act.to_owned())
+    }
+    fn scores(table: &Table) -> String {
+        says::scores(table)
     }
     fn show(table: &Table, look: Look, name: &str, rest: &str) -> Option<String> {
         Some(match name {
@@ -57,14 +56,10 @@ impl Spoken for Tapestry {
             "mat" => says::of_seat(table, look, rest, says::mat),
             "cards" => says::of_seat(table, look, rest, says::cards),
             "seats" => says::seats(table, look),
-            "score" => says::scores(table),
             _ => return None,
         })
     }
-    fn seat_of(action: Action) -> Seat {
-        action.seat
-    }
-    fn picture(&self, words: &Words) -> String {
-        draw::tapestry::position(words, self)
+    fn seat_of(action: Action) -> Option<Seat> {
+        Some(action.seat)
     }
 }

@@ -6,7 +6,7 @@ use tapestry::{Act, Action, Bot, Event, Waiting};
 use words::tapestry::{Group, who};
 
 use super::super::lines::{Look, together};
-use super::super::says::{over, question, score};
+use super::super::spoken::{over, question, score};
 use super::Table;
 
 fn shown(look: Look, page: &Page) -> String {
@@ -97,7 +97,7 @@ pub fn everything(table: &Table, look: Look) -> String {
 /// What a person needs for the decision that is due: everything at the start of a turn, the question alone within it.
 pub fn position(table: &Table, look: Look) -> String {
     let Some(decision) = table.game().decision() else {
-        return together(&[map(table, look), tracks(table, look), over(table, &scores(table))]);
+        return together(&[map(table, look), tracks(table, look), over(table)]);
     };
     let parts = match decision.kind {
         Waiting::Turn => {

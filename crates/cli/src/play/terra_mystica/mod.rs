@@ -8,22 +8,28 @@ use words::Words;
 use words::terra_mystica::{Group, group};
 
 use super::lines::{Look, Spoken};
-use super::says as common;
 use super::sitting::{Sitting, Told};
+use super::spoken;
 
 type Table = Sitting<TerraMystica>;
 
 impl Told for TerraMystica {
-    fn turn_of_automa(&self, seat: Seat) -> Action {
-        Action { seat, act: terra_mystica::Act::Automa }
+    /// With open offers, people's answers may be legal beside it.
+    fn turn_of_automa(&self, seat: Seat) -> Option<Action> {
+        Some(Action { seat, act: terra_mystica::Act::Automa })
+    }
+
+    fn picture(&self, words: &Words) -> Option<String> {
+        Some(draw::terra_mystica::position(words, self))
     }
 }
 
 impl Spoken for TerraMystica {
-    const WORDS: &'static str = "tm";
+    const WORDS: &'static str = "tm-";
+    const HELP: &'static [&'static str] = &["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"];
 
     fn title(table: &Table) -> String {
-        common::title(table, Some(("map", table.game().map().title.clone().into())))
+        spoken::title(table, ("map", table.game().map().title.clone().into()))
     }
     fn position(table: &Table, look: Look) -> String {
         says::position(table, look)
@@ -34,9 +40,9 @@ impl Spoken for TerraMystica {
     fn alike(&self, one: Action, other: Action) -> bool {
         (one.seat, Group::of(one.act)) == (other.seat, Group::of(other.act))
     }
-    fn heading(&self, words: &Words, action: Action) -> (String, bool) {
+    fn heading(&self, words: &Words, action: Action) -> Option<(String, bool)> {
         let of = Group::of(action.act);
-        (group(words, of), matches!(of, Group::Build | Group::Dig | Group::Upgrade))
+        Some((group(words, of), matches!(of, Group::Build | Group::Dig | Group::Upgrade)))
     }
     /// With the seat only where it is not the one to move.
     fn typed(&self, action: Action) -> String {
@@ -47,6 +53,9 @@ impl Spoken for TerraMystica {
             _ => whole,
         }
     }
+    fn scores(table: &Table) -> String {
+        says::scores(table)
+    }
     fn show(table: &Table, look: Look, name: &str, rest: &str) -> Option<String> {
         Some(match name {
             "look" | "state" => says::everything(table, look),
@@ -56,14 +65,10 @@ impl Spoken for TerraMystica {
             "rounds" => says::rounds(table, look),
             "tiles" | "middle" => says::middle(table, look),
             "seats" => says::seats(table, look),
-            "score" => says::scores(table),
             _ => return None,
         })
     }
-    fn seat_of(action: Action) -> Seat {
-        action.seat
-    }
-    fn picture(&self, words: &Words) -> String {
-        draw::terra_mystica::position(words, self)
+    fn seat_of(action: Action) -> Option<Seat> {
+        Some(action.seat)
     }
 }

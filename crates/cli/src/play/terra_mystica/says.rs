@@ -6,7 +6,7 @@ use terra_mystica::{Act, Action, Event, Waiting};
 use words::terra_mystica::Group;
 
 use super::super::lines::{Look, together};
-use super::super::says::{over, question, score};
+use super::super::spoken::{over, question, score};
 use super::Table;
 
 fn shown(look: Look, page: &Page) -> String {
@@ -90,7 +90,7 @@ pub fn everything(table: &Table, look: Look) -> String {
 pub fn position(table: &Table, look: Look) -> String {
     let game = table.game();
     let Some(decision) = game.decision() else {
-        return together(&[map(table, look), over(table, &scores(table))]);
+        return together(&[map(table, look), over(table)]);
     };
     let parts = match decision.kind {
         Waiting::Turn => vec![

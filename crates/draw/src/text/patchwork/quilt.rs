@@ -106,7 +106,7 @@ fn small(cloth: Cloth) -> ([char; 2], Ink) {
         Cloth::Patch { patch, button } => {
             ([letter(patch), if button { BUTTON } else { letter(patch) }], Ink::Cloth(patch.0))
         }
-        Cloth::Leather(_) => (['▒', '▒'], Ink::Leather),
+        Cloth::Leather(_) => (['▒', '▒'], Ink::Brown),
         Cloth::Good => ([TICK, TICK], Ink::Lay),
         Cloth::Bad(true) => ([CROSS, CROSS], Ink::Clash),
         Cloth::Bad(false) => (['░', '░'], Ink::Clash),
@@ -194,7 +194,7 @@ fn large(cloth: Cloth) -> ([char; 3], Ink) {
         Cloth::Patch { patch, button } => {
             ([letter(patch), if button { BUTTON } else { ' ' }, ' '], Ink::Cloth(patch.0))
         }
-        Cloth::Leather(_) => (['▒'; 3], Ink::Leather),
+        Cloth::Leather(_) => (['▒'; 3], Ink::Brown),
         Cloth::Good => ([' ', TICK, ' '], Ink::Lay),
         Cloth::Bad(true) => (['░', CROSS, '░'], Ink::Clash),
         Cloth::Bad(false) => (['░'; 3], Ink::Clash),

@@ -37,7 +37,7 @@ pub fn track(game: &Patchwork, view: TrackView) -> Grid {
     grid.put(2, 0, '0', Ink::Faint);
     for space in board.leather(game.options().edition).iter() {
         let there = game.leather().has(space);
-        let (symbol, ink) = if there { (LEATHER, Ink::Leather) } else { ('·', Ink::Faint) };
+        let (symbol, ink) = if there { (LEATHER, Ink::Brown) } else { ('·', Ink::Faint) };
         grid.put(0, column(space), symbol, ink);
     }
     if game.options().has_automa() && game.tile().is_none() {

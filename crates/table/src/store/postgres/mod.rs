@@ -11,7 +11,8 @@ use postgres::Row;
 
 use self::fault::Fault;
 use self::pool::{Connection, Pool, Retry};
-use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, now, seconds, stored};
+use super::system::{now, random_id, stored};
+use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in a `PostgreSQL` database.
 #[derive(Debug)]
@@ -30,6 +31,10 @@ impl PostgresStore {
 }
 
 impl Store for PostgresStore {
+    fn now(&self) -> u64 {
+        seconds(now())
+    }
+
     fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
         self.pool.run(Retry::Again, move |connection| {
             let rows = connection.query(
@@ -102,7 +107,7 @@ impl Store for PostgresStore {
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
         let new = new.checked()?;
-        let (id, now) = (TableId::random()?, now());
+        let (id, now) = (random_id()?, now());
         let (created, version) = (seconds(now), new.lines.len() as u64);
         let NewTable { name, game, head, lines, summary } = new;
         let info = TableInfo { id, name, game, created, updated: created, version, summary };

@@ -15,7 +15,8 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use self::fault::Fault;
 use self::writer::Writer;
-use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, now, seconds, stored};
+use super::system::{now, random_id, stored};
+use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in an `SQLite` file.
 #[derive(Debug)]
@@ -46,6 +47,10 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
+    fn now(&self) -> u64 {
+        seconds(now())
+    }
+
     fn list(&self, limit: u32, offset: u32) -> Result<Vec<TableInfo>, StoreError> {
         self.read(|connection| {
             let mut list = connection.prepare_cached(
@@ -107,7 +112,7 @@ impl Store for SqliteStore {
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
         let new = new.checked()?;
-        let id = TableId::random()?;
+        let id = random_id()?;
         self.writer.write(move |connection| {
             let (now, version) = (now(), new.lines.len() as u64);
             connection

@@ -1,0 +1,99 @@
+//! A static host: files under a path, and a page for what is not there.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+/// Where the app lies on its host.
+const PATH: &str = "/some/automa/";
+
+/// A host that can go away and come back.
+pub struct Host {
+    /// Where the app is: ends with a slash.
+    pub address: String,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    folder: PathBuf,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    is_away: bool,
+    /// Instead of the version that was built.
+    version: Option<String>,
+}
+
+impl Host {
+    /// Serves the app that `cargo xtask site` has built.
+    pub fn start() -> Host {
+        let folder = Path::new(env!("CARGO_BIN_EXE_automa"))
+            .ancestors()
+            .nth(2)
+            .expect("the target folder")
+            .join("site");
+        assert!(folder.join("sw.js").exists(), "{} is missing: run `cargo xtask site`", folder.display());
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = format!("http://localhost:{}{PATH}", listener.local_addr().expect("an address").port());
+        let shared = Arc::new(Shared { folder, state: Mutex::default() });
+        let served = Arc::clone(&shared);
+        std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let served = Arc::clone(&served);
+                std::thread::spawn(move || answer(&served, stream));
+            }
+        });
+        Host { address, shared }
+    }
+
+    /// From now on nobody is answered.
+    pub fn go_away(&self) {
+        self.shared.state.lock().unwrap().is_away = true;
+    }
+
+    /// It is there again, with another version of the app.
+    pub fn come_back_with(&self, version: &str) {
+        *self.shared.state.lock().unwrap() = State { is_away: false, version: Some(version.to_owned()) };
+    }
+}
+
+impl AsRef<str> for Host {
+    fn as_ref(&self) -> &str {
+        &self.address
+    }
+}
+
+fn answer(shared: &Shared, mut stream: TcpStream) -> Option<()> {
+    let mut line = String::new();
+    let mut reader = BufReader::new(stream.try_clone().ok()?);
+    reader.read_line(&mut line).ok()?;
+    let path = line.split(' ').nth(1)?.split('?').next()?.to_owned();
+    // The rest of the head is read: a connection that is closed over unread bytes is reset.
+    while reader.read_line(&mut line).ok()? > 2 {}
+    let (away, version) = {
+        let state = shared.state.lock().ok()?;
+        (state.is_away, state.version.clone())
+    };
+    if away {
+        return None;
+    }
+    let name = path.strip_prefix(PATH).map(|name| if name.is_empty() { "index.html" } else { name });
+    let file =
+        name.filter(|name| !name.contains('/')).and_then(|name| std::fs::read(shared.folder.join(name)).ok());
+    let (status, kind, body) = match (name, file, version) {
+        (Some("version.js"), _, Some(version)) => ("200 OK", "text/javascript", version.into_bytes()),
+        (Some(name), Some(body), _) if name.ends_with(".js") => ("200 OK", "text/javascript", body),
+        (Some(name), Some(body), _) if name.ends_with(".html") => ("200 OK", "text/html", body),
+        (_, Some(body), _) => ("200 OK", "application/octet-stream", body),
+        _ => ("404 Not Found", "text/html", std::fs::read(shared.folder.join("404.html")).ok()?),
+    };
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).ok()?;
+    stream.write_all(&body).ok()
+}

@@ -1,0 +1,152 @@
+// Puts the next state of a table's page in place of the old one: no reload, the focus stays.
+
+import { keepMaps, placeMaps } from "./map.js";
+
+const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
+let loading = null;
+let sending = false;
+
+const live = () => document.getElementById("live");
+const thinking = () => document.getElementById("thinking");
+
+/** Shows or hides that the program thinks, with the button to stop it. */
+function showThinking(shown) {
+  const form = thinking();
+  if (form) form.hidden = !shown;
+}
+
+/** Says something aloud; what went wrong is shown, too. */
+export function say(text, wrong = false) {
+  live().textContent = text ?? "";
+  live().classList.toggle("trouble", wrong);
+}
+
+/** Whether an answer to a form is on its way. */
+export const isSending = () => sending;
+
+/** The address of the table on this page, if it shows one; or of another page that is followed. */
+export function table() {
+  const { table: id, path, base } = document.body.dataset;
+  return path ?? (id && `${base}/tables/${id}`);
+}
+
+/** Loads an address of this table and shows it. */
+export async function show(address, { form = null, push = false, focus = null } = {}) {
+  if (sending) return;
+  loading?.abort();
+  const control = (loading = new AbortController());
+  sending = Boolean(form);
+  const thinks = /[?&]open=hint\b|\/let$/.test(address);
+  const waiting = setTimeout(() => {
+    showThinking(thinks);
+    say(thinks ? thinking()?.innerText : live().dataset.waiting);
+  }, 400);
+  try {
+    const request = form ? { method: "POST", body: new URLSearchParams(form) } : { signal: control.signal };
+    const answer = await fetch(address, request);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (control.signal.aborted) return;
+    const at = new URL(answer.url);
+    if (answer.ok && at.pathname !== table()) return location.assign(at);
+    if (answer.ok) history[push ? "pushState" : "replaceState"](null, "", at.pathname + at.search);
+    put(page, focus);
+  } catch (error) {
+    if (error.name !== "AbortError") say(live().dataset.offline, true);
+  } finally {
+    clearTimeout(waiting);
+    if (loading === control) showThinking(false);
+    sending = false;
+  }
+}
+
+/** Loads the page as it is addressed now. */
+export const refresh = () => show(location.pathname + location.search);
+
+function put(page, focus) {
+  const focused = mark(document.activeElement);
+  const opened = [...document.querySelectorAll("#content details[open][id]")].map((element) => element.id);
+  const before = places();
+  keepMaps();
+  const version = page.body.dataset.version;
+  const changed = version !== document.body.dataset.version;
+  document.querySelector(".top")?.replaceWith(page.querySelector(".top") ?? "");
+  document.getElementById("content").replaceChildren(...page.getElementById("content").childNodes);
+  document.title = page.title;
+  if (version) document.body.dataset.version = version;
+  // What was open stays so, but for a new reason.
+  if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+  dressed();
+  placeMaps();
+  say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
+  const target = visible(focus) || visible(focused);
+  (target || document.getElementById("content")).focus({ preventScroll: true });
+  travel(before);
+  // What is another page to read begins at its top.
+  if (changed && document.querySelector("[data-top]")) scrollTo(0, 0);
+}
+
+/** What the page has only with a script: the whole address of the table. */
+function dressed() {
+  for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
+}
+
+/** How to find an element again after the page has changed. */
+function mark(element) {
+  if (element?.id) return `#${element.id}`;
+  const { key, at } = element?.dataset ?? {};
+  return key ? `[data-key="${CSS.escape(key)}"]:not([disabled])` : at ? `[data-at="${at}"]` : null;
+}
+
+/** The first element of a kind that can be seen. */
+const visible = (selector) => selector && [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length);
+
+/** Where the tokens stand on the screen. */
+function places() {
+  const all = [...document.querySelectorAll("[data-token]")].map((token) => [token, token.getBoundingClientRect()]);
+  return new Map(all.filter(([, box]) => box.width).map(([token, box]) => [token.dataset.token, box]));
+}
+
+/** Lets every token that has moved travel along its row. */
+function travel(before) {
+  if (!MOTION.matches) return;
+  for (const token of document.querySelectorAll("[data-token]")) {
+    const [from, to] = [before.get(token.dataset.token), token.getBoundingClientRect()];
+    const scale = token.getScreenCTM()?.a;
+    if (!from || !to.width || !scale) continue;
+    const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+    if (Math.hypot(x, y) < 1) continue;
+    // Never along both axes at once: from row to row it appears.
+    const start = Math.abs(y) > 12 ? { opacity: 0 } : { transform: `translate(${x}px, ${y}px)` };
+    token.animate([start, {}], { duration: 240, easing: "cubic-bezier(.2, .7, .2, 1)" });
+  }
+}
+
+/** Links and forms of this table change the page in place. */
+export function watchPage() {
+  dressed();
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Links inside drawings have an address of their own kind.
+    const to = new URL(link.getAttribute("href"), location.href);
+    if (to.pathname !== table() || location.pathname !== table() || to.hash) return;
+    event.preventDefault();
+    const takes = to.searchParams.has("patch") || to.searchParams.has("at");
+    const focus = takes && (link.dataset.patch || link.dataset.at) ? ".quilt-box" : to.searchParams.has("open") ? ".sheet a" : null;
+    show(to.pathname + to.search, { push: to.searchParams.has("open"), focus });
+  });
+  document.addEventListener("submit", (event) => {
+    const [form, button] = [event.target, event.submitter];
+    // A button of the form is named "action": it hides the form's own property.
+    const path = form.getAttribute("action");
+    if (form === thinking()) {
+      event.preventDefault();
+      // The answer that is waited for comes now, with what was found.
+      return fetch(path, { method: "POST" }).catch(() => say(live().dataset.offline, true));
+    }
+    if (!table() || !["decide", "let", "undo", "redo", "rewind"].some((act) => path === `${table()}/${act}`)) return;
+    event.preventDefault();
+    show(path, { form: new FormData(form, button), focus: "h1" });
+  });
+  addEventListener("popstate", () => location.pathname === table() && refresh());
+}

@@ -1,0 +1,96 @@
+//! Style, script and icons: part of the program, named by their content so that browsers may keep them.
+
+use std::sync::LazyLock;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use games::Title;
+use kernel::Digest;
+
+use crate::app::App;
+use crate::kind::cover;
+
+/// One file.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    body: &'static str,
+}
+
+/// The style of the pages: tokens, components, and what each game adds for its own pages and drawings.
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    let shared = [
+        include_str!("../assets/tokens.css"),
+        include_str!("../assets/app.css"),
+        include_str!("../assets/play.css"),
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/companion.css"),
+    ]
+    .concat();
+    Title::ALL.iter().fold(shared, |style, title| style + &(cover(*title).style)())
+});
+
+/// What `app.js` asks for: pages say so early, to save a round trip.
+pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "drag.js", "map.js", "live.js"];
+
+static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
+    [
+        Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
+        script("app.js", include_str!("../assets/app.js")),
+        script("swap.js", include_str!("../assets/swap.js")),
+        script("keys.js", include_str!("../assets/keys.js")),
+        script("drag.js", include_str!("../assets/drag.js")),
+        script("map.js", include_str!("../assets/map.js")),
+        script("live.js", include_str!("../assets/live.js")),
+        script("offline.js", include_str!("../assets/offline.js")),
+        Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
+        Asset {
+            name: "manifest.webmanifest",
+            kind: "application/manifest+json",
+            body: include_str!("../assets/manifest.webmanifest"),
+        },
+    ]
+});
+
+/// A part of the script: `app.js` asks for the others.
+fn script(name: &'static str, body: &'static str) -> Asset {
+    Asset { name, kind: "text/javascript; charset=utf-8", body }
+}
+
+/// The content of all files, as a short mark in their addresses: a new program has new addresses.
+static MARK: LazyLock<String> = LazyLock::new(|| {
+    let mut digest = Digest::default();
+    for asset in &*ASSETS {
+        digest.bytes(asset.body.as_bytes());
+    }
+    format!("{:08x}", digest.value() as u32)
+});
+
+/// The path of a file from the root.
+pub fn path(name: &str) -> String {
+    format!("/assets/{}/{name}", *MARK)
+}
+
+/// The files.
+pub fn routes() -> Router<App> {
+    Router::new().route("/assets/{mark}/{name}", get(file)).route("/favicon.ico", get(no_icon))
+}
+
+async fn file(Path((_, name)): Path<(String, String)>) -> Response {
+    match ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => {
+            let keep = "public, max-age=31536000, immutable";
+            ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)], asset.body).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// The pages name an SVG icon; some browsers ask for this one all the same.
+async fn no_icon() -> StatusCode {
+    StatusCode::NO_CONTENT
+}

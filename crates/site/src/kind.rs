@@ -1,0 +1,279 @@
+//! What a game must bring to be shown: a cover for its box, and a page for each kind of table.
+//!
+//! Which games there are is said in `games`; nothing else in this crate names one but its own folder. `docs/adding.md` says
+//! how to add one.
+
+use std::borrow::Cow;
+
+use games::{Place, Title, with_title};
+use kernel::{Entry, Field, Notation, RuleBook, Seat};
+use maud::{Markup, html};
+use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
+use table::tables::{Bots, Open};
+use wire::Wire;
+use wire::summary::{Side, Summary};
+use words::{Arg, Words};
+
+use crate::api::Sent;
+use crate::context::Context;
+use crate::pages::layout::icon;
+use crate::pages::{Look, plain};
+use crate::problem::Problem;
+
+/// What pages know of a game in its box, without a table.
+#[derive(Debug)]
+pub struct Cover {
+    /// The message that says in a line what it is.
+    pub pitch: &'static str,
+    /// A picture of it, for its card on the home page.
+    pub art: fn() -> Markup,
+    /// Its cards and other components, as sections of a page.
+    pub components: fn(&Context) -> Markup,
+    /// The same for programs, under the name of a kind of table.
+    pub cards: fn(&'static str) -> Result<Sent, Problem>,
+    /// What its Automa does in a turn, on one page to print, if there is one.
+    pub aid: Option<Aid>,
+    /// The options that people choose for every game; the others are set once in a while. `None` if all are usual.
+    pub usual_options: Option<&'static [&'static str]>,
+    /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
+    /// it. Other options have none.
+    pub lists: fn(&Context, &str) -> Option<List>,
+    /// An experiment to begin with in the laboratory; `None` for a hundred games as they are set up.
+    pub experiment: Option<&'static str>,
+    /// The style of its pages and drawings.
+    pub style: fn() -> String,
+    /// What its drawings refer to, once on every page.
+    pub definitions: fn() -> String,
+}
+
+impl Cover {
+    /// The cover of a game that brings none of its own.
+    pub const PLAIN: Cover = Cover {
+        pitch: "web-plain-pitch",
+        art: || icon("cards"),
+        components: |context| html! { p { (context.t("web-plain-components")) } },
+        cards: |game| Sent::cards(game, NoComponents {}),
+        aid: None,
+        usual_options: None,
+        lists: |_, _| None,
+        experiment: None,
+        style: String::new,
+        definitions: String::new,
+    };
+}
+
+/// The components of a game that has none to show.
+#[derive(serde::Serialize)]
+struct NoComponents {}
+
+/// A game with a cover.
+pub trait Boxed: Shown {
+    /// Its cover.
+    const COVER: Cover = Cover::PLAIN;
+}
+
+/// The cover of a game.
+pub fn cover(title: Title) -> &'static Cover {
+    with_title!(title, G => &<G as Boxed>::COVER)
+}
+
+/// An experiment to begin with in the laboratory.
+pub fn experiment(title: Title) -> Cow<'static, str> {
+    let plain = || format!("game = \"{}\"\ngames = 100\nplayers = \"greedy\"\n", title.key()).into();
+    cover(title).experiment.map_or_else(plain, Cow::Borrowed)
+}
+
+/// The rules of a game.
+pub fn rules(title: Title) -> &'static RuleBook {
+    with_title!(title, G => <G as kernel::Game>::rules())
+}
+
+/// The turn of an Automa on one page.
+#[derive(Clone, Copy, Debug)]
+pub struct Aid {
+    /// The message over it.
+    pub heading: &'static str,
+    /// What stands there.
+    pub page: fn(&Context) -> Markup,
+}
+
+/// An option that is a list.
+#[derive(Debug)]
+pub struct List {
+    /// How many places it has.
+    pub places: u8,
+    /// What may stand on each: the value and its name.
+    pub choices: Vec<(&'static str, String)>,
+}
+
+/// The icon of a place.
+pub fn place_icon(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "screen",
+        Place::Table => "table",
+    }
+}
+
+/// The message that names a place: "On screen".
+pub fn place_says(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "web-on-screen",
+        Place::Table => "web-at-the-table",
+    }
+}
+
+/// The same in one word, for a button.
+pub fn place_word(place: Place) -> &'static str {
+    match place {
+        Place::Screen => "web-screen",
+        Place::Table => "web-table",
+    }
+}
+
+/// Options that a hint names.
+const ADVICE: usize = 3;
+
+/// [`Shown::hint`] for a game with players that think.
+pub fn advice<G: Judge + Notation>(
+    game: &G,
+    iterations: Option<u32>,
+    limits: &Limits,
+) -> Option<Hint<G::Action>> {
+    players::hint(game, Mcts::iterations_of(iterations.unwrap_or(G::HINT)), ADVICE, limits)
+}
+
+/// [`Shown::let_player`] for such a game; without a name it is the one who gives the hints.
+pub fn played<G: Judge>(game: &G, player: Option<PlayerName>, limits: &Limits) -> Option<G::Action> {
+    let seat = game.to_move().filter(|&seat| game.role(seat) == kernel::Role::Person)?;
+    let mut player = player.unwrap_or(PlayerName::Mcts(Mcts::iterations_of(G::HINT)));
+    player.decide(game, &mut players::dice_of(game, seat), limits)
+}
+
+/// [`Shown::THINKS`], [`Shown::hint`] and [`Shown::let_player`] of a game with players that think.
+macro_rules! thinks {
+    () => {
+        const THINKS: bool = true;
+
+        fn hint(
+            game: &Self,
+            iterations: Option<u32>,
+            limits: &players::Limits,
+        ) -> Option<players::Hint<Self::Action>> {
+            crate::kind::advice(game, iterations, limits)
+        }
+
+        fn let_player(
+            game: &Self,
+            player: Option<players::PlayerName>,
+            limits: &players::Limits,
+        ) -> Option<Self::Action> {
+            crate::kind::played(game, player, limits)
+        }
+    };
+}
+pub(crate) use thinks;
+
+/// What a kind of table brings besides its JSON and its words: its page. What it does not bring is plain: the position in
+/// words, and the legal actions as buttons.
+pub trait Shown: Wire {
+    /// Whether the bots' turns follow at once, or one by one as people ask for them.
+    const BOTS: Bots = Bots::Run;
+
+    /// Whether people choose this option, or this value of it, when they set up such a table; what they do not choose
+    /// stays as it is.
+    fn is_asked(field: &Field, value: Option<&str>) -> bool {
+        let _ = (field, value);
+        true
+    }
+
+    /// Drops the options of a setup form that another choice makes meaningless. With a script the form leaves them out
+    /// itself; without one it sends them all.
+    fn settle(options: &mut Vec<(String, String)>) {
+        let _ = options;
+    }
+
+    /// A small picture of a table in the list, from its summary. At a real table there is none.
+    fn thumb(summary: &Summary) -> Option<Markup> {
+        let _ = summary;
+        None
+    }
+
+    /// How far a table in the list has come.
+    fn progress(context: &Context, summary: &Summary) -> String {
+        let _ = summary;
+        context.t("web-under-way")
+    }
+
+    /// How a finished table in the list ended.
+    fn ended(context: &Context, summary: &Summary) -> String {
+        let points = |points: i32| Arg::from(crate::pages::minus(points.into()));
+        let id = match summary.winner {
+            Some(Side::You) => "web-won",
+            Some(Side::Automa) => "web-lost",
+            None => "web-result",
+        };
+        context.words.say(id, &[("a", points(summary.you)), ("b", points(summary.other))])
+    }
+
+    /// A seat's mark, for lines about it; nothing where the line says it.
+    fn mark(game: &Self, seat: Seat) -> Markup {
+        let _ = (game, seat);
+        html! {}
+    }
+
+    /// The second line at the top of the page: what table this is.
+    fn detail(context: &Context, open: &Open<Self>) -> String {
+        let seed = open.session.setup().seed.to_string();
+        let at = open.session.at() as u32;
+        context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())])
+    }
+
+    /// The table's page: what waits, and everything around it; with advice, where it was asked for.
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        plain::page(context, open, look, hint)
+    }
+
+    /// The position, looked at from outside: for the history.
+    fn picture(context: &Context, game: &Self) -> Markup {
+        plain::picture(context, game)
+    }
+
+    /// The position as an SVG file to keep, if there is one.
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        let _ = (words, game);
+        None
+    }
+
+    /// The reasons behind a decision, if a bot made it.
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+        plain::reasons(context, game, entry)
+    }
+
+    /// Whether there are players for such a table.
+    const THINKS: bool = false;
+
+    /// What a player that thinks advises on the decision that waits; `None` where nobody can, or nothing waits.
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+        let _ = (game, iterations, limits);
+        None
+    }
+
+    /// What a player would do for the person who is to move; `None` where it cannot play this.
+    fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
+        let _ = (game, player, limits);
+        None
+    }
+}
+
+/// Games whose pages are plain.
+macro_rules! plain_pages {
+    ($($game:ty: plain)*) => {
+        $(
+            impl Shown for $game {
+                thinks!();
+            }
+            impl Boxed for $game {}
+        )*
+    };
+}
+games::plain_games!(plain_pages);

@@ -1,0 +1,88 @@
+//! Tables as files: one text with all of them to keep or to take along, and back.
+
+use axum::Form;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::PageError;
+use super::layout::icon;
+use super::table::attachment;
+use crate::app::App;
+use crate::context::Context;
+use crate::service;
+
+/// A save or a bundle of them, as text.
+#[derive(Debug, Deserialize)]
+pub struct Save {
+    text: String,
+}
+
+/// Brings saves onto tables of their own.
+pub async fn import(
+    State(app): State<App>,
+    context: Context,
+    Form(save): Form<Save>,
+) -> Result<Redirect, PageError> {
+    let brought = service::import_all(&app, save.text).await;
+    let brought = brought.map_err(|problem| PageError(context, problem))?;
+    Ok(match &brought[..] {
+        [only] => context.go(&format!("/tables/{}", only.id)),
+        _ => context.go("/"),
+    })
+}
+
+/// All tables, as a file.
+pub async fn export(State(app): State<App>, context: Context) -> Result<impl IntoResponse, PageError> {
+    let text = service::export_all(&app).await.map_err(|problem| PageError(context, problem))?;
+    Ok(attachment("text/plain; charset=utf-8", "automa-tables.txt", text))
+}
+
+/// The forms for both, on the home page.
+pub fn forms(context: &Context, any: bool) -> Markup {
+    html! {
+        section {
+            details.panel {
+                summary { (context.t("web-import")) }
+                form method="post" action=(context.to("/import")) {
+                    // The script reads the file; without one there is the text.
+                    label.js-only for="file" { (context.t("web-import-file")) }
+                    input.js-only #file type="file" data-into="save" accept=".automa,.txt,text/plain";
+                    label for="save" { (context.t("web-import-help")) }
+                    textarea #save name="text" rows="6" required maxlength="900000" spellcheck="false" {}
+                    button.btn { (context.t("web-import-go")) }
+                }
+            }
+            @if any {
+                p { a.btn href=(context.to("/export")) download="automa-tables.txt" { (icon("export")) (context.t("web-export-all")) } }
+            }
+        }
+    }
+}
+
+/// What to know of an app that keeps its tables in the browser: where they are, how they are kept safe, how it is installed. The
+/// script shows what is true of this browser.
+pub fn on_this_device(context: &Context) -> Markup {
+    html! {
+        section.panel.here {
+            h2 { (context.t("web-here")) }
+            p { (context.t("web-here-means")) }
+            div.note-box.warn #evict role="status" hidden { (icon("warn")) p { (context.t("web-evict")) } }
+            div #install hidden {
+                p.soft { (context.t("web-install-why")) }
+                button.btn { (icon("plus")) (context.t("web-install")) }
+            }
+        }
+    }
+}
+
+/// A newer version waits: shown by the script, on every page.
+pub fn newer(context: &Context) -> Markup {
+    html! {
+        aside #newer.note-box role="status" hidden {
+            (icon("rotate"))
+            div { p { (context.t("web-newer")) } button.btn { (context.t("web-newer-take")) } }
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! A table's page, and what can be done there.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use games::{Kind, Place, with_kind};
+use players::Hint;
+use serde::Deserialize;
+use table::tables::{Open, To};
+
+use super::layout::{Frame, layout};
+use super::{Look, PageError};
+use crate::app::App;
+use crate::context::Context;
+use crate::host::Visitor;
+use crate::kind::Shown;
+use crate::problem::Problem;
+use crate::service::{self, Act};
+use crate::thought::{self, Advised, Thought};
+
+/// The table's page. With `open=hint` it takes some thought.
+pub async fn page(
+    State(app): State<App>,
+    context: Context,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Response, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let back = format!("/tables/{id}");
+    let thought = (look.open.as_deref() == Some("hint")).then(Thought::default);
+    match thought::look(&app, visitor, id, thought, Paged { context, look }).await {
+        Ok(page) => Ok(Html(page).into_response()),
+        // Whoever stopped it wants no advice.
+        Err(Problem::Stopped) => Ok(context.go(&back).into_response()),
+        Err(problem) => Err(wrong(problem)),
+    }
+}
+
+/// The page of a table.
+struct Paged {
+    context: Context,
+    look: Look,
+}
+
+impl Advised<String> for Paged {
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<String, Problem> {
+        let Paged { context, look } = self;
+        let detail = G::detail(&context, open);
+        let id = &open.info.id;
+        let frame = Frame {
+            style: None,
+            title: open.info.name.clone(),
+            here: Some((open.info.name.clone(), detail)),
+            back: "/".to_owned(),
+            table: Some((id.to_string(), open.info.version)),
+            followed: None,
+            // Beside a real table nobody touches the screen for a while.
+            awake: Kind::of(G::NAME).is_ok_and(|kind| kind.place() == Place::Table),
+            menu: Some(format!("/tables/{id}?open=menu")),
+        };
+        Ok(layout(&context, &frame, G::page(&context, open, &look, hint)).into_string())
+    }
+}
+
+/// A decision from a form.
+#[derive(Debug, Default)]
+struct Decided {
+    /// The version of the table that it was made for.
+    version: Option<u64>,
+    /// `action`, and every `with` behind it: so plain fields can make an action of several words.
+    action: Vec<String>,
+    /// The part of the page that it came from, and that is to stay open.
+    open: Option<String>,
+}
+
+impl Decided {
+    fn of(fields: Vec<(String, String)>) -> Decided {
+        let mut decided = Decided::default();
+        for (key, value) in fields {
+            match key.as_str() {
+                "version" => decided.version = value.parse().ok(),
+                "action" | "with" => decided.action.push(value),
+                "open" => decided.open = Some(value),
+                _ => {}
+            }
+        }
+        decided
+    }
+}
+
+/// Text as a part of an address.
+fn encoded(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// The version of the table that a person saw.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    version: u64,
+}
+
+/// Where to go back or forth to.
+#[derive(Debug, Deserialize)]
+pub struct Rewind {
+    version: u64,
+    to: usize,
+}
+
+/// A new name.
+#[derive(Debug, Deserialize)]
+pub struct Name {
+    name: String,
+}
+
+async fn act_on(app: &App, id: &str, version: u64, act: Act) -> Result<(), Problem> {
+    service::act(app, service::id(id)?, version, act).await.map(drop)
+}
+
+async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> Result<Redirect, PageError> {
+    back_from(context, id, act_on(app, id, version, act).await)
+}
+
+/// Back to the table, whatever came of an act there.
+fn back_from(context: Context, id: &str, came: Result<(), Problem>) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let back = format!("/tables/{}", service::id(id).map_err(wrong)?);
+    match came {
+        Ok(()) | Err(Problem::Stopped) => Ok(context.go(&back)),
+        // The later one is told, and sees what the earlier one did.
+        Err(Problem::Conflict { .. }) => Ok(context.go(&format!("{back}?said=conflict"))),
+        Err(problem) => Err(wrong(problem)),
+    }
+}
+
+/// An answer to what the table waits for.
+pub async fn decide(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Redirect, PageError> {
+    let Decided { version, action, open } = Decided::of(fields);
+    let version = version.ok_or_else(|| {
+        PageError(
+            context,
+            Problem::Bad("the form does not say which version of the table it is for".to_owned()),
+        )
+    })?;
+    let action = action.join(" ");
+    let wrong = |problem| PageError(context, problem);
+    let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
+    let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
+    match (act_on(&app, &id, version, Act::Decide(action.clone())).await, part) {
+        (Ok(()), part) => Ok(context.go(&part.unwrap_or(back))),
+        (Err(Problem::Conflict { .. }), _) => Ok(context.go(&format!("{back}?said=conflict"))),
+        // The page says why not, beside its cause.
+        (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
+            Ok(context.go(&format!("{part}&tried={}", encoded(&action))))
+        }
+        (Err(problem), _) => Err(wrong(problem)),
+    }
+}
+
+/// How long a player may decide for a person.
+#[derive(Debug, Deserialize)]
+pub struct Let {
+    version: u64,
+    /// `yes` for the rest of the game.
+    rest: Option<String>,
+}
+
+/// The program decides for the person who is to move.
+pub async fn let_play(
+    State(app): State<App>,
+    context: Context,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(asked): Form<Let>,
+) -> Result<Redirect, PageError> {
+    let rest = asked.rest.as_deref() == Some("yes");
+    let asked = thought::Let { version: asked.version, player: None, rest };
+    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
+    back_from(context, &id, thought::just_let_play(&app, visitor, table, asked).await.map(drop))
+}
+
+/// Stops the hint or the player that is waited for.
+pub async fn stop(
+    State(app): State<App>,
+    context: Context,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, PageError> {
+    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
+    thought::stop(&app, visitor, &table);
+    back_from(context, &id, Ok(()))
+}
+
+/// Back before the last decision of a person.
+pub async fn undo(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(seen): Form<Seen>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, seen.version, Act::Go(To::Undo)).await
+}
+
+/// Forth again.
+pub async fn redo(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(seen): Form<Seen>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, seen.version, Act::Go(To::Redo)).await
+}
+
+/// To any earlier or later position.
+pub async fn rewind(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(to): Form<Rewind>,
+) -> Result<Redirect, PageError> {
+    act(&app, context, &id, to.version, Act::Go(To::Decision(to.to))).await
+}
+
+/// Gives the table another name.
+pub async fn rename(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(name): Form<Name>,
+) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let back = format!("/tables/{id}");
+    service::rename(&app, id, name.name).await.map_err(wrong)?;
+    Ok(context.go(&back))
+}
+
+/// Takes the table away.
+pub async fn delete(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    service::delete(&app, id).await.map_err(wrong)?;
+    Ok(context.go("/"))
+}
+
+/// Something to keep: saved, not shown.
+pub(super) fn attachment(kind: &'static str, name: &str, text: String) -> impl IntoResponse + use<> {
+    let file = format!("attachment; filename=\"{name}\"");
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, file)], text)
+}
+
+/// The save, as a file.
+pub async fn export(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let name = format!("{id}.automa");
+    let text = service::export(&app, id).await.map_err(wrong)?;
+    Ok(attachment("text/plain; charset=utf-8", &name, text))
+}
+
+/// The position as an SVG file. It is not shown here, for our policy forbids the style that it carries.
+pub async fn picture(
+    State(app): State<App>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let id = service::id(&id).map_err(wrong)?;
+    let name = format!("{id}.svg");
+    let tables = app.tables.clone();
+    let drawn = app.work(move || {
+        let kind = service::kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => G::picture_file(context.words, tables.open::<G>(&id)?.session.game()).ok_or(Problem::NotFound))
+    });
+    let text = drawn.await.map_err(wrong)?.map_err(wrong)?;
+    Ok(attachment("image/svg+xml", &name, text))
+}

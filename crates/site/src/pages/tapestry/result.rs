@@ -1,0 +1,34 @@
+//! How it ended: who won, the points, and what to do next.
+
+use kernel::{Game, Seat};
+use maud::{Markup, html};
+
+use super::boards;
+use super::parts::{Shared, mark};
+use super::play::notes;
+use crate::pages::{Look, log, tools};
+
+/// The page of a finished game.
+pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
+    let game = shared.game();
+    let headline = words::tapestry::result(shared.context.words, game).unwrap_or_default();
+    let mut order: Vec<Seat> = (0..game.seats() as u8).map(Seat).collect();
+    order.sort_by_key(|seat| std::cmp::Reverse((game.score(*seat), game.winners().contains(*seat))));
+    html! {
+        main.wrap.res.ta-res data-say=(headline) {
+            h1.num tabindex="-1" { (headline) }
+            @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
+            div.grid {
+                section.panel.seats {
+                    h2 { (shared.t("play-score")) }
+                    ol.num { @for seat in &order { li { (mark(game, *seat)) span.name { (shared.seat(*seat)) } b { (shared.say("ta-vp", &[("vp", game.score(*seat).into())])) } } } }
+                }
+                section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) }
+                section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) }
+                @for seat in order { (boards::seat(shared, seat, seat)) }
+                (log::log(shared))
+            }
+        }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (tools::again(shared)) (tools::tools_after(shared)) } }
+    }
+}

@@ -1,0 +1,146 @@
+//! The map to tap on: what can be done where, and what a tap on a hex offers.
+
+use draw::terra_mystica::{BridgePick, Chip, MapView, Pick, hex_in_words, map};
+use kernel::{Game, Hex, Hexes};
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::{Act, Event, TerraMystica};
+
+use super::intent::{Group, Intent, built_by, hex_of};
+use super::parts::Shared;
+use crate::pages::at::At;
+use crate::pages::layout::icon;
+
+/// The map in a box of its own, in which it can be moved about.
+pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let mut view = MapView { selected: intent.at, last: last_hexes(shared), ..MapView::default() };
+    for hex in picked(intent) {
+        view.picks.push(pick(shared, intent, hex));
+    }
+    // The places of bridges are in the list below, too.
+    view.bridges = intent
+        .group(Group::Bridges)
+        .filter_map(|one| match one.action.act {
+            Act::Bridge(place) => Some(BridgePick { place, link: Some("#part-bridges".to_owned()) }),
+            _ => None,
+        })
+        .collect();
+    let centre = intent.at.or_else(|| centre(game, intent));
+    html! {
+        (scroll_box(shared, "map", &map(shared.context.words, game, &view).inline(), centre.map(|hex| game.map().name(hex)), !view.picks.is_empty()))
+        @if !view.picks.is_empty() { (hex_list(shared, intent)) }
+    }
+}
+
+/// A map that is moved about inside its own box; with script its middle comes to where something is.
+pub fn scroll_box<G: Game>(
+    shared: At<'_, G>,
+    id: &str,
+    drawn: &str,
+    centre: Option<&str>,
+    open: bool,
+) -> Markup {
+    let class = if open { "mapbox open" } else { "mapbox" };
+    html! {
+        div.mapframe {
+            div class=(class) id=(id) tabindex="0" role="region" aria-label=(shared.t("terra-map")) data-centre=[centre] {
+                (PreEscaped(drawn))
+            }
+            label.whole { input id=(format!("{id}-whole")) type="checkbox"; span { (shared.t("terra-whole-map")) } }
+        }
+    }
+}
+
+/// Every hex where something can be done, in reading order.
+fn picked(intent: &Intent) -> Hexes {
+    intent.group(Group::Map).filter_map(|one| hex_of(one.action.act)).collect()
+}
+
+fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {
+    let game = shared.game();
+    let on: Vec<_> = intent.on(hex).collect();
+    let says: Vec<String> = on.iter().map(|one| shared.act(one.action)).collect();
+    let link = shared.link(&format!("?at={}", game.map().name(hex)));
+    // A house where one can be built, spades where land has to be changed; on own structures the ring says it.
+    let chip = on
+        .iter()
+        .find_map(|one| match one.action.act {
+            Act::Build(_) => built_by(one.action.act).map(Chip::Structure),
+            Act::Dig(_) => Some(one.spades.map_or(Chip::None, Chip::Spades)),
+            _ => None,
+        })
+        .unwrap_or_default();
+    Pick::new(hex, link).with(chip, &says.join(", "))
+}
+
+/// The same hexes as a list, for those who cannot tap on a small one.
+fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    html! {
+        form.hexlist method="get" action=(shared.link("")) {
+            label for="hex" { (shared.t("beside-hex")) }
+            select #hex name="at" {
+                @for hex in picked(intent) {
+                    option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
+                }
+            }
+            button.btn { (shared.t("beside-hex-show")) }
+        }
+    }
+}
+
+/// What is looked at first: own structures.
+fn centre(game: &TerraMystica, intent: &Intent) -> Option<Hex> {
+    let own: Vec<Hex> = game.player(intent.seat).all().iter().collect();
+    own.get(own.len() / 2).copied()
+}
+
+/// Where something was moved last.
+fn last_hexes(shared: Shared<'_>) -> Hexes {
+    let events = shared.session().history().last().map(|entry| entry.events.as_slice()).unwrap_or_default();
+    events.iter().filter_map(event_hex).collect()
+}
+
+/// The hex that something happened on.
+pub fn event_hex(event: &Event) -> Option<Hex> {
+    match event {
+        Event::Built { hex, .. } | Event::Terraformed { hex, .. } | Event::Upgraded { hex, .. } => Some(*hex),
+        _ => None,
+    }
+}
+
+/// The hex that is looked at: what it is, what could be done, and who would gain from it; or why nothing can.
+pub fn hex_panel(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let Some(hex) = intent.at else { return html! {} };
+    let on: Vec<_> = intent.on(hex).collect();
+    html! {
+        section.panel.hexpanel aria-label=(game.map().name(hex)) {
+            h2 { (hex_in_words(shared.context.words, game, hex)) }
+            @if on.is_empty() { p.soft { (why_not(shared, intent, hex)) } }
+            @for one in &on {
+                div.option {
+                    b { (shared.act(one.action)) }
+                    @if let Some(spades) = one.spades { span.soft { (shared.say("tm-count-spade", &[("count", spades.into())])) } }
+                    @match one.change { Some(change) => (change.show(shared)), None => span.soft { (shared.t("terra-costs-nothing")) } }
+                    @for (to, power) in &one.power_for {
+                        span.soft.small { (shared.say("terra-would-offer", &[("who", shared.seat(*to).into()), ("power", (*power).into())])) }
+                    }
+                }
+            }
+            a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("terra-hex-leave")) { (icon("cross")) }
+        }
+    }
+}
+
+/// Why nothing can be done on a hex: the reason against the likeliest thing.
+fn why_not(shared: Shared<'_>, intent: &Intent, hex: Hex) -> String {
+    let game = shared.game();
+    let home = game.terrain(hex) == game.player(intent.seat).home;
+    let act = if home { Act::Build(hex) } else { Act::Dig(hex) };
+    let action = terra_mystica::Action { seat: intent.seat, act };
+    match game.check(action) {
+        Err(illegal) => words::terra_mystica::illegal(shared.context.words, game, &illegal),
+        Ok(()) => shared.t("terra-nothing-there"),
+    }
+}

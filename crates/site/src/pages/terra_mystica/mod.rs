@@ -1,0 +1,150 @@
+//! Terra Mystica: the box, the game on screen, and the companion at a real table.
+
+mod acts;
+mod automa;
+mod bar;
+pub mod companion;
+mod components;
+mod intent;
+mod map;
+mod parts;
+mod play;
+mod result;
+pub mod why;
+
+use games::Title;
+use kernel::{Entry, Seat};
+use maud::{Markup, PreEscaped, html};
+use players::Hint;
+use table::tables::Open;
+use terra_mystica::state::{MOST_SEATS, Phase};
+use terra_mystica::{FactionId, TerraMystica};
+use wire::summary::{Letters, Progress, Summary};
+use words::Words;
+
+use super::Look;
+use crate::api::Sent;
+use crate::context::Context;
+use crate::kind::{Boxed, Cover, List, Shown, thinks};
+
+/// The game that this folder shows.
+pub const TITLE: Title = Title::TerraMystica;
+
+impl Boxed for TerraMystica {
+    const COVER: Cover = Cover {
+        pitch: "web-terra-mystica-pitch",
+        art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
+        components: components::page,
+        cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(terra_mystica::Kit::printed())),
+        usual_options: Some(&[
+            "seats",
+            "automas",
+            "difficulty",
+            "automa-factions",
+            "map",
+            "factions",
+            "fire-and-ice",
+            "final-tile",
+            "cards",
+        ]),
+        lists,
+        experiment: Some(include_str!("../../../assets/lab-terra-mystica.toml")),
+        style: || {
+            let pages = concat!(
+                include_str!("../../../assets/terra.css"),
+                include_str!("../../../assets/terra_companion.css")
+            );
+            draw::terra_mystica::page_style() + pages
+        },
+        definitions: draw::terra_mystica::page_definitions,
+        ..Cover::PLAIN
+    };
+}
+
+/// Factions are chosen seat by seat.
+fn lists(context: &Context, key: &str) -> Option<List> {
+    let places = match key {
+        "factions" => MOST_SEATS as u8,
+        "automa-factions" => MOST_SEATS as u8 - 1,
+        _ => return None,
+    };
+    let mut choices: Vec<(&str, String)> = Vec::new();
+    if key == "factions" {
+        choices.push(("choose", context.t("terra-faction-choose")));
+    }
+    choices.push(("random", context.t("terra-faction-random")));
+    let named = |id: FactionId| (id.key(), words::terra_mystica::faction_name(context.words, id));
+    choices.extend(FactionId::ALL.map(named));
+    Some(List { places, choices })
+}
+
+/// The map of a table in the list, small.
+fn thumb(summary: &Summary) -> Option<Markup> {
+    let Some(Letters::Board(letters)) = &summary.picture else { return None };
+    Some(html! { (PreEscaped(draw::terra_mystica::mini_map(letters))) })
+}
+
+/// How far a table in the list has come.
+fn progress(context: &Context, summary: &Summary) -> String {
+    match summary.progress {
+        Some(Progress::Round(round @ 1..)) => context.words.say("terra-round", &[("round", round.into())]),
+        _ => context.t("terra-setup"),
+    }
+}
+
+/// How far a game is.
+fn round_of(context: &Context, game: &TerraMystica) -> String {
+    match game.phase() {
+        Phase::Over => context.t("terra-over"),
+        _ if game.round() == 0 => context.t("terra-setup"),
+        _ => context.words.say("terra-round", &[("round", game.round().into())]),
+    }
+}
+
+impl Shown for TerraMystica {
+    thinks!();
+
+    fn thumb(summary: &Summary) -> Option<Markup> {
+        thumb(summary)
+    }
+
+    fn progress(context: &Context, summary: &Summary) -> String {
+        progress(context, summary)
+    }
+
+    fn picture_file(words: &Words, game: &Self) -> Option<String> {
+        Some(draw::terra_mystica::position(words, game))
+    }
+
+    fn mark(game: &Self, seat: Seat) -> Markup {
+        parts::mark(game, seat)
+    }
+
+    fn detail(context: &Context, open: &Open<Self>) -> String {
+        let round = round_of(context, open.session.game());
+        let seed = open.session.setup().seed.to_string();
+        let at = open.session.at() as u32;
+        let table = context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())]);
+        format!("{round} · {table}")
+    }
+
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+        play::page(context, open, look, hint)
+    }
+
+    fn picture(context: &Context, game: &Self) -> Markup {
+        let view = draw::terra_mystica::MapView::default();
+        html! {
+            div.mapframe { div.mapbox tabindex="0" role="region" aria-label=(words::terra_mystica::pictures::map_name(context.words, game.map())) { (PreEscaped(draw::terra_mystica::map(context.words, game, &view).inline())) } }
+            div.boards.terra-boards {
+                @for seat in game.seat_list() { section { (PreEscaped(draw::terra_mystica::board(context.words, game, seat).inline())) } }
+                section.panel { (PreEscaped(draw::terra_mystica::cults(context.words, game).inline())) }
+            }
+        }
+    }
+
+    fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
+        why::explains(&entry.events)
+            .then(|| html! { (automa::cards(context.words, game, &entry.events)) (why::why(context, game, &entry.events)) })
+    }
+}

@@ -1,0 +1,169 @@
+//! The page of a game under way.
+
+use kernel::{Game, Seat};
+use maud::{Markup, PreEscaped, html};
+use players::Hint;
+use table::tables::Open;
+use terra_mystica::state::Phase;
+use terra_mystica::{Action, TerraMystica, Waiting};
+
+use super::intent::Intent;
+use super::parts::{Shared, bowls, fact, mark};
+use super::{acts, automa, bar, map, result};
+use crate::context::Context;
+use crate::pages::layout::icon;
+use crate::pages::{Look, hint, log, menu};
+
+/// The page: what waits, and everything around it.
+pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
+    let shared = Shared { context, open };
+    let intent = Intent::of(&open.session, look, hint);
+    let own = [("picture", "/picture.svg", "play-picture")];
+    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
+    html! {
+        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
+        (sheet)
+    }
+}
+
+fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
+    let game = shared.game();
+    let prompt = prompt(shared, intent);
+    html! {
+        div.terra data-say=(format!("{} {prompt}", log::news(shared))) {
+            main.tplay {
+                h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
+                div.slot {
+                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared, "play-begins")) }
+                }
+                (purse(shared, intent.seat))
+                div.field.parts-first[acts::come_first(intent)] {
+                    div.mapside { (map::map_box(shared, intent)) (map::hex_panel(shared, intent)) }
+                    (acts::acts(shared, intent))
+                }
+            }
+            (bar::bar(shared, intent))
+            aside.tbelow {
+                @if let Some(hint) = &intent.advice { (hint::panel(shared, hint, |option| shared.act(option.weighed.action))) }
+                (seats(shared))
+                @if game.options().automas > 0 { (automa::panel(shared)) }
+                @if !game.is_automa(intent.seat) { (board(shared, intent.seat)) }
+                (middle(shared))
+                @for seat in game.seat_list().filter(|seat| *seat != intent.seat && !game.is_automa(*seat)) { (board(shared, seat)) }
+                (log::log(shared))
+            }
+        }
+    }
+}
+
+/// The one thing to do: the part of an action that is due, else what the game waits for.
+fn prompt(shared: Shared<'_>, intent: &Intent) -> String {
+    let turn = shared.game().turn();
+    let part = match intent.decision.kind {
+        Waiting::Rest if turn.favours > 0 => Some("tm-ask-first-favour"),
+        Waiting::Rest if turn.towns > 0 => Some("terra-todo-town"),
+        Waiting::Rest if turn.steps > 0 => Some("tm-ask-reward"),
+        Waiting::Rest if turn.shift => Some("tm-ask-colour"),
+        Waiting::Rest if turn.bridges > 0 => Some("terra-todo-bridge"),
+        Waiting::Rest if turn.spades > 0 => Some("terra-todo-spades"),
+        Waiting::Rest if !turn.ready.is_empty() => Some("terra-todo-ready"),
+        _ => None,
+    };
+    match part {
+        Some(id) => shared.say(id, &[("who", shared.seat(intent.seat).into())]),
+        None => words::terra_mystica::waiting(shared.context.words, shared.game()).unwrap_or_default(),
+    }
+}
+
+/// What the one to decide has, in a row.
+fn purse(shared: Shared<'_>, seat: Seat) -> Markup {
+    let game = shared.game();
+    let (player, purse) = (game.player(seat), &game.player(seat).purse);
+    html! {
+        @if player.faction.is_some() {
+            p.purse.num {
+                (fact("worker", purse.workers, &shared.t("terra-workers")))
+                (fact("coin", purse.coins, &shared.t("terra-coins")))
+                (fact("priest", purse.priests, &shared.t("terra-priests")))
+                (fact("power", bowls(purse.bowls), &shared.t("terra-power")))
+                (fact("points", purse.vp, &shared.t("terra-vp")))
+                @if player.keys > 0 { (fact("key", player.keys, &shared.t("terra-keys-owned"))) }
+            }
+        }
+    }
+}
+
+/// Everybody in the order of turns, with points and who has passed.
+fn seats(shared: Shared<'_>) -> Markup {
+    let game = shared.game();
+    let order = game.turn_order().iter().map(|seat| Seat(*seat));
+    html! {
+        section.panel.seats {
+            h2 { (round(shared)) }
+            ol.num {
+                @for seat in order {
+                    li aria-current=[(game.to_move() == Some(seat)).then_some("true")] {
+                        (mark(game, seat)) span.name { (shared.seat(seat)) }
+                        @if game.player(seat).passed { span.chip { (shared.t("terra-passed")) } }
+                        @if game.is_automa(seat) { span.chip.automa { (shared.t("seat-automa")) } }
+                        (fact("points", game.score(seat), &shared.t("terra-vp")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How far the game is.
+pub fn round(shared: Shared<'_>) -> String {
+    let game = shared.game();
+    let round = [("round", game.round().into())];
+    match game.phase() {
+        Phase::Faction | Phase::Colour | Phase::FirstFavour | Phase::Dwellings(_) | Phase::BonusCards => {
+            shared.t("terra-setup")
+        }
+        Phase::Over => shared.t("terra-over"),
+        _ => shared.say("terra-round", &round),
+    }
+}
+
+fn board(shared: Shared<'_>, seat: Seat) -> Markup {
+    html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) } }
+}
+
+/// Cults, rounds, power actions, cards and tiles.
+fn middle(shared: Shared<'_>) -> Markup {
+    let game = shared.game();
+    html! {
+        section.panel.tboard { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(shared.context.words, game, 3).inline())) }
+        section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }
+        section.panel.tboard {
+            details.pool #pool {
+                summary { (shared.t("terra-pool")) span.chev { (icon("chevron")) } }
+                (PreEscaped(draw::terra_mystica::middle(shared.context.words, game).inline()))
+            }
+        }
+    }
+}
+
+/// A box with something to know: beside its cause, never a pop-up.
+fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
+    html! { div.note-box.(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } } }
+}
+
+/// What another device did, and what the program advises; `None` if nothing is to be said.
+pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
+    let conflict = (said == Some("conflict"))
+        .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
+    let advice = intent.and_then(|intent| {
+        let advised = shared.act(intent.advised()?.action);
+        Some(note(
+            "ok",
+            "hint",
+            &shared.t("play-hint-says"),
+            &shared.say("terra-hint", &[("what", advised.into())]),
+        ))
+    });
+    let all = [conflict, advice];
+    all.iter().any(Option::is_some).then(|| html! { @for one in all.into_iter().flatten() { (one) } })
+}

@@ -1,0 +1,72 @@
+//! The tools below the bar: undo, redo, hint, history; after the game also the save and the picture.
+
+use kernel::{Game, Options as _};
+use maud::{Markup, html};
+
+use super::at::At;
+use super::layout::icon;
+use crate::kind::Shown;
+
+/// A link that looks like a tool.
+fn tool<G: Game>(at: At<'_, G>, symbol: &str, word: &str, key: &str, link: &str) -> Markup {
+    html! { a.tool href=(link) data-key=(key) { (icon(symbol)) (at.t(word)) } }
+}
+
+fn post_tool<G: Game>(
+    at: At<'_, G>,
+    symbol: &str,
+    word: &str,
+    key: &str,
+    to: &str,
+    is_there: bool,
+) -> Markup {
+    html! {
+        form method="post" action=(at.link(to)) {
+            (at.version())
+            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (at.t(word)) }
+        }
+    }
+}
+
+fn both_ways<G: Game>(at: At<'_, G>) -> Markup {
+    let session = at.session();
+    html! {
+        (post_tool(at, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
+        (post_tool(at, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+    }
+}
+
+/// Undo, redo, hint, history.
+pub fn tools<G: Game>(at: At<'_, G>) -> Markup {
+    html! {
+        div.tools {
+            (both_ways(at))
+            (tool(at, "hint", "play-hint", "h", &at.link("?open=hint")))
+            (tool(at, "history", "web-history", "l", &at.link("/history")))
+        }
+    }
+}
+
+/// What can be done with a finished game, in the same places.
+pub fn tools_after<G: Shown>(at: At<'_, G>) -> Markup {
+    let is_drawn = G::picture_file(at.context.words, at.game()).is_some();
+    html! {
+        div.tools {
+            (both_ways(at))
+            (tool(at, "history", "play-look-back", "l", &at.link("/history")))
+            (tool(at, "export", "play-save", "s", &at.link("/export")))
+            @if is_drawn { (tool(at, "picture", "play-picture", "p", &at.link("/picture.svg"))) }
+        }
+    }
+}
+
+/// The same game anew, with another seed.
+pub fn again<G: Game>(at: At<'_, G>) -> Markup {
+    html! {
+        form.row method="post" action=(at.context.to("/tables")) {
+            input type="hidden" name="game" value=(G::NAME);
+            @for (key, value) in at.session().setup().options.pairs() { input type="hidden" name=(key) value=(value); }
+            button.btn.go data-key="enter" { (at.t("play-again")) small { (at.t("play-again-means")) } }
+        }
+    }
+}

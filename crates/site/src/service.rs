@@ -1,0 +1,244 @@
+//! What can be done with tables, for pages and API alike.
+
+use games::{Kind, with_kind};
+use kernel::{Options, Seed, Setup};
+use table::bundle;
+use table::store::{TableId, TableInfo};
+use table::tables::{Open, Tables, To};
+use wire::Wire;
+
+use crate::app::App;
+use crate::host::Host;
+use crate::kind::Shown;
+use crate::problem::Problem;
+
+/// Something to do with a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// An answer to what the table waits for, in the game's notation.
+    Decide(String),
+    /// Back or forth.
+    Go(To),
+}
+
+/// A new table, as it was asked for.
+#[derive(Clone, Debug, Default)]
+pub struct NewGame {
+    /// The game's name.
+    pub game: String,
+    /// What to call the table; empty lets us choose.
+    pub name: String,
+    /// The settings that were given.
+    pub options: Vec<(String, String)>,
+    /// The seed; `None` takes a fresh one.
+    pub seed: Option<u64>,
+}
+
+/// The kind of a stored table.
+pub fn kind_of(info: &TableInfo) -> Result<Kind, Problem> {
+    Kind::of(&info.game)
+        .map_err(|_| Problem::Refused(format!("this program does not know the game `{}`", info.game)))
+}
+
+/// The id of a table, from an address.
+pub fn id(text: &str) -> Result<TableId, Problem> {
+    text.parse().map_err(|_| Problem::NotFound)
+}
+
+/// Starts a table.
+pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
+    let kind = Kind::of(&new.game).map_err(|error| Problem::Bad(error.to_string()))?;
+    let (tables, host, room) = (app.tables.clone(), app.host.clone(), app.room.clone());
+    app.work(move || {
+        room.for_table(&tables)?;
+        with_kind!(kind, G => start_of::<G>(&tables, &*host, kind, &new))
+    })
+    .await?
+}
+
+fn start_of<G: Shown>(
+    tables: &Tables,
+    host: &dyn Host,
+    kind: Kind,
+    new: &NewGame,
+) -> Result<TableInfo, Problem> {
+    let mut options = G::Options::default();
+    for (key, value) in &new.options {
+        options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
+    }
+    options.check().map_err(|error| Problem::Bad(error.to_string()))?;
+    let seed = match new.seed {
+        Some(seed) => Seed(seed),
+        None => fresh_seed(host)?,
+    };
+    let name =
+        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
+    let setup = Setup { options, seed, packs: Vec::new() };
+    Ok(tables.start::<G>(&name, setup, |session| G::summary(session).text())?)
+}
+
+/// A seed that can be read aloud.
+pub fn fresh_seed(host: &dyn Host) -> Result<Seed, Problem> {
+    let mut bytes = [0; 8];
+    if !host.random(&mut bytes) {
+        return Err(Problem::Broken("the system gives no randomness; name a seed".to_owned()));
+    }
+    Ok(Seed(u64::from_le_bytes(bytes) % 1_000_000))
+}
+
+/// Does something with a table, tells everyone who looks at it, and gives what `view` makes of it.
+pub async fn act_and<T, V>(app: &App, id: TableId, version: u64, act: Act, view: V) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    V: View<T>,
+{
+    let (tables, host, room) = (app.tables.clone(), app.host.clone(), app.room.clone());
+    app.work(move || {
+        room.for_decision(&tables)?;
+        let kind = kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => {
+            let open = act_on::<G>(&tables, &id, version, &act)?;
+            // Told here, not by whoever asked: he may have gone away, and the table has changed all the same.
+            host.tell(id.as_str(), open.info.version);
+            Ok(view.of(&open))
+        })
+    })
+    .await?
+}
+
+/// What is wanted of a table of any kind.
+pub trait View<T>: Send + 'static {
+    /// It, for this kind.
+    fn of<G: Shown>(self, open: &Open<G>) -> T;
+}
+
+/// Only what a list shows.
+pub struct Info;
+
+impl View<TableInfo> for Info {
+    fn of<G: Shown>(self, open: &Open<G>) -> TableInfo {
+        open.info.clone()
+    }
+}
+
+/// Does something with a table and tells everyone who looks at it.
+pub async fn act(app: &App, id: TableId, version: u64, act: Act) -> Result<TableInfo, Problem> {
+    act_and(app, id, version, act, Info).await
+}
+
+pub(crate) fn act_on<G: Shown>(
+    tables: &Tables,
+    id: &TableId,
+    version: u64,
+    act: &Act,
+) -> Result<Open<G>, Problem> {
+    // Remarks in a save are for whoever reads the file, in one language.
+    let summary = |session: &kernel::Session<G>| G::summary(session).text();
+    Ok(match act {
+        Act::Decide(action) => {
+            let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
+            tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
+        }
+        Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
+    })
+}
+
+/// Gives a table another name.
+pub async fn rename(app: &App, id: TableId, name: String) -> Result<(), Problem> {
+    let tables = app.tables.clone();
+    Ok(app.work(move || tables.rename(&id, &name)).await??)
+}
+
+/// Takes a table away; whoever follows it hears the end of it.
+pub async fn delete(app: &App, id: TableId) -> Result<(), Problem> {
+    let (tables, host) = (app.tables.clone(), app.host.clone());
+    app.work(move || {
+        tables.delete(&id)?;
+        host.end(id.as_str());
+        Ok(())
+    })
+    .await?
+}
+
+/// The save of a table.
+pub async fn export(app: &App, id: TableId) -> Result<String, Problem> {
+    let tables = app.tables.clone();
+    Ok(app.work(move || tables.export(&id)).await??)
+}
+
+/// The most bytes of all tables in one text.
+const LARGEST_EXPORT: usize = 256 << 20;
+/// Tables that are read at once.
+const SOME: u32 = 500;
+
+/// The saves of all tables that can be read, in one text.
+pub async fn export_all(app: &App) -> Result<String, Problem> {
+    let tables = app.tables.clone();
+    app.work(move || {
+        let mut saves: Vec<(String, String)> = Vec::new();
+        let mut size = 0;
+        loop {
+            let some = tables.list(SOME, saves.len() as u32)?.tables;
+            if some.is_empty() {
+                return Ok(bundle::write(saves.iter().map(|(name, save)| (&name[..], &save[..]))));
+            }
+            for info in some {
+                let save = tables.export(&info.id)?;
+                size += save.len();
+                if size > LARGEST_EXPORT {
+                    let why = "all tables are too much for one file; export them one by one";
+                    return Err(Problem::Refused(why.to_owned()));
+                }
+                saves.push((info.name, save));
+            }
+        }
+    })
+    .await?
+}
+
+/// Brings saves onto tables of their own: one, or a bundle of them.
+pub async fn import_all(app: &App, text: String) -> Result<Vec<TableInfo>, Problem> {
+    let text = text.replace("\r\n", "\n");
+    let Some(named) = bundle::read(&text) else { return Ok(vec![import(app, String::new(), text).await?]) };
+    let named = named.map_err(|error| Problem::Bad(error.to_string()))?;
+    let (count, mut brought) = (named.len(), Vec::new());
+    // What was played last stands first, and comes first again.
+    for (name, save) in named.into_iter().rev() {
+        match import(app, name.clone(), save).await {
+            Ok(info) => brought.push(info),
+            Err(error) => {
+                let so_far = brought.len();
+                return Err(Problem::Bad(format!(
+                    "{so_far} of {count} tables were imported, then `{name}`: {error}"
+                )));
+            }
+        }
+    }
+    Ok(brought)
+}
+
+/// Brings a save onto a table of its own. It is replayed first: a damaged one is refused.
+pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, Problem> {
+    // A form sends its lines with two characters at their ends.
+    let mut text = text.replace("\r\n", "\n");
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    let header = table::Header::parse(&text).map_err(|error| Problem::Bad(error.to_string()))?;
+    let kind = Kind::of(&header.game).map_err(|_| {
+        Problem::Bad(format!(
+            "this is a save of `{}`, which this program does not know",
+            header.game.chars().take(40).collect::<String>()
+        ))
+    })?;
+    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name(), header.seed) } else { name };
+    let (tables, room, packs) = (app.tables.clone(), app.room.clone(), app.packs.clone());
+    app.work(move || {
+        room.for_table(&tables)?;
+        with_kind!(kind, G => {
+            packs.admit::<G>(&header.packs)?;
+            Ok(tables.import::<G>(&name, &text, |session| <G as Wire>::summary(session).text())?)
+        })
+    })
+    .await?
+}

@@ -12,6 +12,18 @@ pub struct Field {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+/// Settings of its own before those of another game, as a companion has them; `N` is how many there are.
+pub const fn joined<const N: usize>(own: &[Field], game: &[Field]) -> [Field; N] {
+    assert!(own.len() + game.len() == N, "all of them, and no more");
+    let mut all = [own[0]; N];
+    let mut at = 0;
+    while at < N {
+        all[at] = if at < own.len() { own[at] } else { game[at - own.len()] };
+        at += 1;
+    }
+    all
+}
+
 /// Why a setting was refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {

@@ -3,6 +3,7 @@
 //! The rules build no sentence and the pages build none: both come here.
 
 pub mod hint;
+mod log;
 mod messages;
 pub mod options;
 pub mod patchwork;

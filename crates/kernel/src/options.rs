@@ -1,7 +1,7 @@
 //! The settings of a game, described once: the command line, the save file, the setup page and the API all
 //! read the same list.
 
-/// One setting.
+/// The description of one setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Field {
     /// Its name: `--level` on the command line, `level` in a save file.
@@ -32,7 +32,7 @@ pub enum OptionError {
     Unknown {
         /// What was asked for.
         key: String,
-        /// What there is.
+        /// The names that exist.
         known: String,
     },
     /// The setting cannot have this value.

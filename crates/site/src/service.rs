@@ -108,7 +108,7 @@ where
 
 /// What is wanted of a table of any kind.
 pub trait View<T>: Send + 'static {
-    /// It, for this kind.
+    /// Makes it from a table of this kind.
     fn of<G: Shown>(self, open: &Open<G>) -> T;
 }
 

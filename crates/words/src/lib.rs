@@ -92,7 +92,7 @@ impl Words {
         self.code
     }
 
-    /// English.
+    /// The English messages.
     pub fn english() -> Words {
         Words::of("en").unwrap_or_else(|| unreachable!("our own messages are checked by tests"))
     }

@@ -45,7 +45,7 @@ pub struct Experiment {
     pub name: String,
     /// The name of the file.
     pub file: String,
-    /// The game.
+    /// The game that is played.
     pub game: Title,
     /// The combinations of settings and players, in the order of the file's lists.
     pub cells: Vec<Cell>,

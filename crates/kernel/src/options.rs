@@ -79,6 +79,22 @@ pub trait Options: Clone + PartialEq + Default + std::fmt::Debug + Send + Sync +
         Ok(())
     }
 
+    /// The settings that say who plays.
+    const WHO: &'static [&'static str] = &[];
+
+    /// One person against the game's Automa.
+    #[must_use]
+    fn solo(self) -> Self {
+        self
+    }
+
+    /// What a new game begins with, if these settings are going to be chosen: one person against the Automa, unless one of them
+    /// says who plays. (The [`Default`] is what a save means that does not name a setting.)
+    fn fresh<'a>(chosen: impl IntoIterator<Item = &'a str>) -> Self {
+        let says_who = chosen.into_iter().any(|key| Self::WHO.contains(&key));
+        if says_who { Self::default() } else { Self::default().solo() }
+    }
+
     /// All settings with their values.
     fn pairs(&self) -> impl Iterator<Item = (&'static str, String)> {
         Self::FIELDS.iter().map(|field| (field.key, self.get(field.key).unwrap_or_default()))

@@ -62,7 +62,7 @@ fn start_of<G: Shown>(
     kind: Kind,
     new: &NewGame,
 ) -> Result<TableInfo, Problem> {
-    let mut options = G::Options::default();
+    let mut options = G::Options::fresh(new.options.iter().map(|(key, _)| key.as_str()));
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
     }

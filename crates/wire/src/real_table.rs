@@ -84,7 +84,7 @@ pub struct State<Table, Waiting, Assumption, Last> {
     pub table: Table,
     /// What it waits for.
     pub waiting: Asked<Waiting>,
-    /// What is taken for granted, where the state has it.
+    /// What is taken for granted, at a table that says so.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub assumptions: Option<Vec<Assumption>>,
     /// The last thing that was said.

@@ -324,6 +324,13 @@ table-fixed = Richtiggestellt.
 table-cannot-be = Das kann nicht sein.
 table-set = Setzen
 table-nobody = Niemand
+table-show-fact = Zeigen
+table-hex-show = Zeigen
+table-hex = Feld
+table-sum = Zusammen
+table-as-known = Der Tisch, wie er bekannt ist
+table-not-readable = Das ist nicht lesbar. Wähl aus den Listen, und nimm ganze Zahlen.
+table-lies = Was auf dem Tisch liegt
 
 ## Tipps: was ein Spieler, der nachdenkt, über die besten Möglichkeiten sagt
 decimal-point = ,
@@ -425,12 +432,3 @@ candidates = { $count ->
    *[other] { $count } Kandidaten
 }
 print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.
-
-## The page beside a real table
-beside-lay = Was auf dem Tisch liegt
-beside-unreadable = Das ist nicht lesbar. Wähl aus den Listen, und nimm ganze Zahlen.
-beside-known = Der Tisch, wie er bekannt ist
-beside-sum = Zusammen
-beside-hex = Feld
-beside-hex-show = Zeigen
-table-show-fact = Zeigen

@@ -75,9 +75,9 @@ pub trait Spoken: Told {
 /// More answers of one kind than this stand in rows.
 const LINES: usize = 24;
 
-/// A message of the game's own; of a game without any it is everybody's.
-fn own<G: Spoken>(words: &Words, message: &str) -> String {
-    words.text(&format!("{}{message}", G::WORDS))
+/// The name of a message of the game's own; of a game without any it is everybody's.
+fn own<G: Spoken>(message: &str) -> String {
+    format!("{}{message}", G::WORDS)
 }
 
 /// The answer to a command that only looks; `None` if there is no such command.
@@ -90,7 +90,7 @@ pub fn shown<G: Spoken>(table: &Sitting<G>, look: Look, name: &str, rest: &str) 
             "score" => G::scores(table),
             "why" => why(table),
             "rules" | "rule" if rest.is_empty() => {
-                words.say(&format!("{}tui-rules-usage", G::WORDS), &[("game", G::NAME.into())])
+                words.say(&own::<G>("tui-rules-usage"), &[("game", G::NAME.into())])
             }
             "rules" | "rule" => rule(words, G::rules(), rest),
             _ => return None,
@@ -108,7 +108,7 @@ pub fn title<G: Spoken>(table: &Sitting<G>, of: (&str, Arg)) -> String {
         ("move", (number as u32).into()),
         ("file", saves::short_name(table.path()).into()),
     ];
-    table.words().say(&format!("{}tui-title", G::WORDS), &args)
+    table.words().say(&own::<G>("tui-title"), &args)
 }
 
 fn position<G: Spoken>(table: &Sitting<G>) -> String {
@@ -122,7 +122,7 @@ fn position<G: Spoken>(table: &Sitting<G>) -> String {
 /// The question, and everything that can be answered.
 pub fn question<G: Spoken>(table: &Sitting<G>) -> String {
     let (words, game) = (table.words(), table.game());
-    let asked = game.asks(words).or_else(|| words.maybe(&format!("{}over", G::WORDS)));
+    let asked = game.asks(words).or_else(|| words.maybe(&own::<G>("over")));
     asked.into_iter().chain([actions(table)]).collect::<Vec<_>>().join("\n")
 }
 
@@ -134,7 +134,7 @@ fn actions<G: Spoken>(table: &Sitting<G>) -> String {
         return words.text("tui-plain-stuck");
     }
     if list.is_empty() {
-        return own::<G>(words, "tui-over");
+        return words.text(&own::<G>("tui-over"));
     }
     let mut lines = vec![words.text("tui-actions")];
     let numbered: Vec<(usize, G::Action)> = (1..).zip(list).collect();
@@ -158,7 +158,7 @@ fn actions<G: Spoken>(table: &Sitting<G>) -> String {
 pub fn over<G: Spoken>(table: &Sitting<G>) -> String {
     let words = table.words();
     let won = table.game().outcome(words).unwrap_or_default();
-    format!("{won}\n{}\n{}", G::scores(table), own::<G>(words, "tui-over"))
+    format!("{won}\n{}\n{}", G::scores(table), words.text(&own::<G>("tui-over")))
 }
 
 /// The points of a seat, and what they are made of.

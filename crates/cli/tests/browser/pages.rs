@@ -80,7 +80,7 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
         ("terra-cards", "cards/terra-mystica".to_owned()),
         ("terra-factions", at(&factions, "")),
         ("terra-play", at(&land, "")),
-        ("beside-hex", at(&land, "?at=E7")),
+        ("terra-hex", at(&land, "?at=E7")),
         ("terra-hint", at(&land, "?open=hint")),
         ("terra-menu", at(&land, "?open=menu")),
         ("terra-automa", at(&solo, "")),

@@ -432,6 +432,3 @@ candidates = { $count ->
    *[other] { $count } Kandidaten
 }
 print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.
-
-## The page beside a real table
-table-show-fact = Zeigen

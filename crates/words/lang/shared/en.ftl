@@ -429,6 +429,3 @@ candidates = { $count ->
    *[other] { $count } candidates
 }
 print-how = Print at 100 % on A4 or Letter, then cut along the marks: { $what }.
-
-## The page beside a real table
-table-show-fact = Show it

@@ -82,8 +82,10 @@ function put(page, focus) {
   const target = visible(focus) || visible(focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
-  // What is another page to read begins at its top; elsewhere the question comes back into sight.
-  if (changed && (document.querySelector("[data-top]") || !isInSight(document.querySelector("h1")))) scrollTo(0, 0);
+  // What is another page to read begins at its top. On a board the question comes back into sight; beside a real table one
+  // tap may follow the other at the same place.
+  const asks = !document.querySelector("main.co") && document.querySelector("h1");
+  if (changed && (document.querySelector("[data-top]") || (asks && !isInSight(asks)))) scrollTo(0, 0);
 }
 
 /** What the page has only with a script: the whole address of the table. */

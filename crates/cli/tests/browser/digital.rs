@@ -72,9 +72,10 @@ pub async fn press(driver: &WebDriver, element: &WebElement, done: &str) -> WebD
     if version(driver).await? != before.0 { question_in_sight(driver).await } else { Ok(()) }
 }
 
-/// After a decision the question can be read without scrolling.
+/// After a decision the question can be read without scrolling; beside a real table where the page says so.
 async fn question_in_sight(driver: &WebDriver) -> WebDriverResult<()> {
     let script = "if (!document.documentElement.classList.contains('js')) return true;\
+         if (document.querySelector('main.co') && !document.querySelector('[data-top]')) return true;\
          const { top, bottom } = document.querySelector('h1').getBoundingClientRect();\
          return top >= 0 && bottom <= innerHeight;";
     let place = driver.current_url().await?;

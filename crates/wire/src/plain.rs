@@ -106,7 +106,7 @@ impl Moved {
     }
 }
 
-/// The plain JSON for a game: `wire::plain!(Nim);`. Everybody at the table may see its [facts](Studied::facts).
+/// The plain JSON for a game: `wire::plain!(Chess);`. Everybody at the table may see its [facts](Studied::facts).
 #[macro_export]
 macro_rules! plain {
     ($game:ty) => {

@@ -4,6 +4,7 @@
 //! documentation, the release program with its asserted benchmark, the game that `docs/adding.md` adds, and the Python package. A missing tool is an error with a remedy.
 
 mod added_game;
+mod fuzz;
 mod python;
 mod setup;
 mod site;
@@ -79,31 +80,6 @@ const STEPS: &[Step<'_>] = &[
     },
 ];
 
-/// Random games with every internal check switched on (the development profile has them): not part of `test`, run before a
-/// release. For each series the game, how many games, and its settings.
-const FUZZ: &[(&str, &str, &[&str])] = &[
-    ("patchwork", "250000", &["--opponent", "person"]),
-    ("patchwork", "250000", &["--deck", "normal", "--level", "5"]),
-    ("patchwork", "250000", &["--deck", "tactical", "--edition", "original", "--level", "1"]),
-    ("patchwork", "250000", &["--leather", "left", "--deck", "tactical"]),
-    ("terra-mystica", "20000", &["--seats", "2", "--automas", "1"]),
-    ("terra-mystica", "20000", &["--seats", "3", "--automas", "0", "--map", "fire_ice_new"]),
-    ("terra-mystica", "10000", &["--seats", "5", "--automas", "2", "--difficulty", "nightmare"]),
-    ("tapestry", "20000", &["--mode", "automa", "--level", "6"]),
-    ("tapestry", "10000", &["--mode", "people", "--seats", "5", "--expansions", "pp,aa,ff"]),
-    ("tapestry", "10000", &["--mode", "shadow", "--expansions", "aa"]),
-];
-
-fn fuzz() -> anyhow::Result<()> {
-    for (game, games, options) in FUZZ {
-        let common = ["run", "--package", "automa", "--locked", "--", "simulate", game, "--games", games];
-        let args = [&common[..], options, &["--seed", "2026", "--json"]].concat();
-        let name = format!("{games} games of {game} {}", options.join(" "));
-        run(&Step { name: &name, remedy: CARGO, args: &args, env: &[] })?;
-    }
-    Ok(())
-}
-
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
     let result = match task.as_str() {
@@ -117,7 +93,7 @@ fn main() -> ExitCode {
         "wheel" => python::wheel(),
         "site" => site::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         "setup" => setup::run(),
-        "fuzz" => fuzz(),
+        "fuzz" => fuzz::run(),
         _ => Err(anyhow::anyhow!(
             "name a task:\n  cargo xtask test        everything that is checked\n  cargo xtask setup       only install what the tests need\n  cargo xtask python      only the Python package and its tests\n  cargo xtask added-game  only the game that docs/adding.md adds\n  cargo xtask wheel       the Python package for people\n  cargo xtask site        the app without a server, for any static host (--out DIR)\n  cargo xtask fuzz        a million random games of all kinds"
         )),

@@ -18,7 +18,7 @@ use crate::kind::cover;
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    body: &'static str,
+    body: &'static [u8],
 }
 
 /// The style of the pages: tokens, components, and what each game adds for its own pages and drawings.
@@ -37,9 +37,9 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 /// What `app.js` asks for: pages say so early, to save a round trip.
 pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "drag.js", "map.js", "live.js"];
 
-static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
     [
-        Asset { name: "app.css", kind: "text/css; charset=utf-8", body: &STYLE },
+        Asset { name: "app.css", kind: "text/css; charset=utf-8", body: STYLE.as_bytes() },
         script("app.js", include_str!("../assets/app.js")),
         script("swap.js", include_str!("../assets/swap.js")),
         script("keys.js", include_str!("../assets/keys.js")),
@@ -47,25 +47,34 @@ static ASSETS: LazyLock<[Asset; 10]> = LazyLock::new(|| {
         script("map.js", include_str!("../assets/map.js")),
         script("live.js", include_str!("../assets/live.js")),
         script("offline.js", include_str!("../assets/offline.js")),
-        Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
+        Asset { name: "icon.svg", kind: "image/svg+xml", body: include_bytes!("../assets/icon.svg") },
+        // For those who install the app: what their system shows.
+        picture("icon-192.png", include_bytes!("../assets/icon-192.png")),
+        picture("icon-512.png", include_bytes!("../assets/icon-512.png")),
+        picture("icon-maskable.png", include_bytes!("../assets/icon-maskable.png")),
+        picture("icon-touch.png", include_bytes!("../assets/icon-touch.png")),
         Asset {
             name: "manifest.webmanifest",
             kind: "application/manifest+json",
-            body: include_str!("../assets/manifest.webmanifest"),
+            body: include_bytes!("../assets/manifest.webmanifest"),
         },
     ]
 });
 
 /// A part of the script: `app.js` asks for the others.
 fn script(name: &'static str, body: &'static str) -> Asset {
-    Asset { name, kind: "text/javascript; charset=utf-8", body }
+    Asset { name, kind: "text/javascript; charset=utf-8", body: body.as_bytes() }
+}
+
+fn picture(name: &'static str, body: &'static [u8]) -> Asset {
+    Asset { name, kind: "image/png", body }
 }
 
 /// The content of all files, as a short mark in their addresses: a new program has new addresses.
 static MARK: LazyLock<String> = LazyLock::new(|| {
     let mut digest = Digest::default();
     for asset in &*ASSETS {
-        digest.bytes(asset.body.as_bytes());
+        digest.bytes(asset.body);
     }
     format!("{:08x}", digest.value() as u32)
 });

@@ -230,7 +230,7 @@ pub trait Shown: Wire {
 
     /// The table's page: what waits, and everything around it; with advice, where it was asked for.
     fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
-        plain::page(context, open, look, hint)
+        plain::page(context, open, look, hint.as_ref())
     }
 
     /// The position, looked at from outside: for the history.

@@ -15,7 +15,7 @@ const TOO_LONG: u32 = 20_000;
 
 #[derive(Default)]
 struct Seen {
-    factions: [u32; 20],
+    factions: [u32; FactionId::COUNT],
     boards: [u32; 5],
     seats: [u32; 6],
     longest_list: u32,

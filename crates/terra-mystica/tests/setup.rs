@@ -52,7 +52,7 @@ fn agreed_factions_need_no_choice() {
     let game = start(&with_factions(&["nomads", "witches"]), 1);
     assert_eq!(waits(&game), Some((0, Waiting::Dwelling)));
     assert_eq!(game.player(Seat(1)).faction, Some(FactionId::Witches));
-    let mut drawn = [0; 20];
+    let mut drawn = [0; FactionId::COUNT];
     for seed in 0..400 {
         let options = TerraOptions { factions: [FactionChoice::Random; 5], ..seats(5) };
         let game = start(&options, seed);

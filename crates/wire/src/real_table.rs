@@ -84,7 +84,7 @@ pub struct State<Table, Waiting, Assumption, Last> {
     pub table: Table,
     /// What it waits for.
     pub waiting: Asked<Waiting>,
-    /// In Patchwork: what is taken for granted.
+    /// What is taken for granted, at a table that says so.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub assumptions: Option<Vec<Assumption>>,
     /// The last thing that was said.

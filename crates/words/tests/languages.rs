@@ -1,6 +1,11 @@
 //! Every language says everything that English says, with the same things put in.
 
+#[path = "../collect.rs"]
+mod collect;
+
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -228,4 +233,44 @@ fn german_speaks_german() {
     let took = [("you", "yes"), ("who", "Du"), ("patch", "crab"), ("cost", "3"), ("to", "12")];
     let took = took.map(|(name, value)| (name, value.into()));
     assert_eq!(german.say("pw-took", &took), "Du nimmst „crab“ für 3, auf 12.");
+}
+
+/// A language is added as `docs/adding.md` says: a file beside each German one, and its name in every language.
+#[test]
+fn a_third_language_is_a_file_in_each_folder() {
+    let lang = Path::new(env!("CARGO_MANIFEST_DIR")).join("lang");
+    let folder = tempfile::tempdir().unwrap();
+    let known = collect::languages(&lang).unwrap();
+    assert_eq!(
+        known.iter().map(|(code, _)| code.as_str()).collect::<Vec<_>>(),
+        LANGUAGES.map(|(code, _)| code)
+    );
+    for (code, files) in &known {
+        for file in files {
+            let to = folder.path().join(file.strip_prefix(&lang).unwrap());
+            fs::create_dir_all(to.parent().unwrap()).unwrap();
+            let text = fs::read_to_string(file).unwrap();
+            fs::write(&to, &text).unwrap();
+            if code == "de" {
+                let french = text.replace("web-home = Start\n", "web-home = Accueil\n");
+                fs::write(to.with_file_name("fr.ftl"), french).unwrap();
+            }
+        }
+    }
+    let languages = collect::languages(folder.path()).unwrap();
+    assert_eq!(languages.iter().map(|(code, _)| code.as_str()).collect::<Vec<_>>(), ["en", "de", "fr"]);
+    let messages: Vec<String> = languages[2].1.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+    let french = Words::read("fr", &messages.join("\n")).unwrap();
+    assert_eq!((french.code(), french.text("web-home")), ("fr", "Accueil".to_owned()));
+}
+
+/// The settings of the browser app offer every language under its own name.
+#[test]
+fn every_language_is_named_in_every_language() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        for (other, _) in LANGUAGES {
+            assert!(words.maybe(&format!("web-language-{other}")).is_some(), "{code} does not name {other}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use terra_mystica::FactionId;
 
 /// The factions by how well these players do with them against the Automa, the best first.
-const LIKED: [FactionId; 20] = [
+const LIKED: &[FactionId] = &[
     FactionId::Darklings,
     FactionId::Halflings,
     FactionId::ChaosMagicians,

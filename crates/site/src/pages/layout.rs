@@ -55,6 +55,7 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 link rel="stylesheet" href=(asset("app.css"));
                 @if let Some(style) = frame.style { link rel="stylesheet" href=(context.to(style)); }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
+                link rel="apple-touch-icon" href=(asset("icon-touch.png"));
                 link rel="manifest" href=(asset("manifest.webmanifest"));
                 script type="module" src=(asset("app.js")) {}
                 @for part in assets::SCRIPT_PARTS { link rel="modulepreload" href=(asset(part)); }

@@ -25,7 +25,7 @@ pub fn page<G: Shown>(
     context: &Context,
     open: &Open<G>,
     look: &Look,
-    advice: Option<Hint<G::Action>>,
+    advice: Option<&Hint<G::Action>>,
 ) -> Markup {
     let at = At { context, open };
     let game = at.game();
@@ -39,7 +39,7 @@ pub fn page<G: Shown>(
             }
             div.slot { (log::since(at, "play-begins")) }
             section.panel { (picture(context, game)) }
-            @if let Some(advice) = &advice { (hint::panel(at, advice, |option| game.act(context.words, option.weighed.action))) }
+            @if let Some(advice) = advice { (hint::panel(at, advice, |option| game.act(context.words, option.weighed.action))) }
             (log::log(at))
         }
         @if asked.is_some() { (bar(at)) } @else { (bar_after(at)) }

@@ -475,7 +475,7 @@ impl AutomaKit {
             return Err("decks and difficulties of cards that exist");
         }
         if self.factions.len() != FactionId::ALL.len() {
-            return Err("one faction card for each of the 20 factions");
+            return Err("one faction card for each faction");
         }
         if self.first_deck.len() + 2 > self.cards.len() || self.first_deck.len() < 5 {
             return Err("a first deck of at least 5 cards, and some left for the reserve");

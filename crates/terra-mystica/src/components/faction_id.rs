@@ -2,107 +2,82 @@
 
 use super::same_name;
 
-/// A faction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum FactionId {
+/// The enum of all factions, each with what game records and data files call it.
+macro_rules! factions {
+    ($($(#[$home:meta])* $id:ident = $key:literal,)*) => {
+        /// A faction.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        #[repr(u8)]
+        pub enum FactionId {
+            $($(#[$home])* $id,)*
+        }
+
+        impl FactionId {
+            /// How many there are.
+            pub const COUNT: usize = [$($key),*].len();
+
+            /// All of them: the fourteen of the base game, then the six of Fire & Ice.
+            pub const ALL: [FactionId; FactionId::COUNT] = [$(FactionId::$id),*];
+
+            /// What game records and data files call it.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(FactionId::$id => $key,)*
+                }
+            }
+        }
+    };
+}
+
+// A position keeps a faction by its place in this list, and so do old saves: a new one stands at the end.
+factions! {
     /// Swamp.
-    Alchemists,
+    Alchemists = "alchemists",
     /// Swamp.
-    Darklings,
+    Darklings = "darklings",
     /// Forest.
-    Auren,
+    Auren = "auren",
     /// Forest.
-    Witches,
+    Witches = "witches",
     /// Wasteland.
-    ChaosMagicians,
+    ChaosMagicians = "chaosmagicians",
     /// Wasteland.
-    Giants,
+    Giants = "giants",
     /// Lakes.
-    Swarmlings,
+    Swarmlings = "swarmlings",
     /// Lakes.
-    Mermaids,
+    Mermaids = "mermaids",
     /// Mountains.
-    Dwarves,
+    Dwarves = "dwarves",
     /// Mountains.
-    Engineers,
+    Engineers = "engineers",
     /// Plains.
-    Halflings,
+    Halflings = "halflings",
     /// Plains.
-    Cultists,
+    Cultists = "cultists",
     /// Desert.
-    Fakirs,
+    Fakirs = "fakirs",
     /// Desert.
-    Nomads,
+    Nomads = "nomads",
     /// Ice.
-    IceMaidens,
+    IceMaidens = "icemaidens",
     /// Ice.
-    Yetis,
+    Yetis = "yetis",
     /// Volcano.
-    Dragonlords,
+    Dragonlords = "dragonlords",
     /// Volcano.
-    Acolytes,
+    Acolytes = "acolytes",
     /// Any terrain, and another one later.
-    Shapeshifters,
+    Shapeshifters = "shapeshifters",
     /// Any terrain, by river.
-    Riverwalkers,
+    Riverwalkers = "riverwalkers",
 }
 
 impl FactionId {
-    /// All of them: the fourteen of the base game, then the six of Fire & Ice.
-    pub const ALL: [FactionId; 20] = [
-        FactionId::Alchemists,
-        FactionId::Darklings,
-        FactionId::Auren,
-        FactionId::Witches,
-        FactionId::ChaosMagicians,
-        FactionId::Giants,
-        FactionId::Swarmlings,
-        FactionId::Mermaids,
-        FactionId::Dwarves,
-        FactionId::Engineers,
-        FactionId::Halflings,
-        FactionId::Cultists,
-        FactionId::Fakirs,
-        FactionId::Nomads,
-        FactionId::IceMaidens,
-        FactionId::Yetis,
-        FactionId::Dragonlords,
-        FactionId::Acolytes,
-        FactionId::Shapeshifters,
-        FactionId::Riverwalkers,
-    ];
-
     /// Its place in [`FactionId::ALL`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// What game records and data files call it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            FactionId::Alchemists => "alchemists",
-            FactionId::Darklings => "darklings",
-            FactionId::Auren => "auren",
-            FactionId::Witches => "witches",
-            FactionId::ChaosMagicians => "chaosmagicians",
-            FactionId::Giants => "giants",
-            FactionId::Swarmlings => "swarmlings",
-            FactionId::Mermaids => "mermaids",
-            FactionId::Dwarves => "dwarves",
-            FactionId::Engineers => "engineers",
-            FactionId::Halflings => "halflings",
-            FactionId::Cultists => "cultists",
-            FactionId::Fakirs => "fakirs",
-            FactionId::Nomads => "nomads",
-            FactionId::IceMaidens => "icemaidens",
-            FactionId::Yetis => "yetis",
-            FactionId::Dragonlords => "dragonlords",
-            FactionId::Acolytes => "acolytes",
-            FactionId::Shapeshifters => "shapeshifters",
-            FactionId::Riverwalkers => "riverwalkers",
-        }
     }
 
     /// The faction of this name.

@@ -1,5 +1,7 @@
 //! Every rule of the game, and the battery that every game passes.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use kernel::{Dice, Game, NoTrail, Options, Pack, Reasons, Seat, Seed, Verdict};
 use nim::automa::choose;
 use nim::{Action, Card, Event, Illegal, Kit, Nim, NimOptions};

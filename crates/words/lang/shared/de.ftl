@@ -324,6 +324,13 @@ table-fixed = Richtiggestellt.
 table-cannot-be = Das kann nicht sein.
 table-set = Setzen
 table-nobody = Niemand
+table-show-fact = Zeigen
+table-hex-show = Zeigen
+table-hex = Feld
+table-sum = Zusammen
+table-as-known = Der Tisch, wie er bekannt ist
+table-not-readable = Das ist nicht lesbar. Wähl aus den Listen, und nimm ganze Zahlen.
+table-lies = Was auf dem Tisch liegt
 
 ## Tipps: was ein Spieler, der nachdenkt, über die besten Möglichkeiten sagt
 decimal-point = ,

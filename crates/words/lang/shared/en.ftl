@@ -321,6 +321,13 @@ table-fixed = Set right.
 table-cannot-be = That cannot be.
 table-set = Set
 table-nobody = Nobody
+table-show-fact = Show it
+table-hex-show = Show
+table-hex = Hex
+table-sum = Together
+table-as-known = The table as it is known
+table-not-readable = This cannot be read. Choose from the lists, and use whole numbers.
+table-lies = What lies on the table
 
 ## Hints: what a player that thinks says about the best options
 decimal-point = .

@@ -45,9 +45,9 @@ pub trait AtTable: Shown + Beside {
     /// The message that lists its keys.
     const KEYS: &'static str;
     /// The page with what lies on the table, as the menu has it.
-    const LAY: menu::Entry<'static> = ("table", "lay", "terra-co-lay");
+    const LAY: menu::Entry<'static> = ("table", "lay", "table-lies");
     /// The message for what cannot be read.
-    const UNREADABLE: &'static str = "terra-co-unreadable";
+    const UNREADABLE: &'static str = "table-not-readable";
     /// Whether the position can be kept as a picture.
     const PICTURE: bool = true;
     /// What lets the bots take their turn.
@@ -173,7 +173,7 @@ pub trait AtTable: Shown + Beside {
 
     /// What is folded up below: its sign and its name.
     fn more_title(at: At<'_, Self>) -> Markup {
-        html! { (icon("table")) (at.t("terra-co-more")) }
+        html! { (icon("table")) (at.t("table-as-known")) }
     }
 
     /// The table as it is known; `told` says whether a turn above has shown what the bots have.

@@ -91,11 +91,11 @@ pub fn hex_list<G: Game>(at: At<'_, G>, hexes: impl Iterator<Item = Choice>) -> 
     html! {
         form.hexlist method="get" action=(at.link("")) {
             input type="hidden" name="open" value="turn";
-            label for="hex" { (at.t("terra-hex")) }
+            label for="hex" { (at.t("table-hex")) }
             select #hex name="at" {
                 @for (value, name, now) in hexes { option value=(value) selected[now] { (name) } }
             }
-            button.btn { (at.t("terra-hex-show")) }
+            button.btn { (at.t("table-hex-show")) }
         }
     }
 }

@@ -37,7 +37,7 @@ pub fn score<G: AtTable>(at: At<'_, G>, seat: Seat, parts: &[(String, i32)]) -> 
             h2 { (G::sign(at, seat)) (at.seat(seat)) }
             dl.num {
                 @for (what, vp) in parts { div { dt { (what) } dd { (vp) } } }
-                div.sum { dt { (at.t("terra-co-sum")) } dd { b { (at.game().score(seat)) } } }
+                div.sum { dt { (at.t("table-sum")) } dd { b { (at.game().score(seat)) } } }
             }
         }
     }

@@ -62,7 +62,6 @@ impl Boxed for Tapestry {
             draw::tapestry::page_style() + pages
         },
         definitions: draw::tapestry::page_definitions,
-        ..Cover::PLAIN
     };
 }
 

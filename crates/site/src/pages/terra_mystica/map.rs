@@ -78,13 +78,13 @@ fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     html! {
         form.hexlist method="get" action=(shared.link("")) {
-            label for="hex" { (shared.t("terra-hex")) }
+            label for="hex" { (shared.t("table-hex")) }
             select #hex name="at" {
                 @for hex in picked(intent) {
                     option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
                 }
             }
-            button.btn { (shared.t("terra-hex-show")) }
+            button.btn { (shared.t("table-hex-show")) }
         }
     }
 }

@@ -323,7 +323,6 @@ table-unreadable = Das ist nicht lesbar. Nimm ganze Zahlen, und Flicken nach Num
 table-keys = Tasten: 1 2 3 Flicken genommen, A vorgerückt, Enter weiter, 7 7x7 bedeckt, W warum, U zurück, Y wieder, F ändern.
 
 ## Eine Tatsache richtigstellen
-table-show-fact = Zeigen
 table-fix-you-space = Dein Zeitstein ist auf
 table-fix-automa-space = Sein Zeitstein ist auf
 table-fix-on-top = Beide teilen ein Feld. Oben liegt

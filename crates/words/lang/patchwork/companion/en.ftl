@@ -323,7 +323,6 @@ table-unreadable = This cannot be read. Use whole numbers, and patches by number
 table-keys = Keys: 1 2 3 took a patch, A advanced, Enter next, 7 covered 7x7, W why, U undo, Y redo, F fix.
 
 ## Setting a fact right
-table-show-fact = Show it
 table-fix-you-space = Your token is on
 table-fix-automa-space = Its token is on
 table-fix-on-top = Both share a space. On top lies

@@ -249,11 +249,8 @@ tc-help =
 
 ## ---------------------------------------------------------------- Terra Mystica am echten Tisch, im Browser
 terra-co-detail = Am Tisch · { $round } · { $difficulty }
-terra-co-lay = Was auf dem Tisch liegt
 terra-co-lay-help = Leg es so aus. Liegen dort deine eigenen Plättchen, beginn trotzdem und berichtige sie.
 terra-co-keys = Tasten: 1 bis 5 öffnen die Gruppen, Enter tut, was der große Knopf sagt, Escape verlässt ein Feld, W warum, U zurück, Y wiederholen, F berichtigen.
-terra-co-unreadable = Das ist nicht lesbar. Wähl aus den Listen, und nimm ganze Zahlen.
-terra-co-more = Der Tisch, wie er bekannt ist
 terra-co-ask-faction = Welches Volk spielst du?
 terra-co-ask-colour = Welches Gelände?
 terra-co-ask-favour = Welches Gunstplättchen?
@@ -286,7 +283,6 @@ terra-co-group-other = Leisten, Brücken und der Rest
 terra-co-group-other-help = Sieht man nichts von deinem Zug, beende ihn hier.
 terra-co-group-pass = Passen
 terra-co-group-pass-help = Mit der Karte, die du genommen hast.
-terra-co-sum = Zusammen
 terra-co-before = Vor dem Ende
 terra-co-who = Wessen
 terra-co-structure = Gebäude

@@ -249,11 +249,8 @@ tc-help =
 
 ## ---------------------------------------------------------------- Terra Mystica at a real table, in the browser
 terra-co-detail = At the table · { $round } · { $difficulty }
-terra-co-lay = What lies on the table
 terra-co-lay-help = Lay it out like this. If your own tiles lie there, start anyway and set them right.
 terra-co-keys = Keys: 1 to 5 open the groups, Enter does what the large button says, Escape leaves a hex, W why, U undo, Y redo, F fix.
-terra-co-unreadable = This cannot be read. Choose from the lists, and use whole numbers.
-terra-co-more = The table as it is known
 terra-co-ask-faction = Which faction do you play?
 terra-co-ask-colour = Which terrain?
 terra-co-ask-favour = Which favour tile?
@@ -286,7 +283,6 @@ terra-co-group-other = Tracks, bridges and the rest
 terra-co-group-other-help = If nothing of your turn can be seen, end the turn here.
 terra-co-group-pass = Pass
 terra-co-group-pass-help = With the card that you took.
-terra-co-sum = Together
 terra-co-before = Before the end
 terra-co-who = Whose
 terra-co-structure = Structure

@@ -167,7 +167,7 @@ impl Facts<'_> {
             &html! { (desk.t("tac-web-fix-explored")) },
             &html! {
                 (self.form("explored", &html! {
-                    (select("fix-explored-at", &desk.t("terra-hex"), &self.hexes(None)))
+                    (select("fix-explored-at", &desk.t("table-hex"), &self.hexes(None)))
                     (select("fix-explored-is", &desk.t("tac-web-is"), &yes))
                 }))
                 (self.form("tiles", &select("fix-tiles", &desk.t("tac-web-fix-tiles"), &tiles)))

@@ -91,7 +91,7 @@ impl AtTable for TapestryCompanion {
     fn laid_out(desk: Desk<'_>, _: bool) -> LaidOut {
         let (words, table) = (desk.context.words, desk.table());
         LaidOut {
-            title: desk.t("terra-co-lay"),
+            title: desk.t("table-lies"),
             help: desk.t("tac-web-lay-help"),
             inside: html! {
                 ul.co-list { @for line in desk.game().lay_out(words) { li { (line) } } }

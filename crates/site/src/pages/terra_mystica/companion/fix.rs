@@ -68,7 +68,7 @@ impl Facts<'_> {
     /// What stands on a hex, and its terrain.
     fn hexes(&self) -> Markup {
         let desk = self.desk;
-        let hex = |id: &str| select(id, &desk.t("terra-hex"), &self.land());
+        let hex = |id: &str| select(id, &desk.t("table-hex"), &self.land());
         let kinds = Structure::ALL
             .map(|kind| (kind.short().to_owned(), structure_name(desk.context.words, kind), false));
         fact(

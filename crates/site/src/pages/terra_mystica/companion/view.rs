@@ -94,7 +94,7 @@ impl AtTable for TerraCompanion {
     fn laid_out(desk: Desk<'_>, _: bool) -> LaidOut {
         let (words, table) = (desk.context.words, desk.table());
         LaidOut {
-            title: desk.t("terra-co-lay"),
+            title: desk.t("table-lies"),
             help: desk.t("terra-co-lay-help"),
             inside: html! {
                 ul.co-list { @for line in lay_seats(words, desk.game()) { li { (line) } } }

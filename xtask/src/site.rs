@@ -28,6 +28,18 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The same for the tests. Where no compiler can be had it is said, and the tests of it are left out; a release does not do
+/// without them.
+pub fn for_tests() -> anyhow::Result<bool> {
+    match run(&[]) {
+        Err(error) if error.is::<compiler::NoCompiler>() && std::env::var_os("AUTOMA_RELEASE").is_none() => {
+            println!("\nNOT TESTED: the app for the browser. {error}");
+            Ok(false)
+        }
+        done => done.map(|()| true),
+    }
+}
+
 /// Where the tests look for it.
 pub fn default_folder() -> PathBuf {
     target().join("site")

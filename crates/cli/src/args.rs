@@ -249,7 +249,7 @@ pub fn known_games() -> String {
 
 /// The settings of a game as flags; `also` are values by another name.
 fn game_flags<G: Game>(also: &[Also]) -> Vec<Arg> {
-    let default = G::Options::default();
+    let default = G::Options::fresh([]);
     let fields = G::Options::FIELDS.iter().map(|field| {
         let values = field.values.iter().map(|(value, meaning)| {
             let also = also.iter().filter(|(key, known, _)| (*key, *known) == (field.key, *value));
@@ -305,11 +305,12 @@ fn player() -> Arg {
 
 /// The settings on the command line.
 pub fn options<O: Options>(matches: &ArgMatches) -> anyhow::Result<O> {
-    let mut options = O::default();
-    for field in O::FIELDS {
-        if let Ok(Some(value)) = matches.try_get_one::<String>(field.key) {
-            options.set(field.key, value).map_err(|error| Usage(error.to_string()))?;
-        }
+    let value = |key| matches.try_get_one::<String>(key).ok().flatten();
+    let chosen: Vec<(&str, &String)> =
+        O::FIELDS.iter().filter_map(|field| Some((field.key, value(field.key)?))).collect();
+    let mut options = O::fresh(chosen.iter().map(|(key, _)| *key));
+    for (key, value) in chosen {
+        options.set(key, value).map_err(|error| Usage(error.to_string()))?;
     }
     options.check().map_err(|error| Usage(error.to_string()))?;
     Ok(options)

@@ -2,75 +2,48 @@
 //! the saves that come of it.
 #![allow(clippy::unwrap_used, reason = "also the helpers of a test may")]
 
+mod talk;
+
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::Path;
 
-use assert_cmd::Command;
-use kernel::{Dice, Game, Legal, Notation, Options, Seat, Seed, Session};
+use kernel::{Dice, Game, Legal, Notation, Seat};
 use serde_json::Value;
-use table::journal;
-use terra_mystica::companion::{CompanionAction, CompanionDecision, CompanionOptions, TerraCompanion, Told};
-use terra_mystica::{Kit, Terrain};
+use talk::{Evening, answered, is_whole, objects, pick, program, start};
+use terra_mystica::Terrain;
+use terra_mystica::companion::{CompanionAction, CompanionDecision, TerraCompanion, Told};
 
-fn companion(folder: &Path, args: &[&str], input: &str) -> String {
-    let mut command = Command::cargo_bin("automa").unwrap();
-    command.args(["companion", "terra-mystica"]).args(args).env("AUTOMA_DATA", folder);
-    let output = command.write_stdin(input).assert().success();
-    assert!(output.get_output().stderr.is_empty());
-    String::from_utf8(output.get_output().stdout.clone()).unwrap()
-}
+const GAME: &str = "terra-mystica";
 
-fn objects(text: &str) -> Vec<Value> {
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
-        .collect()
-}
-
-fn start(settings: &[(&str, &str)], seed: u64) -> TerraCompanion {
-    let mut options = CompanionOptions::default();
-    for (key, value) in settings {
-        options.set(key, value).unwrap();
-    }
-    TerraCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
-}
-
-/// The lines of a whole evening: two things a turn at most, now and then a pass. And the table at its end.
-fn evening(settings: &[(&str, &str)], seed: u64) -> (Vec<String>, TerraCompanion) {
-    let mut table = start(settings, seed);
-    let mut dice = Dice::new(seed);
-    let mut lines = Vec::new();
+/// Two things a turn at most, now and then a pass.
+fn choose(table: &TerraCompanion, decision: CompanionDecision, dice: &mut Dice) -> CompanionAction {
     let passes = |one: &CompanionAction| matches!(one, CompanionAction::Told { told: Told::Pass(_), .. });
-    while let Some(decision) = table.decision() {
-        let all: Vec<CompanionAction> = table.legal().iter().collect();
-        let (pass, rest): (Vec<CompanionAction>, Vec<CompanionAction>) = all.into_iter().partition(passes);
-        let pick = |dice: &mut Dice, some: &[CompanionAction]| some[dice.below(some.len() as u32) as usize];
-        let action = match decision {
-            CompanionDecision::Turn { told: 2.., seat } => CompanionAction::Told { seat, told: Told::Done },
-            CompanionDecision::Turn { told: 0, .. } if dice.below(5) == 0 => pick(&mut dice, &pass),
-            CompanionDecision::Result { seat } => CompanionAction::Result { seat, vp: 61 },
-            _ if rest.is_empty() => pick(&mut dice, &pass),
-            _ => pick(&mut dice, &rest),
-        };
-        lines.push(table.write(action));
-        table.play(action, &mut ()).unwrap();
-        assert!(lines.len() < 2000, "an evening ends");
+    let (pass, rest): (Vec<CompanionAction>, Vec<CompanionAction>) = table.legal().iter().partition(passes);
+    match decision {
+        CompanionDecision::Turn { told: 2.., seat } => CompanionAction::Told { seat, told: Told::Done },
+        CompanionDecision::Turn { told: 0, .. } if dice.below(5) == 0 => pick(dice, &pass),
+        CompanionDecision::Result { seat } => CompanionAction::Result { seat, vp: 61 },
+        _ if rest.is_empty() => pick(dice, &pass),
+        _ => pick(dice, &rest),
     }
-    (lines, table)
+}
+
+fn evening(settings: &[(&str, &str)], seed: u64) -> (Vec<String>, TerraCompanion) {
+    talk::evening(settings, seed, choose)
 }
 
 #[test]
 fn a_whole_evening_in_words() {
-    let folder = tempfile::tempdir().unwrap();
+    let at = Evening::of(GAME);
     let settings = [("factions", "witches"), ("automa-factions", "darklings")];
     let (lines, table) = evening(&settings, 11);
     // The reasons can be asked for at any time; that is no part of the save.
     let asking: Vec<String> = lines.chunks(4).map(|some| format!("{}\nwhy\n", some.join("\n"))).collect();
     let script = format!("{}score\nassume\nhistory\nhelp\nsave\nquit\n", asking.concat());
     let args = ["--seed", "11", "--factions", "witches", "--automa-factions", "darklings"];
-    let text = companion(folder.path(), &args, &script);
+    let text = at.companion(&args, &script);
     assert!(text.starts_with("Terra Mystica at the table. 2 seats, difficulty: Normal."), "{text}");
-    for part in [
+    let parts = [
         "Round tiles: 1 SCORE",
         "Automa: Darklings, home swamp.",
         "Automa (Darklings) builds on ",
@@ -83,64 +56,28 @@ fn a_whole_evening_in_words() {
         "VP for the largest network.",
         "Rule automa.",
         "Witches: 61 VP, and ",
-    ] {
-        assert!(text.contains(part), "`{part}` is missing in\n{text}");
-    }
-    for hole in ["[tc-", "[tm-", "[co-", "nothing I know"] {
-        assert!(!text.contains(hole), "{hole} in\n{text}");
-    }
-    let saved = folder.path().join("terra-mystica-companion-11.automa");
-    assert!(text.contains(&format!("automa companion terra-mystica --load {}", saved.display())));
-    let session: Session<TerraCompanion> =
-        journal::read(&std::fs::read_to_string(&saved).unwrap(), None).unwrap();
-    assert!(*session.game() == table && !table.winners().is_empty());
-
-    // The save is checked and shown like any other, with a picture of the table.
-    let replay = |args: &[&str]| {
-        let mut command = Command::cargo_bin("automa").unwrap();
-        let output = command.arg("replay").arg(&saved).args(args).assert().success();
-        String::from_utf8(output.get_output().stdout.clone()).unwrap()
-    };
-    let shown = replay(&[]);
-    assert!(
-        shown.contains(&format!("The save is sound: {} decisions, the game is over.", lines.len())),
-        "{shown}"
-    );
-    let picture = folder.path().join("table.svg");
-    let objects = objects(&replay(&["--json", "--svg", &picture.display().to_string()]));
-    assert_eq!(objects.len(), lines.len() + 1);
-    assert_eq!(objects[0]["action"], lines[0].as_str());
-    assert!(objects.iter().any(|object| object["trail"][0]["candidates"].is_array()));
-    let state = &objects[lines.len()]["state"];
+    ];
+    is_whole(&text, &parts, &["[tc-", "[tm-", "[co-", "nothing I know"]);
+    assert!(text.contains(&format!("automa companion terra-mystica --load {}", at.saved(11).display())));
+    let state = at.replays(11, &lines, &table);
     assert_eq!(state["seats"][1]["vp"], table.score(Seat(1)));
     assert_eq!(state["seats"][0]["told"], 61);
     assert_eq!(state["seats"][0]["coins"], Value::Null, "what people own is their business");
-    assert!(std::fs::read_to_string(picture).unwrap().starts_with("<svg"));
 }
 
 #[test]
 fn a_whole_evening_as_json_with_a_deck_of_ones_own_and_two_automas() {
-    let folder = tempfile::tempdir().unwrap();
+    let at = Evening::of(GAME);
     let settings = [("cards", "own"), ("seats", "3"), ("automas", "2"), ("difficulty", "hard")];
     let (lines, table) = evening(&settings, 5);
     let args =
         ["--seed", "5", "--cards", "own", "--seats", "3", "--automas", "2", "--difficulty", "hard", "--json"];
     let script = format!("{}\nundo\nredo\nscore\nquit\n", lines.join("\n"));
-    let objects = objects(&companion(folder.path(), &args, &script));
+    let objects = objects(&at.companion(&args, &script));
     assert_eq!(objects.len(), 1 + lines.len() + 4);
-    let (mut turns, mut cards) = (0, 0);
-    for (number, object) in objects[..=lines.len()].iter().enumerate() {
-        assert_eq!((&object["ok"], &object["version"]), (&true.into(), &number.into()), "{object}");
-        cards += usize::from(object["waiting"]["kind"] == "card");
-        turns +=
-            usize::from(object["events"].as_array().unwrap().iter().any(|event| event["event"] == "cards"));
-        if number > 0 {
-            assert!(!object["instruction"]["headline"].as_str().unwrap().is_empty());
-        }
-    }
+    let (turns, cards) = answered(&objects, lines.len());
     assert!(turns > 15 && cards > turns, "{turns} turns, {cards} cards");
     let last = &objects[lines.len()];
-    assert_eq!((&last["waiting"]["kind"], &last["state"]["over"]), (&"over".into(), &true.into()));
     assert_eq!(last["state"]["scores"][2], table.score(Seat(2)));
     assert_eq!(objects[lines.len() + 1]["undone"]["line"], lines.last().unwrap().as_str());
     assert_eq!(objects[lines.len() + 3]["score"].as_array().unwrap().len(), 4);
@@ -151,8 +88,8 @@ const SETUP: [&str; 6] = ["build F4", "automa", "a10", "automa", "automa", "pass
 
 #[test]
 fn lines_of_game_records_and_short_lines_are_understood() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut table = start(&[("factions", "witches"), ("automa-factions", "darklings")], 3);
+    let at = Evening::of(GAME);
+    let mut table: TerraCompanion = start(&[("factions", "witches"), ("automa-factions", "darklings")], 3);
     let mut script = String::new();
     for line in SETUP {
         let line = if line == "pass" { table.write(table.legal().get(0).unwrap()) } else { line.to_owned() };
@@ -172,7 +109,7 @@ fn lines_of_game_records_and_short_lines_are_understood() {
     writeln!(script, "convert 1w to 1c. F4 TP\nscore\nautoma\np fire\nautoma\n+FAV11. ship\nautoma").unwrap();
     writeln!(script, "pass {}", card.trim_start_matches("BON")).unwrap();
     let args = ["--seed", "3", "--factions", "witches", "--automa-factions", "darklings", "--json"];
-    let objects = objects(&companion(folder.path(), &args, &script));
+    let objects = objects(&at.companion(&args, &script));
     let wrong: Vec<&Value> = objects.iter().filter(|object| object["ok"] != true).collect();
     // A program must say `automa`: the empty line is refused, and nothing else.
     assert_eq!(wrong.len(), 1, "{wrong:?}");
@@ -190,34 +127,13 @@ fn lines_of_game_records_and_short_lines_are_understood() {
 
 #[test]
 fn wrong_lines_get_an_answer_and_change_nothing() {
-    let folder = tempfile::tempdir().unwrap();
+    let at = Evening::of(GAME);
     let input = "build F4\nnonsense\nbuild F4\nbuild\nautoma 3\ncard 3\nfix vp witches 3\nfix E7\nresult 12\n\
                  build A10. build A10\n\u{1b}[2J\nundo\nundo\nredo\nredo\nlook\nwhy\n";
     let args = ["--seed", "3", "--factions", "witches", "--automa-factions", "darklings"];
-    let json = objects(&companion(folder.path(), &[&args[..], &["--json"]].concat(), input));
-    for object in &json[2..12] {
-        assert_eq!((&object["ok"], &object["version"]), (&false.into(), &1.into()), "{object}");
-        for key in ["error", "expected"] {
-            let text = object[key].as_str().unwrap();
-            assert!(!text.is_empty() && text.len() < 1200 && !text.contains(char::is_control), "{object}");
-        }
-    }
-    let text = companion(folder.path(), &args, input);
-    assert!(!text.contains('\u{1b}') && text.contains("Taken back: witches: build F4"), "{text}");
-    assert!(
-        text.contains("There is nothing to take back.") && text.contains("There is nothing to do again.")
-    );
-    assert!(text.contains("The Automa has not moved yet."));
-    // One Automa at least, and no save of another game.
-    let mut command = Command::cargo_bin("automa").unwrap();
-    command.args(["companion", "terra-mystica", "--automas", "0"]).assert().code(2);
-    let other = folder.path().join("other.automa");
-    std::fs::File::create(&other)
-        .unwrap()
-        .write_all(b"automa journal 1\ngame patchwork\nseed 1\nbegin\n")
-        .unwrap();
-    let mut command = Command::cargo_bin("automa").unwrap();
-    command.args(["companion", "terra-mystica", "--load"]).arg(&other).assert().code(1);
+    at.refuses(&args, input, 2..12, "witches: build F4");
+    // One Automa at least.
+    at.opens_only_its_own(["--automas", "0"]);
 }
 
 #[test]
@@ -230,7 +146,7 @@ fn the_deck_is_printed_on_sheets_also_with_a_card_of_ones_own() {
     std::fs::write(&pack, card).unwrap();
     let print = |name: &str, pack: Option<&Path>| {
         let file = folder.path().join(name);
-        let mut command = Command::cargo_bin("automa").unwrap();
+        let mut command = program();
         command.args(["cards", "terra-mystica", "--print"]).arg(&file);
         if let Some(pack) = pack {
             command.arg("--pack").arg(pack);
@@ -245,7 +161,7 @@ fn the_deck_is_printed_on_sheets_also_with_a_card_of_ones_own() {
     assert_eq!((ours.matches("role=\"img\"").count(), mine.matches("role=\"img\"").count()), (36, 36));
     assert!(!ours.contains("+7") && mine.contains("+7"), "the card of one's own is printed");
     // Only this game has cards to print.
-    Command::cargo_bin("automa").unwrap().args(["cards", "patchwork", "--print", "x.html"]).assert().code(2);
+    program().args(["cards", "patchwork", "--print", "x.html"]).assert().code(2);
 }
 
 #[test]
@@ -254,7 +170,7 @@ fn a_described_turn_is_drawn_with_what_was_considered() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let draw = |position: &str| {
         let file = folder.path().join("map.svg");
-        let mut command = Command::cargo_bin("automa").unwrap();
+        let mut command = program();
         command
             .args(["decide", "terra-mystica", "--position"])
             .arg(root.join("docs/positions").join(position));

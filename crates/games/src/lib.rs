@@ -23,7 +23,7 @@ pub enum Place {
 pub struct NoGame {
     /// What was asked for.
     pub name: String,
-    /// What there is.
+    /// The names that exist.
     pub known: String,
 }
 

@@ -16,7 +16,7 @@ pub struct Budget {
 pub struct Spent(pub u32);
 
 impl Budget {
-    /// So many steps.
+    /// A budget of so many steps.
     pub const fn of(steps: u32) -> Budget {
         Budget { all: steps, left: steps }
     }

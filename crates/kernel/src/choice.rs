@@ -68,7 +68,7 @@ pub trait Trail<C> {
     fn considered(&mut self, candidates: &[C]);
     /// A filter was applied.
     fn step(&mut self, step: Step<C>);
-    /// What came out.
+    /// The choice was made; `None` if nothing was left.
     fn chosen(&mut self, candidate: Option<C>);
 }
 

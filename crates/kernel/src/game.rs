@@ -24,10 +24,10 @@ impl Seat {
 pub struct Seats(u16);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// One seat alone.
+    /// The set of one seat.
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -71,7 +71,7 @@ impl Debug for Seats {
     }
 }
 
-/// Who sits there.
+/// Whether a person or a bot has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A person, or a player program in a person's place.
@@ -101,14 +101,14 @@ pub trait Sink<E> {
     fn event(&mut self, event: E);
 }
 
-/// Nobody listens.
+/// Drops all events: nobody listens.
 impl<E> Sink<E> for () {
     const ON: bool = false;
     #[inline]
     fn event(&mut self, _: E) {}
 }
 
-/// Everything is kept.
+/// Keeps all events in their order.
 impl<E> Sink<E> for Vec<E> {
     const ON: bool = true;
     fn event(&mut self, event: E) {
@@ -118,7 +118,7 @@ impl<E> Sink<E> for Vec<E> {
 
 /// The legal actions of one moment, counted but not listed: the list may be long.
 pub trait Legal {
-    /// What is listed.
+    /// The type of the actions.
     type Action;
     /// How many actions are legal.
     fn count(&self) -> u32;
@@ -176,7 +176,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
-    /// Who sits there.
+    /// Whether a person or a bot has this seat.
     fn role(&self, seat: Seat) -> Role;
 
     /// Whose decision the game waits for; `None` when it is over. A bot's seat has exactly one legal action,

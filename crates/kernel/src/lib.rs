@@ -7,6 +7,7 @@
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
 //! - [`hex`]: hex grids, and sets of their cells as bits.
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
+//! - [`companion`]: what companions at real tables share.
 //! - [`pack`]: a player's own components, and the boxes of a game with and without them.
 //! - [`rules`]: rules have names; the book that lists them.
 //! - [`session`]: a game with its history: play, undo, redo, rewind to any turn.
@@ -19,6 +20,7 @@
 pub mod budget;
 pub mod chance;
 pub mod choice;
+pub mod companion;
 pub mod deck;
 pub mod digest;
 pub mod game;

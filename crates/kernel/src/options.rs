@@ -1,7 +1,7 @@
 //! The settings of a game, described once: the command line, the save file, the setup page and the API all
 //! read the same list.
 
-/// One setting.
+/// The description of one setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Field {
     /// Its name: `--level` on the command line, `level` in a save file.
@@ -12,6 +12,18 @@ pub struct Field {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+/// Settings of its own before those of another game, as a companion has them; `N` is how many there are.
+pub const fn joined<const N: usize>(own: &[Field], game: &[Field]) -> [Field; N] {
+    assert!(own.len() + game.len() == N, "all of them, and no more");
+    let mut all = [own[0]; N];
+    let mut at = 0;
+    while at < N {
+        all[at] = if at < own.len() { own[at] } else { game[at - own.len()] };
+        at += 1;
+    }
+    all
+}
+
 /// Why a setting was refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
@@ -20,7 +32,7 @@ pub enum OptionError {
     Unknown {
         /// What was asked for.
         key: String,
-        /// What there is.
+        /// The names that exist.
         known: String,
     },
     /// The setting cannot have this value.
@@ -65,6 +77,22 @@ pub trait Options: Clone + PartialEq + Default + std::fmt::Debug + Send + Sync +
     /// Whether the settings go together.
     fn check(&self) -> Result<(), OptionError> {
         Ok(())
+    }
+
+    /// The settings that say who plays.
+    const WHO: &'static [&'static str] = &[];
+
+    /// One person against the game's Automa.
+    #[must_use]
+    fn solo(self) -> Self {
+        self
+    }
+
+    /// What a new game begins with, if these settings are going to be chosen: one person against the Automa, unless one of them
+    /// says who plays. (The [`Default`] is what a save means that does not name a setting.)
+    fn fresh<'a>(chosen: impl IntoIterator<Item = &'a str>) -> Self {
+        let says_who = chosen.into_iter().any(|key| Self::WHO.contains(&key));
+        if says_who { Self::default() } else { Self::default().solo() }
     }
 
     /// All settings with their values.

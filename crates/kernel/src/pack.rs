@@ -22,7 +22,7 @@ pub enum PackError {
     Toml {
         /// The file.
         file: String,
-        /// Where in it.
+        /// The line, from 1.
         line: usize,
         /// What the reader says.
         what: String,
@@ -32,7 +32,7 @@ pub enum PackError {
     Content {
         /// The file.
         file: String,
-        /// Where in it.
+        /// The line, from 1.
         line: usize,
         /// What should stand there.
         expected: String,

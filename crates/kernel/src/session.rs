@@ -33,7 +33,7 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     /// Whether that is a person, not a bot.
     pub by_person: bool,
-    /// What.
+    /// The decision.
     pub action: G::Action,
     /// What happened.
     pub events: Vec<G::Event>,
@@ -71,7 +71,7 @@ impl<G: Game> Session<G> {
         &self.setup
     }
 
-    /// The position now.
+    /// The current position.
     pub fn game(&self) -> &G {
         self.played_to(self.at)
     }

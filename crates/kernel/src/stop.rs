@@ -18,7 +18,7 @@ impl Stop {
         Stop { asked: None, above: None }
     }
 
-    /// Not asked yet.
+    /// A request that nobody has made yet.
     pub fn new() -> Stop {
         Stop { asked: Some(Arc::default()), above: None }
     }

@@ -7,7 +7,7 @@ use crate::tally::Tally;
 /// Standard deviations of a normal distribution that hold 95 % of it.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// From and to.
+/// An interval that holds the true value with 95 % confidence.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Interval {
     /// The lower end.
@@ -46,7 +46,7 @@ pub fn wilson(wins: u64, games: u64) -> Interval {
 /// Count, sum and sum of squares of whole numbers: exact, and merged by adding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Moments {
-    /// How many.
+    /// How many values were counted.
     pub count: u64,
     /// Their sum.
     pub sum: i64,

@@ -32,7 +32,7 @@ pub struct Plan<G: Game> {
     pub threads: usize,
 }
 
-/// What came out.
+/// The results of all games of a plan.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// Games played.

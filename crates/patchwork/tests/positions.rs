@@ -1,5 +1,6 @@
 //! The Automa over a described table.
 
+use kernel::companion::described::WrongLine;
 use kernel::{Game, Verdict};
 use patchwork::companion::{Answer, Described, PositionError, TileOwner};
 use patchwork::scenario::Scenario;
@@ -98,7 +99,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
     ];
     for (line, expected) in cases {
         let error = parse(&format!("{TABLE}{line}\n")).unwrap_err();
-        assert!(matches!(&error, PositionError::Line { line: 5, .. }), "{error}");
+        assert!(matches!(&error, PositionError::Line(WrongLine { line: 5, .. })), "{error}");
         assert!(error.to_string().contains(expected), "{error}");
     }
 }

@@ -123,7 +123,7 @@ fn evenly<G: Judge>(game: &G, most: u32, dice: &mut Dice, stop: &Stop, out: &mut
     out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
 }
 
-/// Who decides.
+/// A player program: decides for a person's seat.
 pub trait Player<G: Game> {
     /// The action to play; `None` if the game is over. When a limit is reached, the best that was found until then;
     /// whoever asked to stop throws it away.

@@ -32,7 +32,8 @@ export function table() {
 
 /** Loads an address of this table and shows it. */
 export async function show(address, { form = null, push = false, focus = null } = {}) {
-  if (sending) return;
+  // A tap that comes too early is not lost in silence.
+  if (sending) return say(live().dataset.waiting, true);
   loading?.abort();
   const control = (loading = new AbortController());
   sending = Boolean(form);
@@ -81,13 +82,21 @@ function put(page, focus) {
   const target = visible(focus) || visible(focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
-  // What is another page to read begins at its top.
-  if (changed && document.querySelector("[data-top]")) scrollTo(0, 0);
+  // What is another page to read begins at its top; elsewhere the question comes back into sight.
+  if (changed && (document.querySelector("[data-top]") || !isInSight(document.querySelector("h1")))) scrollTo(0, 0);
 }
 
 /** What the page has only with a script: the whole address of the table. */
 function dressed() {
   for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
+}
+
+/** Whether an element can be read: between the header and the bar. */
+function isInSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  const header = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
+  return top >= header && bottom <= Math.min(bar, innerHeight);
 }
 
 /** How to find an element again after the page has changed. */

@@ -62,7 +62,7 @@ fn start_of<G: Shown>(
     kind: Kind,
     new: &NewGame,
 ) -> Result<TableInfo, Problem> {
-    let mut options = G::Options::default();
+    let mut options = G::Options::fresh(new.options.iter().map(|(key, _)| key.as_str()));
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
     }
@@ -108,7 +108,7 @@ where
 
 /// What is wanted of a table of any kind.
 pub trait View<T>: Send + 'static {
-    /// It, for this kind.
+    /// Makes it from a table of this kind.
     fn of<G: Shown>(self, open: &Open<G>) -> T;
 }
 

@@ -50,7 +50,7 @@ impl Default for Thought {
 
 /// What is wanted of a table of any kind and the advice there.
 pub trait Advised<T>: Send + 'static {
-    /// It, for this kind.
+    /// Makes it from a table of this kind, with the advice if there is some.
     fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<T, Problem>;
 }
 

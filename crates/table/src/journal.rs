@@ -40,21 +40,21 @@ pub enum JournalError {
     /// It is newer than the program.
     #[error("this save has format {found}, and this program reads up to {VERSION}; use a newer automa")]
     Newer {
-        /// Its version.
+        /// The version that was found.
         found: u32,
     },
     /// It is another game.
     #[error("this is a save of `{found}`, not of `{wanted}`")]
     OtherGame {
-        /// What it is.
+        /// The game that was found.
         found: String,
-        /// What was wanted.
+        /// The game that was expected.
         wanted: &'static str,
     },
     /// A line of the head makes no sense.
     #[error("line {line}: expected {expected}; the file was changed or damaged, use an older copy")]
     Head {
-        /// Where.
+        /// The line of the save, from 1.
         line: usize,
         /// What should stand there.
         expected: &'static str,
@@ -71,9 +71,9 @@ pub enum JournalError {
     /// A decision makes no sense or is illegal.
     #[error("line {line}, decision {number}: {why}; `automa replay FILE --at {}` shows the position before it", number - 1)]
     Decision {
-        /// Where.
+        /// The line of the save, from 1.
         line: usize,
-        /// Which.
+        /// The number of the decision, from 1.
         number: usize,
         /// What is wrong.
         why: String,
@@ -84,17 +84,17 @@ pub enum JournalError {
          or the rules of this version differ from those of the version that wrote it"
     )]
     Differs {
-        /// Where.
+        /// The line of the save, from 1.
         line: usize,
-        /// Which.
+        /// The number of the decision, from 1.
         number: usize,
     },
     /// A rewind leads nowhere.
     #[error("line {line}: cannot rewind to {to}, there are {len} decisions; remove the line")]
     Rewind {
-        /// Where.
+        /// The line of the save, from 1.
         line: usize,
-        /// Where to.
+        /// The number of decisions that it asks for.
         to: usize,
         /// How many there are.
         len: usize,

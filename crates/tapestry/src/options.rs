@@ -316,6 +316,12 @@ impl Options for TapestryOptions {
         readings::FIELDS[6],
     ];
 
+    const WHO: &'static [&'static str] = &["mode", "seats", "civilizations", "cities"];
+
+    fn solo(self) -> Self {
+        TapestryOptions { mode: Mode::Automa, seats: 3, ..self }
+    }
+
     fn get(&self, key: &str) -> Option<String> {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
         let kit = Kit::printed();

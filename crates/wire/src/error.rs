@@ -8,14 +8,14 @@ use crate::history::Examples;
 /// An answer that says what is wrong.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Wrong {
-    /// What.
+    /// What is wrong, with a code for programs.
     pub error: Error,
 }
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Error {
-    /// For programs.
+    /// A fixed word, for programs.
     pub code: Text,
     /// For people: what is wrong, and what to do.
     pub message: String,

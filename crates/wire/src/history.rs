@@ -11,7 +11,7 @@ const EXAMPLES: u32 = 8;
 /// How many actions are legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Count {
-    /// So many.
+    /// The number of legal actions.
     pub count: u32,
 }
 
@@ -35,7 +35,7 @@ pub struct Decided {
     pub number: usize,
     /// Who decided.
     pub seat: u8,
-    /// Who sits there.
+    /// Whether a person or a bot has the seat.
     pub role: Role,
     /// The action, in the game's notation.
     pub action: String,
@@ -153,7 +153,7 @@ impl Examples {
 pub struct History {
     /// The table's version.
     pub version: u64,
-    /// How many stand.
+    /// How many decisions stand.
     pub at: usize,
     /// Each in a line.
     pub decisions: Vec<Decided>,
@@ -164,9 +164,9 @@ pub struct History {
 pub struct Hint {
     /// The table's version.
     pub version: u64,
-    /// Who is advised.
+    /// The seat that the advice is for.
     pub seat: u8,
-    /// Who advises.
+    /// The player program that advises.
     pub player: Text,
     /// How many games were played out.
     pub iterations: u32,
@@ -201,7 +201,7 @@ impl From<Option<players::Cut>> for Ended {
 /// Searches that were stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stopped {
-    /// So many.
+    /// How many searches were stopped.
     pub stopped: usize,
 }
 
@@ -222,7 +222,7 @@ pub struct HintOption {
     pub win: f64,
     /// The 95 % interval begins here.
     pub win_low: f64,
-    /// And ends here.
+    /// The upper end of the interval.
     pub win_high: f64,
     /// What probably follows.
     pub line: Vec<Move>,

@@ -51,7 +51,7 @@ pub struct Choice {
 pub struct Filter {
     /// The rule that demands it.
     pub rule: Text,
-    /// What it asks.
+    /// The question that the filter asks.
     pub question: String,
     /// What it did.
     pub verdict: Verdict,

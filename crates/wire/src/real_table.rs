@@ -162,7 +162,7 @@ impl<Kind> Asked<Kind> {
 /// Something that happened, with its sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Happening<Happened> {
-    /// What.
+    /// What happened.
     #[serde(flatten)]
     pub happened: Happened,
     /// The sentence; `null` for what only programs want to know.

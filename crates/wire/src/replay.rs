@@ -29,7 +29,7 @@ pub struct Step<More> {
     pub number: usize,
     /// Who decided.
     pub seat: u8,
-    /// Who sits there.
+    /// Whether a person or a bot has the seat.
     pub role: Role,
     /// The action, in the game's notation.
     pub action: String,
@@ -70,7 +70,7 @@ pub struct End<More> {
     pub decisions: usize,
     /// Whether the game is over.
     pub over: bool,
-    /// The game's own.
+    /// What only this game tells.
     #[serde(flatten)]
     pub more: More,
     /// The checksum of the position.

@@ -49,7 +49,7 @@ pub struct Rules {
 pub struct Cards<Components> {
     /// The name of the kind of table.
     pub game: Text,
-    /// Its lists.
+    /// The components, in lists of the game's own.
     #[serde(flatten)]
     pub components: Components,
 }
@@ -75,7 +75,7 @@ pub struct GameInfo {
 pub struct OptionInfo {
     /// Its name.
     pub key: Text,
-    /// What it settles.
+    /// What the setting decides.
     pub meaning: Text,
     /// Its value if nothing is said.
     pub default: Option<String>,

@@ -33,7 +33,7 @@ pub struct List {
     pub tables: Vec<Info>,
     /// How many were asked for.
     pub limit: u32,
-    /// After how many.
+    /// How many tables were skipped.
     pub offset: u32,
     /// Whether some tables cannot be read: a part of the database is damaged.
     pub damaged: bool,
@@ -61,7 +61,7 @@ pub struct Table<State> {
     pub can_redo: bool,
     /// How many actions are legal.
     pub legal: Count,
-    /// The game's own.
+    /// The position, in the game's own form.
     pub state: State,
     /// After a change: the decisions that it brought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,7 @@ pub struct Position<State> {
     pub seed: u64,
     /// After so many decisions.
     pub at: usize,
-    /// The game's own.
+    /// The position, in the game's own form.
     #[serde(flatten)]
     pub state: State,
 }

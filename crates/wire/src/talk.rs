@@ -59,7 +59,7 @@ pub enum More<G: RealTable> {
     Help(Vec<String>),
     /// Where it is saved.
     Save(String),
-    /// The end.
+    /// The talk has ended.
     Quit(bool),
 }
 

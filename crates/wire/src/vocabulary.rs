@@ -59,15 +59,15 @@ vocabulary! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Keep {
-    /// The greatest.
+    /// Candidates with the greatest number.
     Most,
-    /// The smallest.
+    /// Candidates with the smallest number.
     Least,
     /// Up to the limit.
     AtMost,
     /// From the limit on.
     AtLeast,
-    /// The limit itself.
+    /// Candidates with exactly the limit.
     Exactly,
 }
 

@@ -1,6 +1,9 @@
 //! Every word that an enum can have in JSON. A program that reads them may rely on this list: a word that is changed or
 //! taken away breaks it.
 
+use ::patchwork::Kit;
+use ::patchwork::companion::{CompanionAction, CompanionEvent, CompanionOptions, PatchworkCompanion};
+use kernel::{Game, Notation, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use wire::{patchwork, summary, tapestry, terra_mystica};
@@ -49,10 +52,24 @@ fn words_of_patchwork() {
         patchwork::Does = "take pass"
         patchwork::companion::Waiting["kind"] = "over ring your-turn next automa card result"
         patchwork::companion::Happened["event"] = "ring next advanced took your-leather automa reshuffled covered home fixed tile-moved warning told over"
-        patchwork::companion::Fact = "you-space automa-space on-top automa-buttons automa-heap tile next ring gone back seen aside leather-on"
         patchwork::companion::Warning = "few-squares far-apart moved-back many-buttons many-patches ring-order place-guessed ring-other cover-time differs"
         patchwork::companion::Assumption = "ring-as-dealt ring-as-entered ring-as-fixed ring-unknown not-covered covered-at aside-unknown leather on-top yours-unsure"
         patchwork::companion::Holder = "open you automa"
+    }
+}
+
+/// A fact that was set right is named by its word in the command.
+#[test]
+fn facts_of_patchwork() {
+    let started = PatchworkCompanion::start(Kit::printed(), &CompanionOptions::default(), Seed(1));
+    let Ok(table) = started else { panic!("a table with the usual settings") };
+    let facts = "you-space 3/automa-space 3/on-top you/automa-buttons 5/automa-heap 1 1 1/tile open/next 1 2 3/ring 1 2 3/\
+                 gone 4/back 4/seen 3/aside 0/leather-on 38";
+    for fact in facts.split('/') {
+        let Ok(CompanionAction::Fix(fix)) = table.read(&format!("fix {fact}")) else { panic!("{fact}") };
+        let happened = patchwork::companion::Happened::of(&table, &CompanionEvent::Fixed(fix));
+        let told = json!(happened);
+        assert_eq!(told["fact"].as_str(), fact.split(' ').next(), "{told}");
     }
 }
 

@@ -3,6 +3,7 @@
 //! The rules build no sentence and the pages build none: both come here.
 
 pub mod hint;
+mod log;
 mod messages;
 pub mod options;
 pub mod patchwork;
@@ -91,7 +92,7 @@ impl Words {
         self.code
     }
 
-    /// English.
+    /// The English messages.
     pub fn english() -> Words {
         Words::of("en").unwrap_or_else(|| unreachable!("our own messages are checked by tests"))
     }

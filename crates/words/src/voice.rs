@@ -35,8 +35,11 @@ pub trait Voice: Notation {
         (0..self.seats() as u8).map(|seat| line(Seat(seat))).collect()
     }
 
-    /// What an answer does, for a button or a line of a list.
-    fn act(&self, words: &Words, action: Self::Action) -> String;
+    /// What an answer does, for a button or a line of a list; where people say it themselves, it is what they say.
+    fn act(&self, words: &Words, action: Self::Action) -> String {
+        let _ = words;
+        self.write(action)
+    }
 
     /// What came of a decision, in a line. This is the position before it.
     fn line(&self, words: &Words, events: &[Self::Event]) -> String;
@@ -133,6 +136,12 @@ pub trait Beside: Voice {
 
     /// What it waits for, with an example of what can be said.
     fn waits(&self, words: &Words) -> Asks;
+
+    /// That this is not what it waits for, and what is.
+    fn not_now(&self, words: &Words) -> String {
+        let Asks { question, say } = self.waits(words);
+        words.say("co-no-waiting", &[("wanted", question.into()), ("say", say.into())])
+    }
 
     /// What can be said besides at any time, where there is more than the example.
     fn say_also(&self, words: &Words) -> Option<String> {

@@ -24,7 +24,7 @@ pub struct Why<About, Pick> {
 /// One filter of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhyRow<Pick> {
-    /// What it asks.
+    /// The question that the filter asks.
     pub question: String,
     /// The rule behind it.
     pub rule: RuleId,
@@ -81,7 +81,7 @@ impl<Pick: Copy> WhyRow<Pick> {
         }
     }
 
-    /// What stayed.
+    /// The candidates that stayed in.
     pub fn kept(&self) -> impl Iterator<Item = Pick> {
         self.cells.iter().filter(|(_, _, kept)| *kept).map(|(pick, ..)| *pick)
     }

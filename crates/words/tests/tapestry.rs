@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod common;
+
 use std::collections::BTreeSet;
 
-use kernel::{Game, Legal, Options, Purpose, Seat, Seed};
+use kernel::{Game, Legal, Purpose, Seat, Seed};
 use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
 use tapestry::{Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
@@ -13,32 +15,13 @@ use words::tapestry::{
 };
 use words::{LANGUAGES, Words};
 
+use common::Settings;
+
 const DICE: Purpose = Purpose::new("words/test");
 
-fn options(settings: &[(&str, &str)]) -> TapestryOptions {
-    let mut options = TapestryOptions::default();
-    for (key, value) in settings {
-        options.set(key, value).unwrap();
-    }
-    options.check().unwrap();
-    options
-}
-
 /// Plays a game at random; `tell` sees every step.
-fn play(
-    settings: &[(&str, &str)],
-    seed: u64,
-    mut tell: impl FnMut(&Tapestry, &Tapestry, &[Event]),
-) -> Tapestry {
-    let mut game = Tapestry::start(Kit::printed(), &options(settings), Seed(seed)).unwrap();
-    let mut dice = Seed(seed).dice(DICE, 0);
-    while let Some(action) = game.legal().pick(&mut dice) {
-        let before = game.clone();
-        let mut events = Vec::new();
-        game.play(action, &mut events).unwrap();
-        tell(&before, &game, &events);
-    }
-    game
+fn play(settings: Settings<'_>, seed: u64, tell: impl FnMut(&Tapestry, &Tapestry, &[Event])) -> Tapestry {
+    common::play(settings, seed, DICE, tell)
 }
 
 /// A sentence without holes: no missing message, nothing that was not put in.

@@ -2,63 +2,44 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::collections::BTreeSet;
-use std::path::Path;
+mod common;
 
-use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
+use std::collections::BTreeSet;
+
+use kernel::{Dice, Game, Legal, Purpose, Seed};
 use tapestry::Kit;
-use tapestry::companion::{
-    CompanionAction, CompanionDecision, CompanionEvent, CompanionOptions, TapestryCompanion, Told,
-};
+use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion, Told};
 use words::tapestry::companion::{card, event, is_bots, open_cards};
-use words::{Beside, LANGUAGES, Said, Voice, Words};
+use words::{LANGUAGES, Said, Words};
+
+use common::{Settings, any, ends_whole, is_whole, opens_whole, played, say_each, start, tells_whole};
 
 const DICE: Purpose = Purpose::new("words/tapestry companion");
 
-fn start(settings: &[(&str, &str)], seed: u64) -> TapestryCompanion {
-    let mut options = CompanionOptions::default();
-    for (key, value) in settings {
-        options.set(key, value).unwrap();
-    }
-    TapestryCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
-}
-
-/// Plays an evening at random, two things a turn; `tell` sees every step.
+/// Two things a turn, and an income turn now and then.
 fn evening(
-    settings: &[(&str, &str)],
+    settings: Settings<'_>,
     seed: u64,
-    mut tell: impl FnMut(&TapestryCompanion, &TapestryCompanion, &[CompanionEvent]),
+    tell: impl FnMut(&TapestryCompanion, &TapestryCompanion, &[CompanionEvent]),
 ) -> TapestryCompanion {
-    let mut game = start(settings, seed);
-    let mut dice = Seed(seed).dice(DICE, 0);
     let mut steps = 0;
-    while let Some(decision) = game.decision() {
+    let choose = |game: &TapestryCompanion, dice: &mut Dice| {
         let done = |seat| CompanionAction::Told { seat, told: Told::Done };
-        let action = match decision {
+        let now = steps % 9 == 0;
+        steps += 1;
+        match game.decision().unwrap() {
             CompanionDecision::Turn { seat, told: 2.. } if game.table().player_at(seat).income_turns > 0 => {
                 done(seat)
             }
-            CompanionDecision::Turn { seat, told: 0 } if steps % 9 == 0 => {
+            CompanionDecision::Turn { seat, told: 0 } if now => {
                 let income = CompanionAction::Told { seat, told: Told::Income };
                 let offered = game.legal().iter().any(|one| one == income);
                 if offered { income } else { done(seat) }
             }
-            _ => game.legal().pick(&mut dice).unwrap(),
-        };
-        let before = game.clone();
-        let mut events = Vec::new();
-        game.play(action, &mut events).unwrap();
-        tell(&before, &game, &events);
-        steps += 1;
-        assert!(steps < 4000, "an evening ends");
-    }
-    game
-}
-
-/// A sentence without holes: no missing message, nothing that was not put in.
-fn is_whole(text: &str) -> bool {
-    let missing = ["[tac-", "[tc-", "[ta-", "[tm-", "[co-", "{$", "  ", ": ."];
-    !text.is_empty() && !missing.iter().any(|hole| text.contains(hole))
+            _ => any(game, dice),
+        }
+    };
+    played(start(settings, seed), Seed(seed).dice(DICE, 0), choose, tell)
 }
 
 const TABLES: [&[(&str, &str)]; 5] = [
@@ -75,29 +56,16 @@ fn whole_evenings_in_every_language() {
         let words = Words::of(code).unwrap();
         let mut turns = 0;
         for (seed, settings) in (0_u64..).zip(TABLES) {
-            let start = start(settings, seed);
-            assert!(is_whole(&start.title(&words)));
-            assert!(start.lay_out(&words).iter().all(|line| is_whole(line)), "{code}");
-            assert!(start.say_also(&words).is_none_or(|line| is_whole(&line)));
+            opens_whole(&words, &start::<TapestryCompanion>(settings, seed));
             let end = evening(settings, seed, |before, after, events| {
-                let told = before.line(&words, events);
-                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
-                let said = TapestryCompanion::instruction(&words, Said { before, after, events });
-                assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
-                for part in said.steps.iter().chain(&said.cards).chain(&said.chips) {
-                    assert!(is_whole(part), "{code}: {part} of {events:?}");
-                }
+                tells_whole(&words, Said { before, after, events });
                 turns += usize::from(is_bots(events));
                 for one in events {
                     assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
                 }
-                let asked = after.waits(&words);
-                assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
             });
-            assert!(end.known(&words).iter().all(|fact| is_whole(fact)));
             assert!(open_cards(&words, &end).iter().all(|line| is_whole(line)));
-            assert!(end.scores(&words).iter().all(|line| is_whole(line)));
-            assert!(is_whole(&end.outcome(&words).unwrap()));
+            ends_whole(&words, &end);
         }
         assert!(turns > 60, "{code}: {turns} turns of the bots");
         let kit = &Kit::printed().automa;
@@ -189,61 +157,12 @@ fn every_refusal_and_every_fact_is_a_sentence() {
                 if turn % 7 != 1 {
                     return;
                 }
-                for text in lines {
-                    let Ok(action) = before.read(text) else { panic!("{text} cannot be read") };
-                    let mut after = before.clone();
-                    let mut events = Vec::new();
-                    match after.play(action, &mut events) {
-                        Ok(()) => {
-                            let told = before.line(&words, &events);
-                            assert!(is_whole(&told), "{code}: {text}: {told}");
-                            facts.insert(text);
-                        }
-                        Err(why) => {
-                            let said = before.refused(&words, &why);
-                            assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
-                            refused.insert(format!("{why:?}").split([' ', '{']).next().unwrap().to_owned());
-                        }
-                    }
-                }
+                say_each(&words, before, &lines, &mut refused, |text, _| {
+                    facts.insert(text);
+                });
             });
         }
         assert!(refused.len() > 25, "{} {refused:?}", refused.len());
         assert!(facts.len() > 40, "{} {facts:?}", facts.len());
-    }
-}
-
-fn asked(folder: &Path, names: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            asked(&path, names);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            names.extend(text.split('"').filter(|part| part.starts_with("tac-")).map(str::to_owned));
-        }
-    }
-}
-
-#[test]
-fn messages_and_code_agree() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut names: BTreeSet<String> = BTreeSet::new();
-    asked(&here.join("src/tapestry/companion"), &mut names);
-    asked(&here.join("../cli/src/commands/companion"), &mut names);
-    asked(&here.join("../site/src/pages/tapestry/companion"), &mut names);
-    names.extend(["any", "landmark", "end"].map(|key| format!("tac-indicator-{key}")));
-    let groups = ["landmarks", "cards", "tokens"];
-    names.extend(groups.map(|group| format!("tac-web-group-{group}")));
-    names.extend(groups.map(|group| format!("tac-web-group-{group}-help")));
-    names.retain(|name| !name.contains('{'));
-    let words = Words::english();
-    for name in &names {
-        assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
-    }
-    let known = LANGUAGES[0].1;
-    let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
-    for name in known.filter(|name| name.starts_with("tac-")) {
-        assert!(names.contains(name), "{name} is never asked for");
     }
 }

@@ -2,50 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::collections::BTreeSet;
-use std::path::Path;
+mod common;
 
-use kernel::{Game, Legal, Notation, Options, Purpose, Seed};
-use terra_mystica::Kit;
-use terra_mystica::companion::{CompanionEvent, CompanionOptions, TerraCompanion};
+use std::collections::BTreeSet;
+
+use kernel::{Game, Purpose};
+use terra_mystica::companion::{CompanionEvent, TerraCompanion};
 use words::terra_mystica::companion::{event, is_automas};
-use words::{Beside, LANGUAGES, Said, Voice, Words};
+use words::{Beside, LANGUAGES, Said, Words};
+
+use common::{ends_whole, is_whole, opens_whole, play, say_each, start, tells_whole};
 
 const DICE: Purpose = Purpose::new("words/companion");
-
-fn start(settings: &[(&str, &str)], seed: u64) -> TerraCompanion {
-    let mut options = CompanionOptions::default();
-    for (key, value) in settings {
-        options.set(key, value).unwrap();
-    }
-    TerraCompanion::start(Kit::printed(), &options, Seed(seed)).unwrap()
-}
-
-/// Plays an evening at random; `tell` sees every step.
-fn evening(
-    settings: &[(&str, &str)],
-    seed: u64,
-    mut tell: impl FnMut(&TerraCompanion, &TerraCompanion, &[CompanionEvent]),
-) -> TerraCompanion {
-    let mut game = start(settings, seed);
-    let mut dice = Seed(seed).dice(DICE, 0);
-    let mut steps = 0;
-    while let Some(action) = game.legal().pick(&mut dice) {
-        let before = game.clone();
-        let mut events = Vec::new();
-        game.play(action, &mut events).unwrap();
-        tell(&before, &game, &events);
-        steps += 1;
-        assert!(steps < 3000, "an evening ends");
-    }
-    game
-}
-
-/// A sentence without holes: no missing message, nothing that was not put in.
-fn is_whole(text: &str) -> bool {
-    let missing = ["[tc-", "[tm-", "[co-", "{$", "  ", ": ."];
-    !text.is_empty() && !missing.iter().any(|hole| text.contains(hole))
-}
 
 #[test]
 fn whole_evenings_in_every_language() {
@@ -59,27 +27,19 @@ fn whole_evenings_in_every_language() {
         let words = Words::of(code).unwrap();
         let mut offers = 0;
         for (seed, settings) in (0_u64..).zip(tables) {
-            let start = start(settings, seed);
-            assert!(start.lay_out(&words).iter().all(|line| is_whole(line)), "{code}");
-            let end = evening(settings, seed, |before, after, events| {
-                let told = before.line(&words, events);
-                assert!(is_whole(&told) && told.ends_with('.'), "{code}: {told:?} of {events:?}");
-                let said = TerraCompanion::instruction(&words, Said { before, after, events });
-                assert!(is_whole(&said.headline) && said.headline.ends_with('.'), "{code}: {said:?}");
-                for part in said.steps.iter().chain(&said.offers).chain(&said.warnings).chain(&said.chips) {
-                    assert!(is_whole(part), "{code}: {part} of {events:?}");
-                }
+            opens_whole(&words, &start::<TerraCompanion>(settings, seed));
+            let end = play(settings, seed, DICE, |before: &TerraCompanion, after, events| {
+                let said = Said { before, after, events };
+                tells_whole(&words, said);
+                let said = TerraCompanion::instruction(&words, said);
                 offers += said.offers.len();
                 assert!(said.whys.is_empty() || is_automas(events));
                 for one in events {
                     assert!(event(&words, before, one).is_none_or(|text| is_whole(&text)), "{code}: {one:?}");
                 }
-                let asked = after.waits(&words);
-                assert!(is_whole(&asked.question) && is_whole(&asked.say), "{code}: {asked:?}");
             });
-            assert!(end.known(&words).iter().all(|fact| is_whole(fact)));
+            ends_whole(&words, &end);
             assert_eq!(end.scores(&words).len(), end.seats() + 1);
-            assert!(is_whole(&end.outcome(&words).unwrap()));
         }
         assert!(offers > 10, "{code}: power is announced");
     }
@@ -165,70 +125,21 @@ fn every_refusal_and_every_fact_is_a_sentence() {
         let (mut refused, mut doubts) = (BTreeSet::new(), BTreeSet::new());
         for (seed, cards) in [(1, "program"), (2, "own"), (3, "program"), (4, "own")] {
             let mut turn = 0;
-            evening(&[("cards", cards)], seed, |before, _, _| {
+            play(&[("cards", cards)], seed, DICE, |before: &TerraCompanion, _, _| {
                 turn += 1;
                 if turn % 9 != 1 {
                     return;
                 }
-                for text in lines {
-                    let Ok(action) = before.read(text) else { panic!("{text} cannot be read") };
-                    let mut after = before.clone();
-                    let mut events = Vec::new();
-                    match after.play(action, &mut events) {
-                        Ok(()) => {
-                            let told = before.line(&words, &events);
-                            assert!(is_whole(&told), "{code}: {text}: {told}");
-                            doubts.extend(events.iter().filter_map(|event| match event {
-                                CompanionEvent::Warning(warning) => Some(format!("{warning:?}")),
-                                _ => None,
-                            }));
-                        }
-                        Err(why) => {
-                            let said = before.refused(&words, &why);
-                            assert!(is_whole(&said) && said.ends_with('.'), "{code}: {text}: {said}");
-                            refused.insert(format!("{why:?}").split([' ', '(']).next().unwrap().to_owned());
-                        }
-                    }
-                }
+                say_each(&words, before, &lines, &mut refused, |_, events| {
+                    doubts.extend(events.iter().filter_map(|event| match event {
+                        CompanionEvent::Warning(warning) => Some(format!("{warning:?}")),
+                        _ => None,
+                    }));
+                });
             });
         }
-        assert!(refused.len() > 15, "{refused:?}");
+        let kinds: BTreeSet<&str> = refused.iter().filter_map(|why| why.split('(').next()).collect();
+        assert!(kinds.len() > 15, "{kinds:?}");
         assert!(doubts.len() > 3, "{doubts:?}");
-    }
-}
-
-fn asked(folder: &Path, names: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            asked(&path, names);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            let text = std::fs::read_to_string(&path).unwrap();
-            let quoted =
-                text.split('"').filter(|part| part.starts_with("tc-") || part.starts_with("terra-co-"));
-            names.extend(quoted.map(str::to_owned));
-        }
-    }
-}
-
-#[test]
-fn messages_and_code_agree() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut names: BTreeSet<String> = BTreeSet::new();
-    asked(&here.join("src/terra_mystica/companion"), &mut names);
-    asked(&here.join("../cli/src/commands/companion"), &mut names);
-    asked(&here.join("../site/src/pages/terra_mystica/companion"), &mut names);
-    let groups = ["power", "cults", "tiles", "other", "pass"];
-    names.extend(groups.map(|group| format!("terra-co-group-{group}")));
-    names.extend(groups.map(|group| format!("terra-co-group-{group}-help")));
-    names.retain(|name| !name.contains('{'));
-    let words = Words::english();
-    for name in &names {
-        assert_ne!(words.text(name), format!("[{name}]"), "{name} is asked for and does not exist");
-    }
-    let known = LANGUAGES[0].1;
-    let known = known.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
-    for name in known.filter(|name| name.starts_with("tc-") || name.starts_with("terra-co-")) {
-        assert!(names.contains(name), "{name} is never asked for");
     }
 }

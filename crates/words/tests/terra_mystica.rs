@@ -2,39 +2,26 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod common;
+
 use std::collections::BTreeSet;
 
-use kernel::{Game, Legal, Options, Purpose, RuleId, Seat, Seed, Verdict};
-use terra_mystica::{Event, Kit, TerraMystica, TerraOptions, rulebook};
+use kernel::{Game, Legal, Purpose, RuleId, Seat, Seed, Verdict};
+use terra_mystica::{Event, TerraMystica, rulebook};
 use words::terra_mystica::{act, deed, illegal, line, result, seat_name, waiting, whys};
 use words::{LANGUAGES, Words};
 
-const DICE: Purpose = Purpose::new("words/test");
+use common::Settings;
 
-fn options(settings: &[(&str, &str)]) -> TerraOptions {
-    let mut options = TerraOptions::default();
-    for (key, value) in settings {
-        options.set(key, value).unwrap();
-    }
-    options.check().unwrap();
-    options
-}
+const DICE: Purpose = Purpose::new("words/test");
 
 /// Plays a game at random; `tell` sees every step.
 fn play(
-    settings: &[(&str, &str)],
+    settings: Settings<'_>,
     seed: u64,
-    mut tell: impl FnMut(&TerraMystica, &TerraMystica, &[Event]),
+    tell: impl FnMut(&TerraMystica, &TerraMystica, &[Event]),
 ) -> TerraMystica {
-    let mut game = TerraMystica::start(Kit::printed(), &options(settings), Seed(seed)).unwrap();
-    let mut dice = Seed(seed).dice(DICE, 0);
-    while let Some(action) = game.legal().pick(&mut dice) {
-        let before = game.clone();
-        let mut events = Vec::new();
-        game.play(action, &mut events).unwrap();
-        tell(&before, &game, &events);
-    }
-    game
+    common::play(settings, seed, DICE, tell)
 }
 
 /// A sentence without holes: no missing message, nothing that was not put in.

@@ -3,11 +3,30 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's newest compiler, with the source of its library.
 const DEBIAN: [&str; 2] = ["rustc-web", "rust-web-src"];
+/// What of their dependencies is unpacked beside them: the compiler's own libraries, and those that not every system has.
+const LIBRARIES: [&str; 7] =
+    ["libstd-rust-web", "libllvm", "libz3-", "libedit", "libxml2", "libicu", "libffi"];
+
+/// There is no compiler for the browser, and none can be had.
+#[derive(Debug)]
+pub struct NoCompiler;
+
+impl std::fmt::Display for NoCompiler {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let packages = DEBIAN.join(" ");
+        write!(
+            f,
+            "there is no compiler for the browser: run `rustup target add {TARGET}`, or install Debian's {packages}"
+        )
+    }
+}
+
+impl std::error::Error for NoCompiler {}
 
 /// Builds the program; says where it is.
 pub fn build(folder: &Path) -> anyhow::Result<PathBuf> {
@@ -61,16 +80,16 @@ fn unpack(folder: &Path) -> anyhow::Result<PathBuf> {
     let packages = DEBIAN.join(" ");
     println!("unpacking Debian's {packages} for it");
     std::fs::create_dir_all(&place)?;
+    let all = with_dependencies();
     let fetched = Command::new("apt-get")
         .arg("download")
-        .args(DEBIAN)
+        .args(&all)
         .current_dir(&place)
         .stdout(Stdio::null())
+        .stderr(Stdio::null())
         .status();
-    if !fetched.is_ok_and(|status| status.success()) {
-        bail!(
-            "there is no compiler for the browser: run `rustup target add {TARGET}`, or install Debian's {packages}"
-        );
+    if all.is_empty() || !fetched.is_ok_and(|status| status.success()) {
+        return Err(NoCompiler.into());
     }
     for file in std::fs::read_dir(&place)?
         .flatten()
@@ -80,4 +99,17 @@ fn unpack(folder: &Path) -> anyhow::Result<PathBuf> {
         ensure!(status.is_ok_and(|status| status.success()), "cannot unpack {}", file.path().display());
     }
     Ok(place)
+}
+
+/// The packages and those of their dependencies that count; none where Debian does not know them.
+fn with_dependencies() -> Vec<String> {
+    let quiet = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"];
+    let mut command = Command::new("apt-cache");
+    command.args(["depends", "--recurse"]).args(quiet.map(|kind| format!("--no-{kind}"))).args(DEBIAN);
+    let Ok(output) = command.stderr(Stdio::null()).output() else { return Vec::new() };
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let counts =
+        |name: &&str| DEBIAN.contains(name) || LIBRARIES.iter().any(|library| name.starts_with(library));
+    // A line that is not indented is a package; one in brackets is only a name that several packages bear.
+    text.lines().filter(|line| !line.starts_with([' ', '<'])).filter(counts).map(ToOwned::to_owned).collect()
 }

@@ -71,8 +71,7 @@ fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {
             writeln!(text, "      {}", why.sentence)?;
         }
     }
-    let state = if game.to_move().is_none() { "over" } else { "under way" };
-    writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
+    writeln!(text, "{}", sound(session))?;
     for seat in (0..game.seats() as u8).map(Seat) {
         writeln!(text, "{}: {} points.", game.name_of(&words, seat), game.score(seat))?;
     }
@@ -80,4 +79,10 @@ fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {
         writeln!(text, "{won}")?;
     }
     Ok(text)
+}
+
+/// That a save is sound, and how far it has come.
+pub fn sound<G: Notation>(session: &Session<G>) -> String {
+    let state = if session.game().to_move().is_none() { "over" } else { "under way" };
+    format!("\nThe save is sound: {} decisions, the game is {state}.", session.at())
 }

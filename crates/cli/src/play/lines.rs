@@ -11,7 +11,7 @@ use words::Words;
 pub use super::spoken::Spoken;
 
 use super::sitting::{Sitting, Told, Undone};
-use super::{PlayRequest, sit_down, take_leave};
+use super::{PlayRequest, sit_down, spoken, take_leave};
 use crate::terminal::{self, CLEAR};
 
 /// No command is longer.
@@ -87,7 +87,7 @@ fn command<G: Spoken>(
     let said = match name.as_str() {
         "log" => log(table),
         "save" => table.words().say("tui-saved-at", &[("path", table.path().display().to_string().into())]),
-        "hint" => G::hint(table),
+        "hint" => spoken::hint(table),
         "let" => {
             let said = super::takeover::said(table, rest)?;
             format!("{said}\n{}", G::position(table, look))
@@ -103,7 +103,7 @@ fn command<G: Spoken>(
             table.set_tips(rest != "off");
             table.words().text(if table.tips() { "tui-tips-on" } else { "tui-tips-off" })
         }
-        name => match G::show(table, look, name, rest) {
+        name => match spoken::shown(table, look, name, rest) {
             Some(said) if matches!(name, "help" | "?") => {
                 format!("{}\n{}", said.trim_end(), table.words().text("hint-let-help"))
             }
@@ -240,11 +240,8 @@ pub fn in_rows(parts: impl Iterator<Item = String>) -> Vec<String> {
     rows
 }
 
-/// A rule in our own words; `usage` is the message for a command without a name.
-pub fn rule(words: &Words, book: &RuleBook, id: &str, usage: &str) -> String {
-    if id.is_empty() {
-        return words.text(usage);
-    }
+/// A rule in our own words.
+pub fn rule(words: &Words, book: &RuleBook, id: &str) -> String {
     if let Some(rule) = book.get(id) {
         let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
         return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);

@@ -4,16 +4,25 @@
 use games::Kind;
 use kernel::{Legal as _, Role, Seat};
 
-use super::lines::{Look, rule};
+use super::lines::{Look, in_rows, rule};
 use super::reasons::reasons;
 use super::sitting::{Sitting, Told};
 use super::{advice, saves};
+use words::{Arg, Words};
 
 /// A game that can be played line by line.
 pub trait Spoken: Told {
+    /// What messages of its own begin with.
+    const WORDS: &'static str = "";
+    /// The messages that list its commands.
+    const HELP: &'static [&'static str] = &["tui-help"];
+    /// Whether the game has tips for a first game.
+    const TIPS: bool = false;
+
     /// The first line.
     fn title(table: &Sitting<Self>) -> String {
-        title(table)
+        let name = Kind::of(Self::NAME).map_or(Self::NAME, |kind| kind.title().name());
+        title(table, ("game", name.into()))
     }
 
     /// What a person needs for the decision that is due.
@@ -27,22 +36,33 @@ pub trait Spoken: Told {
         if table.human_to_move().is_none() { Vec::new() } else { table.game().legal().iter().collect() }
     }
 
-    /// The answer to a command that only looks; `None` if the game has no such command.
-    fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String> {
-        Some(match name {
-            "help" | "?" => table.words().text("tui-help"),
-            "look" | "state" => Self::position(table, look),
-            "actions" | "list" => actions(table),
-            "score" => scores(table),
-            "why" => why(table),
-            "rules" | "rule" => rules(table, rest),
-            _ => return None,
-        })
+    /// Whether two answers stand under one heading.
+    fn alike(&self, one: Self::Action, other: Self::Action) -> bool {
+        let _ = (one, other);
+        true
     }
 
-    /// The hint as it is typed, with a sentence around it.
-    fn hint(table: &Sitting<Self>) -> String {
-        hint(table)
+    /// The heading over an answer, and whether those below it are short enough for rows; `None` where the list has no
+    /// headings.
+    fn heading(&self, words: &Words, action: Self::Action) -> Option<(String, bool)> {
+        let _ = (words, action);
+        None
+    }
+
+    /// An answer as it is typed.
+    fn typed(&self, action: Self::Action) -> String {
+        self.write(action)
+    }
+
+    /// The points of every seat.
+    fn scores(table: &Sitting<Self>) -> String {
+        table.game().in_words(table.words()).join("\n")
+    }
+
+    /// The answer to a command of its own that only looks; `None` if it is none.
+    fn show(table: &Sitting<Self>, look: Look, name: &str, rest: &str) -> Option<String> {
+        let _ = rest;
+        matches!(name, "look" | "state").then(|| Self::position(table, look))
     }
 
     /// The seat that an action names; `None` where it is always that of whoever is to move.
@@ -50,22 +70,45 @@ pub trait Spoken: Told {
         let _ = action;
         None
     }
-
-    /// Whether the game has tips for a first game.
-    const TIPS: bool = false;
 }
 
-fn title<G: Told>(table: &Sitting<G>) -> String {
+/// More answers of one kind than this stand in rows.
+const LINES: usize = 24;
+
+/// The name of a message of the game's own; of a game without any it is everybody's.
+fn own<G: Spoken>(message: &str) -> String {
+    format!("{}{message}", G::WORDS)
+}
+
+/// The answer to a command that only looks; `None` if there is no such command.
+pub fn shown<G: Spoken>(table: &Sitting<G>, look: Look, name: &str, rest: &str) -> Option<String> {
+    let words = table.words();
+    G::show(table, look, name, rest).or_else(|| {
+        Some(match name {
+            "help" | "?" => G::HELP.iter().map(|id| words.text(id)).collect::<Vec<_>>().join("\n"),
+            "actions" | "list" => actions(table),
+            "score" => G::scores(table),
+            "why" => why(table),
+            "rules" | "rule" if rest.is_empty() => {
+                words.say(&own::<G>("tui-rules-usage"), &[("game", G::NAME.into())])
+            }
+            "rules" | "rule" => rule(words, G::rules(), rest),
+            _ => return None,
+        })
+    })
+}
+
+/// The first line; `of` says which game it is.
+pub fn title<G: Spoken>(table: &Sitting<G>, of: (&str, Arg)) -> String {
     let at = table.session().at();
     let number = if table.game().to_move().is_none() { at } else { at + 1 };
-    let name = Kind::of(G::NAME).map_or(G::NAME, |kind| kind.title().name());
     let args = [
-        ("game", name.into()),
+        of,
         ("seed", table.session().setup().seed.to_string().into()),
         ("move", (number as u32).into()),
         ("file", saves::short_name(table.path()).into()),
     ];
-    table.words().say("tui-title", &args)
+    table.words().say(&own::<G>("tui-title"), &args)
 }
 
 fn position<G: Spoken>(table: &Sitting<G>) -> String {
@@ -76,38 +119,76 @@ fn position<G: Spoken>(table: &Sitting<G>) -> String {
     lines.join("\n")
 }
 
-/// The numbered list.
+/// The question, and everything that can be answered.
+pub fn question<G: Spoken>(table: &Sitting<G>) -> String {
+    let (words, game) = (table.words(), table.game());
+    let asked = game.asks(words).or_else(|| words.maybe(&own::<G>("over")));
+    asked.into_iter().chain([actions(table)]).collect::<Vec<_>>().join("\n")
+}
+
+/// The numbered list. Short answers stand in rows, everything else has a line of its own.
 fn actions<G: Spoken>(table: &Sitting<G>) -> String {
     let (words, game) = (table.words(), table.game());
     let list = G::offered(table);
-    if list.is_empty() {
-        return words.text(if game.to_move().is_none() { "tui-over" } else { "tui-plain-stuck" });
+    if list.is_empty() && game.to_move().is_some() {
+        return words.text("tui-plain-stuck");
     }
-    let line = |(number, action): (usize, G::Action)| {
-        format!("  {number:>3}  {:<22} {}", game.write(action), game.act(words, action))
-    };
-    let lines = (1..).zip(list).map(line);
-    [words.text("tui-actions")].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    if list.is_empty() {
+        return words.text(&own::<G>("tui-over"));
+    }
+    let mut lines = vec![words.text("tui-actions")];
+    let numbered: Vec<(usize, G::Action)> = (1..).zip(list).collect();
+    for part in numbered.chunk_by(|a, b| game.alike(a.1, b.1)) {
+        let heading = game.heading(words, part[0].1);
+        let rows = heading.as_ref().is_some_and(|(_, short)| *short || part.len() > LINES);
+        lines.extend(heading.map(|(heading, _)| format!("{heading}:")));
+        if rows {
+            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", game.typed(*action)))));
+        } else {
+            let line = |(n, action): &(usize, G::Action)| {
+                format!("  {n:>3}  {:<22} {}", game.typed(*action), game.act(words, *action))
+            };
+            lines.extend(part.iter().map(line));
+        }
+    }
+    lines.join("\n")
 }
 
-fn scores<G: Told>(table: &Sitting<G>) -> String {
+/// The end: who won, the points, what can still be done.
+pub fn over<G: Spoken>(table: &Sitting<G>) -> String {
+    let words = table.words();
+    let won = table.game().outcome(words).unwrap_or_default();
+    format!("{won}\n{}\n{}", G::scores(table), words.text(&own::<G>("tui-over")))
+}
+
+/// The points of a seat, and what they are made of.
+pub fn score<G: Spoken>(
+    table: &Sitting<G>,
+    seat: Seat,
+    parts: impl Iterator<Item = (String, i32)>,
+) -> String {
     let (words, game) = (table.words(), table.game());
-    let line = |seat: Seat| {
-        let args = [("who", game.name_of(words, seat).into()), ("points", game.score(seat).into())];
-        words.say("points-of", &args)
-    };
-    (0..game.seats() as u8).map(|seat| line(Seat(seat))).collect::<Vec<_>>().join("\n")
+    let parts: Vec<String> = parts.map(|(name, count)| format!("{name} {count}")).collect();
+    let args = [
+        ("who", game.name_of(words, seat).into()),
+        ("points", game.score(seat).into()),
+        ("parts", parts.join(", ").into()),
+    ];
+    words.say("tui-plain-score", &args)
 }
 
-fn hint<G: Spoken>(table: &Sitting<G>) -> String {
-    let Some(hint) = table.advice() else { return actions(table) };
-    let Some(best) = hint.options.first() else { return actions(table) };
-    let said = table.words().say("tui-hint-is", &[("text", best.text.clone().into())]);
-    format!("{said}\n{}", advice::advice(table.words(), &hint))
+/// The hint as it is typed, with a sentence around it.
+pub fn hint<G: Spoken>(table: &Sitting<G>) -> String {
+    let advised = table.advice();
+    let best = advised.as_ref().and_then(|hint| Some((hint, hint.options.first()?)));
+    let Some((hint, best)) = best else { return question(table) };
+    let what = table.game().typed(best.weighed.action);
+    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
+    format!("{said}\n{}", advice::advice(table.words(), hint))
 }
 
 /// The reasons of the last choice of a bot.
-fn why<G: Told>(table: &Sitting<G>) -> String {
+fn why<G: Spoken>(table: &Sitting<G>) -> String {
     let (words, game) = (table.words(), table.game());
     if (0..game.seats() as u8).all(|seat| game.role(Seat(seat)) == Role::Person) {
         return words.text("tui-no-automa");
@@ -118,11 +199,4 @@ fn why<G: Told>(table: &Sitting<G>) -> String {
     let whys = before.whys(words, &entry.events);
     let lines = whys.iter().flat_map(|why| reasons(words, why));
     [before.line(words, &entry.events)].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
-}
-
-fn rules<G: Told>(table: &Sitting<G>, id: &str) -> String {
-    if id.is_empty() {
-        return table.words().say("tui-rules-usage", &[("game", G::NAME.into())]);
-    }
-    rule(table.words(), G::rules(), id, "tui-rules-usage")
 }

@@ -68,7 +68,20 @@ pub async fn press(driver: &WebDriver, element: &WebElement, done: &str) -> WebD
     element.scroll_into_view().await?;
     element.click().await?;
     until(done, async || Ok(version(driver).await? != before.0 || driver.current_url().await? != before.1))
-        .await
+        .await?;
+    if version(driver).await? != before.0 { question_in_sight(driver).await } else { Ok(()) }
+}
+
+/// After a decision the question can be read without scrolling.
+async fn question_in_sight(driver: &WebDriver) -> WebDriverResult<()> {
+    let script = "if (!document.documentElement.classList.contains('js')) return true;\
+         const { top, bottom } = document.querySelector('h1').getBoundingClientRect();\
+         return top >= 0 && bottom <= innerHeight;";
+    let place = driver.current_url().await?;
+    until(&format!("the question of {place} is in sight"), async || {
+        driver.execute(script, Vec::new()).await?.convert()
+    })
+    .await
 }
 
 const OFFER: &str = "a.offer:not(.no)[data-patch]";

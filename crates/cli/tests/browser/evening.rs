@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use thirtyfour::prelude::*;
 
-use crate::digital::present;
-use crate::driver::{accessible, no_sideways_scroll, shot};
+use crate::digital::{present, press, until, version};
+use crate::driver::{Browser, accessible, no_sideways_scroll, shot};
+use crate::server::Server;
 
 /// The pages of a companion.
 pub struct Evening {
@@ -54,4 +55,55 @@ impl Evening {
         }
         panic!("the evening does not end");
     }
+
+    /// Up to the first turn of the Automa; then these reasons, a correction and its undo are one tap away. `set` leads to
+    /// the button that sets a fact.
+    pub async fn why_fix_and_undo(
+        &self,
+        driver: &WebDriver,
+        name: &str,
+        reasons: &[(&str, &str)],
+        mut answer: impl AsyncFnMut(&'static str) -> WebDriverResult<()>,
+        set: impl AsyncFnOnce() -> WebDriverResult<WebElement>,
+    ) -> WebDriverResult<()> {
+        while present(driver, self.told).await?.is_none() {
+            answer(self.kind(driver).await?).await?;
+        }
+        let why = driver.find(By::Css("#why > summary")).await?;
+        why.scroll_into_view().await?;
+        why.click().await?;
+        for (selector, what) in reasons {
+            assert!(present(driver, selector).await?.is_some(), "{what}");
+        }
+        shot(driver, &format!("{name}-why")).await;
+        accessible(driver).await?;
+        // A correction, and back to the table.
+        let fix = driver.find(By::Css(".co-bar a[data-key=f]")).await?;
+        press(driver, &fix, "the facts are shown").await?;
+        let before = version(driver).await?;
+        press(driver, &set().await?, "the fact is set").await?;
+        assert_eq!(version(driver).await?, before + 1);
+        shot(driver, &format!("{name}-fix")).await;
+        no_sideways_scroll(driver).await?;
+        accessible(driver).await?;
+        let undo = driver.find(By::Css(".co-bar button[data-key=u]")).await?;
+        press(driver, &undo, "the correction is taken back").await?;
+        until("the page says so", async || Ok(present(driver, ".note-box.back").await?.is_some())).await
+    }
+}
+
+/// Looks at pages of a server in a window of this size and in this light.
+pub fn look_at(server: &Server, size: (u32, u32), theme: &'static str, pages: &[(&str, String)]) {
+    Browser::default().with(size, async |driver: WebDriver| {
+        driver.goto(&server.address).await?;
+        driver.add_cookie(Cookie::new("theme", theme)).await?;
+        for (name, path) in pages {
+            driver.goto(format!("{}{path}", server.address)).await?;
+            shot(&driver, &format!("{name}-{}-{theme}", size.0)).await;
+            no_sideways_scroll(&driver).await?;
+            accessible(&driver).await?;
+            assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
+        }
+        Ok(())
+    });
 }

@@ -6,6 +6,7 @@ use thirtyfour::prelude::*;
 use crate::api;
 use crate::digital::{present, press, start, version};
 use crate::driver::{Browser, PHONE, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
+use crate::evening::look_at;
 use crate::server::Server;
 
 const OVER: &str = "main.res";
@@ -130,18 +131,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str) {
         ("ta-history", at(&middle, "/history/20")),
         ("ta-result", at(&over, "")),
     ];
-    Browser::default().with(size, async |driver: WebDriver| {
-        driver.goto(&server.address).await?;
-        driver.add_cookie(Cookie::new("theme", theme)).await?;
-        for (name, path) in &pages {
-            driver.goto(format!("{}{path}", server.address)).await?;
-            shot(&driver, &format!("{name}-{}-{theme}", size.0)).await;
-            no_sideways_scroll(&driver).await?;
-            accessible(&driver).await?;
-            assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
-        }
-        Ok(())
-    });
+    look_at(&server, size, theme, &pages);
 }
 
 #[test]

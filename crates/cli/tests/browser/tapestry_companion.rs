@@ -4,9 +4,9 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::api;
-use crate::digital::{present, press, start, until, version};
-use crate::driver::{Browser, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
-use crate::evening::Evening;
+use crate::digital::{present, press, start};
+use crate::driver::{Browser, SMALL_PHONE, WIDE};
+use crate::evening::{Evening, look_at};
 use crate::server::Server;
 
 const EVENING: Evening = Evening {
@@ -77,35 +77,20 @@ fn why_fix_and_undo_are_one_tap_away_from_tapestry() {
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "tapestry-companion", "33", "").await?;
         let mut turns = 0;
-        while present(&driver, EVENING.told).await?.is_none() {
-            let kind = EVENING.kind(&driver).await?;
-            answer(&driver, kind, &mut turns).await?;
-        }
-        let why = driver.find(By::Css("#why > summary")).await?;
-        why.scroll_into_view().await?;
-        why.click().await?;
-        assert!(present(&driver, "#why .ta-why-tracks li.taken").await?.is_some(), "the four tracks");
-        assert!(present(&driver, "#why svg [data-considered]").await?.is_some(), "candidates on the map");
-        assert!(present(&driver, "#why a.rule").await?.is_some(), "the filters with their rules");
-        shot(&driver, "ta-companion-why").await;
-        accessible(&driver).await?;
-        // A correction, and back to the table.
-        let fix = driver.find(By::Css(".co-bar a[data-key=f]")).await?;
-        press(&driver, &fix, "the facts are shown").await?;
-        let before = version(&driver).await?;
-        let points = driver.find(By::Id("fix-vp")).await?;
-        points.scroll_into_view().await?;
-        points.clear().await?;
-        points.send_keys("77").await?;
-        let set = driver.find(By::XPath("//input[@id='fix-vp']/ancestor::form//button")).await?;
-        press(&driver, &set, "the fact is set").await?;
-        assert_eq!(version(&driver).await?, before + 1);
-        shot(&driver, "ta-companion-fix").await;
-        no_sideways_scroll(&driver).await?;
-        accessible(&driver).await?;
-        let undo = driver.find(By::Css(".co-bar button[data-key=u]")).await?;
-        press(&driver, &undo, "the correction is taken back").await?;
-        until("the page says so", async || Ok(present(&driver, ".note-box.back").await?.is_some())).await
+        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
+        let reasons = [
+            ("#why .ta-why-tracks li.taken", "the four tracks"),
+            ("#why svg [data-considered]", "candidates on the map"),
+            ("#why a.rule", "the filters with their rules"),
+        ];
+        let set = async || {
+            let points = driver.find(By::Id("fix-vp")).await?;
+            points.scroll_into_view().await?;
+            points.clear().await?;
+            points.send_keys("77").await?;
+            driver.find(By::XPath("//input[@id='fix-vp']/ancestor::form//button")).await
+        };
+        EVENING.why_fix_and_undo(&driver, "ta-companion", &reasons, answering, set).await
     });
 }
 
@@ -152,18 +137,7 @@ fn look_at_all(size: (u32, u32), theme: &'static str) {
         ("ta-co-history", at(&told, "/history/6")),
         ("ta-co-cards", at(&cards, "")),
     ];
-    Browser::default().with(size, async |driver: WebDriver| {
-        driver.goto(&server.address).await?;
-        driver.add_cookie(Cookie::new("theme", theme)).await?;
-        for (name, path) in &pages {
-            driver.goto(format!("{}{path}", server.address)).await?;
-            shot(&driver, &format!("{name}-{}-{theme}", size.0)).await;
-            no_sideways_scroll(&driver).await?;
-            accessible(&driver).await?;
-            assert_eq!(driver.find_all(By::Tag("h1")).await?.len(), 1, "{name} has one headline");
-        }
-        Ok(())
-    });
+    look_at(&server, size, theme, &pages);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use thirtyfour::prelude::*;
 
-use crate::digital::{present, press, start, until, version};
-use crate::driver::{Browser, SMALL_PHONE, accessible, no_sideways_scroll, shot};
+use crate::digital::{present, press, start};
+use crate::driver::{Browser, SMALL_PHONE};
 use crate::evening::Evening;
 use crate::server::Server;
 
@@ -87,33 +87,17 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
         start(&driver, &server, "terra-mystica-companion", "33", "").await?;
         let mut turns = 0;
-        while present(&driver, EVENING.told).await?.is_none() {
-            let kind = EVENING.kind(&driver).await?;
-            answer(&driver, kind, &mut turns).await?;
-        }
-        let why = driver.find(By::Css("#why > summary")).await?;
-        why.scroll_into_view().await?;
-        why.click().await?;
-        assert!(present(&driver, "#why [data-considered]").await?.is_some(), "candidates on the map");
-        assert!(present(&driver, "#why a.rule").await?.is_some(), "the filters with their rules");
-        shot(&driver, "terra-companion-why").await;
-        accessible(&driver).await?;
-        // A correction, and back to the table.
-        let fix = driver.find(By::Css(".co-bar a[data-key=f]")).await?;
-        press(&driver, &fix, "the facts are shown").await?;
-        let before = version(&driver).await?;
-        let set = driver.find(By::Css("#fix-power input[type=checkbox]")).await?;
-        set.scroll_into_view().await?;
-        set.click().await?;
-        let set = driver.find(By::Css("#fix-power button")).await?;
-        press(&driver, &set, "the fact is set").await?;
-        assert_eq!(version(&driver).await?, before + 1);
-        shot(&driver, "terra-companion-fix").await;
-        no_sideways_scroll(&driver).await?;
-        accessible(&driver).await?;
-        let undo = driver.find(By::Css(".co-bar button[data-key=u]")).await?;
-        press(&driver, &undo, "the correction is taken back").await?;
-        until("the page says so", async || Ok(present(&driver, ".note-box.back").await?.is_some())).await?;
-        Ok(())
+        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
+        let reasons = [
+            ("#why [data-considered]", "candidates on the map"),
+            ("#why a.rule", "the filters with their rules"),
+        ];
+        let set = async || {
+            let used = driver.find(By::Css("#fix-power input[type=checkbox]")).await?;
+            used.scroll_into_view().await?;
+            used.click().await?;
+            driver.find(By::Css("#fix-power button")).await
+        };
+        EVENING.why_fix_and_undo(&driver, "terra-companion", &reasons, answering, set).await
     });
 }

@@ -33,10 +33,10 @@ pub const MOST_CELLS: usize = 128;
 pub struct Hexes(pub u128);
 
 impl Hexes {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Hexes = Hexes(0);
 
-    /// This cell alone.
+    /// The set of one cell.
     #[inline]
     pub const fn one(hex: Hex) -> Hexes {
         Hexes(1 << (hex.0 & 127))

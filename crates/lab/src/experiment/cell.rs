@@ -49,7 +49,7 @@ pub struct Cell {
     pub packs: Vec<Pack>,
     /// The card that was taken out of the Automa's deck, if one was.
     pub left_out: Option<u8>,
-    /// Who sits where.
+    /// For each seat, whether a person or a bot has it.
     pub roles: Vec<Role>,
     /// What stands in its rows.
     pub columns: Vec<Column>,

@@ -10,7 +10,7 @@ use players::{NoPlayer, PlayerName};
 pub struct ExperimentError {
     /// The file.
     pub file: String,
-    /// Where in it.
+    /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
     pub wrong: Wrong,

@@ -8,13 +8,13 @@ use serde::de::{self, IntoDeserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-/// The whole file.
+/// An experiment as it stands in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     /// What the author calls it.
     pub name: Option<String>,
-    /// Which game.
+    /// The key of the game.
     pub game: Spanned<String>,
     /// The seed of the first game; the others follow.
     #[serde(default = "first_seed")]

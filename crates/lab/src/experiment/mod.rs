@@ -45,7 +45,7 @@ pub struct Experiment {
     pub name: String,
     /// The name of the file.
     pub file: String,
-    /// The game.
+    /// The game that is played.
     pub game: Title,
     /// The combinations of settings and players, in the order of the file's lists.
     pub cells: Vec<Cell>,
@@ -249,7 +249,7 @@ fn teams(file: &File, at: At<'_>) -> Result<Vec<NamedTeam>, ExperimentError> {
 
 /// All combinations of the settings, the last list turning quickest, in the order of the game's own list.
 fn grid<G: Game>(file: &File, teams: usize, at: At<'_>) -> Result<Vec<G::Options>, ExperimentError> {
-    let mut grid = vec![G::Options::default()];
+    let mut grid = vec![G::Options::fresh(file.options.keys().map(|key| key.get_ref().as_str()))];
     let place = |key: &str| G::Options::FIELDS.iter().position(|field| field.key == key);
     let mut settings: Vec<_> = file.options.iter().collect();
     settings.sort_by_key(|(key, _)| place(key.get_ref()));

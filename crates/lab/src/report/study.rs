@@ -14,7 +14,7 @@ const MOST_PAIRS: usize = 200;
 pub struct Pairing {
     /// The first cell.
     pub from: usize,
-    /// The second.
+    /// The second cell.
     pub to: usize,
     /// Games of both.
     pub games: u64,
@@ -40,7 +40,7 @@ pub struct CardEffect {
 pub enum Odd {
     /// The fewest decisions.
     Fastest,
-    /// The most.
+    /// The most decisions.
     Longest,
     /// The most points of seat 1.
     Highest,
@@ -73,9 +73,9 @@ impl Odd {
 /// A game worth a look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OddGame {
-    /// Why.
+    /// What is remarkable about it.
     pub odd: Odd,
-    /// Its cell.
+    /// The number of its cell in the experiment.
     pub cell: usize,
     /// Its number in the cell.
     pub game: u64,
@@ -85,7 +85,7 @@ pub struct OddGame {
     pub decisions: i32,
 }
 
-/// What was found.
+/// What the rows of an experiment tell.
 #[derive(Debug)]
 pub struct Study {
     /// Cells that differ in one thing, compared.

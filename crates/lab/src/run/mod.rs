@@ -63,7 +63,7 @@ pub struct Progress {
 /// How a run, or a game of it, ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// All is played.
+    /// All games were played.
     Complete,
     /// A limit was reached before; a run can go on later, a game begins anew.
     Stopped,

@@ -10,7 +10,7 @@ use crate::experiment::{Experiment, Row};
 /// Games of one cell: from this one, up to but without that one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Share {
-    /// The cell.
+    /// The number of the cell in its experiment.
     pub cell: usize,
     /// The first game.
     pub from: u64,

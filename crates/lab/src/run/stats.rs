@@ -20,7 +20,7 @@ pub struct CellStats {
 }
 
 impl CellStats {
-    /// Nothing known yet.
+    /// Statistics of a cell before its first game.
     pub fn new(cell: &Cell) -> CellStats {
         CellStats {
             games: 0,

@@ -1,14 +1,19 @@
 //! What a companion game waits for, and what can be said.
 
 use arrayvec::ArrayVec;
-use kernel::{Legal, Seat};
+use kernel::Seat;
+use kernel::companion::{List, Offered};
 
-use super::list::{Cards, Patches};
 use super::table::{PatchworkCompanion, Reckoned};
 use crate::companion::TileOwner;
-use crate::components::{FINAL, LeatherMarks, MOST_CARDS, PatchId};
+use crate::components::{FINAL, LeatherMarks, MOST_CARDS, PATCHES, PatchId};
 use crate::rules::score::AutomaHeap;
 use crate::{FIRST, SECOND};
+
+/// Patches in their order, no more than the box has.
+pub type Patches = List<PatchId, PATCHES>;
+/// Cards in their order, as indices in the kit; no more than a deck can have.
+pub type Cards = List<u8, MOST_CARDS>;
 
 /// Something that the person says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +72,27 @@ pub enum Fix {
     Leather(LeatherMarks),
 }
 
+impl Fix {
+    /// The word that stands for the fact: in what is said, and in what is told to programs.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Fix::Space(FIRST, _) => "you-space",
+            Fix::Space(..) => "automa-space",
+            Fix::OnTop(_) => "on-top",
+            Fix::Buttons(_) => "automa-buttons",
+            Fix::Heap(_) => "automa-heap",
+            Fix::Tile(_) => "tile",
+            Fix::Next(_) => "next",
+            Fix::Ring(_) => "ring",
+            Fix::Gone(_) => "gone",
+            Fix::Back(_) => "back",
+            Fix::Seen(_) => "seen",
+            Fix::Aside(_) => "aside",
+            Fix::Leather(_) => "leather-on",
+        }
+    }
+}
+
 /// What a companion game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CompanionDecision {
@@ -111,18 +137,7 @@ pub enum CompanionDecision {
 }
 
 /// The answers that are offered; fixes are never among them.
-#[derive(Clone, Debug)]
-pub struct CompanionLegal(Vec<CompanionAction>);
-
-impl Legal for CompanionLegal {
-    type Action = CompanionAction;
-    fn count(&self) -> u32 {
-        self.0.len() as u32
-    }
-    fn get(&self, index: u32) -> Option<CompanionAction> {
-        self.0.get(index as usize).copied()
-    }
-}
+pub type CompanionLegal = Offered<CompanionAction>;
 
 /// A list of one.
 fn one(patch: PatchId) -> Patches {
@@ -152,7 +167,7 @@ impl PatchworkCompanion {
     }
 
     pub(super) fn offered(&self) -> CompanionLegal {
-        CompanionLegal(match self.waiting() {
+        Offered(match self.waiting() {
             None => Vec::new(),
             Some(CompanionDecision::Ring { .. }) => {
                 self.ring_to_enter().into_iter().map(|patch| CompanionAction::Ring(one(patch))).collect()

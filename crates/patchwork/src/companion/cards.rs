@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use kernel::Deck;
 
 use super::illegal::CompanionIllegal;
-use super::options::CardSource;
 use super::table::PatchworkCompanion;
 use crate::components::MOST_CARDS;
 use crate::options::DeckName;
+use kernel::companion::CardSource;
 
 impl PatchworkCompanion {
     /// Whether the program draws the cards.

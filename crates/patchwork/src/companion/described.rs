@@ -5,6 +5,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::Options;
+use kernel::companion::described::WrongLine;
 
 use super::answer::{Answer, Stakes};
 use crate::automa::Sight;
@@ -47,15 +48,8 @@ pub struct Described {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// A line says something wrong.
-    #[error("line {line}: `{text}`: expected {expected}")]
-    Line {
-        /// Where.
-        line: usize,
-        /// What stands there.
-        text: String,
-        /// What should.
-        expected: String,
-    },
+    #[error(transparent)]
+    Line(#[from] WrongLine),
     /// A fact is missing.
     #[error("the position does not say `{0}`; add a line such as `{1}`")]
     Missing(&'static str, &'static str),
@@ -75,7 +69,7 @@ impl Described {
             let said = line.split('#').next().unwrap_or_default().trim();
             let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
             let value = value.trim();
-            let wrong = |expected: String| PositionError::Line {
+            let wrong = |expected: String| WrongLine {
                 line: number + 1,
                 text: said.chars().take(60).collect(),
                 expected,
@@ -105,7 +99,7 @@ impl Described {
                         "open" => TileOwner::Open,
                         "you" => TileOwner::You,
                         "automa" => TileOwner::Automa,
-                        _ => return Err(wrong("open, you or automa".into())),
+                        _ => return Err(wrong("open, you or automa".into()).into()),
                     });
                 }
                 "leather-on" => {
@@ -122,7 +116,7 @@ impl Described {
                 }
                 _ => {
                     let known = "automa, you, next, card, tile, level, edition, leather or leather-on";
-                    return Err(wrong(format!("one of {known}")));
+                    return Err(wrong(format!("one of {known}")).into());
                 }
             }
         }

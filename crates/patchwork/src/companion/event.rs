@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use super::action::Fix;
+use super::action::Patches;
 use super::answer::Answer;
-use super::list::Patches;
 use super::table::Reckoned;
 use crate::components::PatchId;
 

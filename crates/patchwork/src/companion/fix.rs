@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use kernel::{Deck, Seat};
 
 use super::action::Fix;
+use super::action::{Cards, Patches};
 use super::described::TileOwner;
 use super::event::{CompanionEvent, Warning};
 use super::illegal::CompanionIllegal;
-use super::list::{Cards, Patches};
 use super::play::MOST_BUTTONS;
 use super::table::PatchworkCompanion;
 use crate::components::{ASIDE, FINAL, LeatherMarks, MOST_CARDS, PATCHES, PatchId};

@@ -11,9 +11,9 @@
 use kernel::game::NotationError;
 use kernel::{Notation, Seat};
 
+use super::action::{Cards, Patches};
 use super::action::{CompanionAction, Fix};
 use super::described::TileOwner;
-use super::list::{Cards, Patches};
 use super::table::PatchworkCompanion;
 use crate::components::{FINAL, LeatherMarks, PatchId};
 use crate::rules::score::AutomaHeap;
@@ -93,28 +93,24 @@ impl PatchworkCompanion {
     }
 
     fn write_fix(&self, fix: Fix) -> String {
-        match fix {
-            Fix::Space(seat, space) => format!("{}-space {space}", seat_word(seat)),
-            Fix::OnTop(seat) => format!("on-top {}", seat_word(seat)),
-            Fix::Buttons(buttons) => format!("automa-buttons {buttons}"),
-            Fix::Heap(AutomaHeap { patches, with_buttons, printed }) => {
-                format!("automa-heap {patches} {with_buttons} {printed}")
+        let numbers = |numbers: &mut dyn Iterator<Item = u8>| {
+            numbers.fold(String::new(), |text, number| format!("{text} {number}"))
+        };
+        let value = match fix {
+            Fix::OnTop(seat) => format!(" {}", seat_word(seat)),
+            Fix::Buttons(buttons) => format!(" {buttons}"),
+            Fix::Heap(heap) => numbers(&mut [heap.patches, heap.with_buttons, heap.printed].into_iter()),
+            Fix::Tile(TileOwner::Open) => " open".to_owned(),
+            Fix::Tile(TileOwner::You) => " you".to_owned(),
+            Fix::Tile(TileOwner::Automa) => " automa".to_owned(),
+            Fix::Next(patches) | Fix::Ring(patches) | Fix::Gone(patches) | Fix::Back(patches) => {
+                numbers(&mut patches.iter().map(|patch| patch.0))
             }
-            Fix::Tile(TileOwner::Open) => "tile open".to_owned(),
-            Fix::Tile(TileOwner::You) => "tile you".to_owned(),
-            Fix::Tile(TileOwner::Automa) => "tile automa".to_owned(),
-            Fix::Next(patches) => list("next", &patches),
-            Fix::Ring(patches) => list("ring", &patches),
-            Fix::Gone(patches) => list("gone", &patches),
-            Fix::Back(patches) => list("back", &patches),
-            Fix::Seen(cards) => cards
-                .iter()
-                .fold("seen".to_owned(), |text, &card| format!("{text} {}", self.card_number(card))),
-            Fix::Aside(count) => format!("aside {count}"),
-            Fix::Leather(marks) => {
-                marks.iter().fold("leather-on".to_owned(), |text, mark| format!("{text} {mark}"))
-            }
-        }
+            Fix::Seen(cards) => numbers(&mut cards.iter().map(|card| self.card_number(*card))),
+            Fix::Space(_, number) | Fix::Aside(number) => format!(" {number}"),
+            Fix::Leather(marks) => numbers(&mut marks.iter()),
+        };
+        format!("{}{value}", fix.key())
     }
 
     fn card_number(&self, card: u8) -> u8 {

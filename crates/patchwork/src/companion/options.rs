@@ -1,18 +1,9 @@
 //! The settings of a companion game.
 
+use kernel::companion::CardSource;
 use kernel::{Field, OptionError, Options};
 
 use crate::options::{DECK, EDITION, LEATHER, LEVEL, PatchworkOptions};
-
-/// Who draws the Automa's cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum CardSource {
-    /// The program.
-    #[default]
-    Program,
-    /// The person, from the deck on the table.
-    Own,
-}
 
 /// How the program knows the ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,10 +55,7 @@ impl Options for CompanionOptions {
 
     fn get(&self, key: &str) -> Option<String> {
         let value = match key {
-            "cards" => match self.cards {
-                CardSource::Program => "program",
-                CardSource::Own => "own",
-            },
+            "cards" => self.cards.name(),
             "ring" => match self.ring {
                 RingSource::Dealt => "dealt",
                 RingSource::Entered => "entered",
@@ -81,8 +69,9 @@ impl Options for CompanionOptions {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         match (key, value) {
-            ("cards", "program") => self.cards = CardSource::Program,
-            ("cards", "own") => self.cards = CardSource::Own,
+            ("cards", _) => {
+                self.cards = CardSource::from_name(value).ok_or_else(|| Self::refused(key, value))?;
+            }
             ("ring", "dealt") => self.ring = RingSource::Dealt,
             ("ring", "entered") => self.ring = RingSource::Entered,
             ("ring", "next-three") => self.ring = RingSource::NextThree,

@@ -1,5 +1,6 @@
 //! What follows from what was said. It is worked out on a copy: what cannot be leaves no trace.
 
+use kernel::companion::heard;
 use kernel::{Deck, Seat, Sink};
 
 use super::action::{CompanionAction, CompanionDecision};
@@ -39,29 +40,30 @@ impl PatchworkCompanion {
         sink: &mut S,
     ) -> Result<(), CompanionIllegal> {
         let wanted = self.waiting().ok_or(CompanionIllegal::Over)?.wanted();
-        let mut after = self.clone();
-        let mut events = Vec::new();
+        heard(self, sink, |after, events| after.hear(wanted, action, events))
+    }
+
+    fn hear(
+        &mut self,
+        wanted: Wanted,
+        action: CompanionAction,
+        events: &mut Vec<CompanionEvent>,
+    ) -> Result<(), CompanionIllegal> {
         match (wanted, action) {
-            (_, CompanionAction::Fix(fix)) => after.fix(fix, &mut events)?,
-            (_, CompanionAction::Tile) => after.cover(&mut events)?,
-            (Wanted::Ring, CompanionAction::Ring(told)) => after.enter_ring(told, &mut events)?,
-            (Wanted::YourTurn, CompanionAction::Advance) => after.advance(&mut events),
-            (Wanted::YourTurn, CompanionAction::Take(patch)) => after.take(patch, &mut events)?,
-            (Wanted::NextThree, CompanionAction::Next(told)) => after.tell_next(told, &mut events)?,
-            (Wanted::Automa, CompanionAction::Automa) => after.draw(&mut events),
-            (Wanted::Card, CompanionAction::Card(card)) => after.drawn(card, &mut events)?,
+            (_, CompanionAction::Fix(fix)) => self.fix(fix, events)?,
+            (_, CompanionAction::Tile) => self.cover(events)?,
+            (Wanted::Ring, CompanionAction::Ring(told)) => self.enter_ring(told, events)?,
+            (Wanted::YourTurn, CompanionAction::Advance) => self.advance(events),
+            (Wanted::YourTurn, CompanionAction::Take(patch)) => self.take(patch, events)?,
+            (Wanted::NextThree, CompanionAction::Next(told)) => self.tell_next(told, events)?,
+            (Wanted::Automa, CompanionAction::Automa) => self.draw(events),
+            (Wanted::Card, CompanionAction::Card(card)) => self.drawn(card, events)?,
             (Wanted::Result, CompanionAction::Result { buttons, empty }) => {
-                after.result(buttons, empty, &mut events)?;
+                self.result(buttons, empty, events)?;
             }
             _ => return Err(CompanionIllegal::Waiting(wanted)),
         }
-        after.played = after.played.saturating_add(1);
-        *self = after;
-        if S::ON {
-            for event in events {
-                sink.event(event);
-            }
-        }
+        self.played = self.played.saturating_add(1);
         Ok(())
     }
 

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
+use super::action::Patches;
 use super::event::CompanionEvent;
 use super::illegal::CompanionIllegal;
-use super::list::Patches;
 use super::options::RingSource;
 use super::table::PatchworkCompanion;
 use crate::components::{PATCHES, PatchId};

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Deck, Seat, Seed};
 
-use super::list::Patches;
+use super::action::Patches;
 use super::options::{CompanionOptions, RingSource};
 use crate::automa::Sight;
 use crate::components::{ASIDE, FINAL, Kit, LeatherMarks, MOST_CARDS, PatchId};

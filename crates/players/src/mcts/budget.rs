@@ -107,10 +107,10 @@ pub enum SpecError {
         key: &'static str,
         /// What was given.
         value: String,
-        /// What would do.
+        /// The values that would be accepted.
         expected: &'static str,
     },
-    /// Two budgets.
+    /// Both a number of iterations and a time were given.
     #[error("mcts: give iterations or time, not both")]
     TwoBudgets,
     /// Threads without work.

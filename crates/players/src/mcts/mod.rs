@@ -31,7 +31,7 @@ pub enum Cut {
 /// One of the options that were searched.
 #[derive(Clone, Debug)]
 pub struct Weighed<A> {
-    /// The option.
+    /// The action that was weighed.
     pub action: A,
     /// How often it was tried: the search tries what is good.
     pub visits: u32,

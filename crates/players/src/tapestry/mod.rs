@@ -22,14 +22,14 @@ use weights::{USUAL, Weights};
 /// How many answers are tried to each question of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Care {
-    /// To most.
+    /// How many options are tried at most.
     tried: u32,
     /// Places in a city: they are many, and matter.
     places: u32,
 }
 
 impl Care {
-    /// For a decision.
+    /// The care that a real decision deserves.
     pub const FULL: Care = Care { tried: 24, places: 60 };
     /// For the rest of a game that a search plays out.
     pub const QUICK: Care = Care { tried: 6, places: 12 };

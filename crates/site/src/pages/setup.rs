@@ -89,7 +89,7 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
 }
 
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
-    let options = G::Options::default();
+    let options = G::Options::fresh([]);
     let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
     let fields = fields
         .filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);

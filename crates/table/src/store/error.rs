@@ -52,7 +52,7 @@ pub enum StoreError {
         "cannot open the database {place}: {why}; check the path and the rights, or give --database FILE"
     )]
     Open {
-        /// Where.
+        /// The file or server of the store.
         place: String,
         /// What the system says.
         why: String,
@@ -60,19 +60,19 @@ pub enum StoreError {
     /// It can be read but not written.
     #[error("the database {place} cannot be written; check the rights of the file and of its directory")]
     ReadOnly {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// No space is left.
     #[error("no space is left for the database {place}: nothing was saved; free some space and try again")]
     DiskFull {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// The system failed to read or write.
     #[error("the database {place} cannot be read or written: {why}; check the disk and its free space")]
     Disk {
-        /// Where.
+        /// The file or server of the store.
         place: String,
         /// What the system says.
         why: String,
@@ -80,13 +80,13 @@ pub enum StoreError {
     /// It is some other file.
     #[error("{place} is no database; give another --database FILE, or move this file away")]
     NoDatabase {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// It is a database of another program.
     #[error("{place} is the database of another program and is left alone; give another --database")]
     Foreign {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// Its content is damaged.
@@ -94,9 +94,9 @@ pub enum StoreError {
         "the database {place} is damaged ({what}); restore a copy of it, or move it away and start with a new one"
     )]
     Corrupt {
-        /// Where.
+        /// The file or server of the store.
         place: String,
-        /// What was found.
+        /// What is damaged.
         what: String,
     },
     /// A newer program made it.
@@ -104,9 +104,9 @@ pub enum StoreError {
         "the database {place} has format {found}, and this program knows up to {known}; use a newer automa"
     )]
     Newer {
-        /// Where.
+        /// The file or server of the store.
         place: String,
-        /// Its format.
+        /// The version of its format.
         found: i64,
         /// The newest known here.
         known: i64,
@@ -114,13 +114,13 @@ pub enum StoreError {
     /// Another program holds it.
     #[error("the database {place} is in use by another program that does not let go; try again")]
     Busy {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// The server cannot be reached, or refuses.
     #[error("cannot connect to {place}: {why}; check that the server runs, and the address that was given")]
     Connect {
-        /// Where.
+        /// The file or server of the store.
         place: String,
         /// What the system or the server says.
         why: String,
@@ -130,15 +130,15 @@ pub enum StoreError {
         "the connection to {place} broke while saving; look at the table again to see whether it was saved"
     )]
     Interrupted {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
     /// The database refused for another reason.
     #[error("the database {place} refused: {why}")]
     Refused {
-        /// Where.
+        /// The file or server of the store.
         place: String,
-        /// What it says.
+        /// What the system says.
         why: String,
     },
     /// The system has no random numbers.
@@ -147,7 +147,7 @@ pub enum StoreError {
     /// The thread behind the store is gone: a bug of ours.
     #[error("the store of {place} has stopped; restart automa")]
     Stopped {
-        /// Where.
+        /// The file or server of the store.
         place: String,
     },
 }

@@ -20,9 +20,9 @@ pub enum TableError {
     /// It is a table of another game.
     #[error("this is a table of `{found}`, not of `{wanted}`")]
     OtherGame {
-        /// What it is.
+        /// The game that was found.
         found: String,
-        /// What was wanted.
+        /// The game that was expected.
         wanted: &'static str,
     },
     /// The game cannot be started.
@@ -40,9 +40,9 @@ pub enum TableError {
     /// There are not so many decisions.
     #[error("there is no decision {count}; there are {len}")]
     NoSuchDecision {
-        /// What was wanted.
+        /// The number of decisions that was asked for.
         count: usize,
-        /// What there is.
+        /// How many decisions there are.
         len: usize,
     },
     /// The store failed.
@@ -59,7 +59,7 @@ pub enum PlayError<G: Game> {
     Illegal {
         /// The position.
         before: Box<G>,
-        /// Why.
+        /// Why the rules refuse it.
         illegal: G::Illegal,
     },
     /// A text that is no action.

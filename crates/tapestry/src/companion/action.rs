@@ -1,6 +1,7 @@
 //! What a companion game waits for, and what can be said.
 
-use kernel::{Hex, Legal, Seat};
+use kernel::companion::Offered;
+use kernel::{Hex, Seat};
 
 use crate::components::{Achievement, Track};
 
@@ -202,18 +203,5 @@ pub enum CompanionDecision {
     },
 }
 
-/// What is offered now. More can be said: what is unlikely, and any fact.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct CompanionLegal {
-    pub(super) list: Vec<CompanionAction>,
-}
-
-impl Legal for CompanionLegal {
-    type Action = CompanionAction;
-    fn count(&self) -> u32 {
-        self.list.len() as u32
-    }
-    fn get(&self, index: u32) -> Option<CompanionAction> {
-        self.list.get(index as usize).copied()
-    }
-}
+/// What is offered now.
+pub type CompanionLegal = Offered<CompanionAction>;

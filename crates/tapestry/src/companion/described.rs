@@ -21,9 +21,10 @@
 //! assert_eq!(answer.hex().as_deref(), Some("-1/1"));
 //! ```
 
+use kernel::companion::described::{Page, WrongLine};
 use kernel::{Options, Reasons, Seat, Seed};
 
-use super::reading::{Names, Position, Side, Traps, Word};
+use super::reading::{Position, Side, Traps};
 use super::setting::{HEX, bot_track, find_hex, sit_down, wanted};
 use crate::automa::{About, BotTask, Pick, Real};
 use crate::components::{Benefit, Kit, Track};
@@ -117,15 +118,8 @@ impl Answer {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// A line says something wrong.
-    #[error("line {line}: `{text}`: expected {expected}")]
-    Line {
-        /// Where.
-        line: usize,
-        /// What stands there.
-        text: String,
-        /// What should.
-        expected: String,
-    },
+    #[error(transparent)]
+    Line(#[from] WrongLine),
     /// A fact is missing.
     #[error("the position does not say {0}; add `{1}`")]
     Missing(&'static str, &'static str),
@@ -140,68 +134,12 @@ pub enum PositionError {
     TooLong(#[from] Illegal),
 }
 
-/// Where something stands in the text, for errors.
-pub(super) struct Page<'t> {
-    text: &'t str,
-}
-
-impl Page<'_> {
-    pub(super) fn wrong(&self, at: usize, expected: impl Into<String>) -> PositionError {
-        let before = self.text.get(..at.min(self.text.len())).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        let text = self.text.lines().nth(line - 1).unwrap_or_default().trim();
-        PositionError::Line { line, text: text.chars().take(60).collect(), expected: expected.into() }
-    }
-
-    pub(super) fn named<T>(
-        &self,
-        word: &Word,
-        find: impl FnOnce(&str) -> Option<T>,
-        expected: &str,
-    ) -> Result<T, PositionError> {
-        find(word.get_ref()).ok_or_else(|| self.wrong(word.span().start, expected))
-    }
-
-    pub(super) fn all<T>(
-        &self,
-        names: Option<&toml::Spanned<Names>>,
-        find: impl Fn(&str) -> Option<T>,
-        expected: &str,
-    ) -> Result<Vec<T>, PositionError> {
-        let Some(names) = names else { return Ok(Vec::new()) };
-        let found = names.get_ref().0.iter().map(|name| {
-            find(name).ok_or_else(|| self.wrong(names.span().start, format!("{expected}, not `{name}`")))
-        });
-        found.collect()
-    }
-
-    pub(super) fn number(
-        &self,
-        number: Option<&toml::Spanned<u8>>,
-        range: std::ops::RangeInclusive<u8>,
-        expected: &str,
-    ) -> Result<Option<u8>, PositionError> {
-        match number {
-            Some(number) if !range.contains(number.get_ref()) => {
-                Err(self.wrong(number.span().start, expected))
-            }
-            Some(number) => Ok(Some(*number.get_ref())),
-            None => Ok(None),
-        }
-    }
-}
-
 impl Described {
     /// Reads a description.
     pub fn parse(kit: &'static Kit, text: &str) -> Result<Described, PositionError> {
-        let page = Page { text };
-        let said: Position = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            page.wrong(at, format!("something else: {}", error.message()))
-        })?;
-        if let Some(game) = &said.game {
-            page.named(game, |name| (name == "tapestry").then_some(()), "tapestry")?;
-        }
+        let page = Page(text);
+        let said: Position = page.read()?;
+        page.is_of(said.game.as_ref(), "tapestry")?;
         let mut options = TapestryOptions { seats: 3, ..TapestryOptions::default() };
         options.mode = if said.other.is_some() { Mode::Shadow } else { Mode::Automa };
         if let Some(word) = &said.mode {
@@ -215,7 +153,9 @@ impl Described {
         }
         if let (Some(_), Some(_)) = (&said.other, &said.automa) {
             let at = text.find("[other]").unwrap_or(0);
-            return Err(page.wrong(at, "either [automa], or [other] beside two people without an Automa"));
+            return Err(page
+                .wrong(at, "either [automa], or [other] beside two people without an Automa")
+                .into());
         }
         if let Some(level) = page.number(said.level.as_ref(), 1..=6, "a level, 1 to 6")? {
             options.bots.level = level;
@@ -247,9 +187,9 @@ impl Described {
             table.tiles = crate::state::Pile::default();
         }
         for (seat, side) in seats.into_iter().enumerate() {
-            sit_down(&mut table, &page, seat as u8, side.unwrap_or(&empty))?;
+            sit_down(&mut table, page, seat as u8, side.unwrap_or(&empty))?;
         }
-        let wanted = wanted(&mut table, &page, &said)?;
+        let wanted = wanted(&mut table, page, &said)?;
         let die = page.all(said.die.as_ref(), bot_track, "tracks that the science die showed")?;
         Ok(Described { table, wanted, die, trap: said.trap.clone().unwrap_or(Traps::All(false)) })
     }

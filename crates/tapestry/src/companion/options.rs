@@ -1,5 +1,6 @@
 //! The settings of a companion game.
 
+use kernel::options::joined;
 use kernel::{Field, OptionError, Options};
 
 use crate::options::{Mode, TapestryOptions};
@@ -27,16 +28,7 @@ const CARDS: Field = Field { key: "cards", meaning: "who draws the decision card
 const DIE: Field = Field { key: "die", meaning: "who rolls the science die for the bots", values: &SOURCES };
 const COUNT: usize = TapestryOptions::FIELDS.len() + 2;
 
-static FIELDS: [Field; COUNT] = {
-    let mut all = [CARDS; COUNT];
-    all[1] = DIE;
-    let mut at = 2;
-    while at < COUNT {
-        all[at] = TapestryOptions::FIELDS[at - 2];
-        at += 1;
-    }
-    all
-};
+static FIELDS: [Field; COUNT] = joined(&[CARDS, DIE], TapestryOptions::FIELDS);
 
 impl Options for CompanionOptions {
     const FIELDS: &'static [Field] = &FIELDS;

@@ -1,5 +1,6 @@
 //! What follows from what was said. It is worked out on a copy: what cannot be leaves no trace.
 
+use kernel::companion::heard;
 use kernel::{Hex, Seat, Sink};
 
 use super::action::{CompanionAction, CompanionDecision, Fix, MOST_PIECES, Told};
@@ -25,17 +26,11 @@ fn too_long(illegal: Illegal) -> Option<CompanionIllegal> {
 
 impl TapestryCompanion {
     pub(super) fn say<S: Sink<CompanionEvent>>(&mut self, action: CompanionAction, sink: &mut S) -> Heard {
-        let mut after = self.clone();
-        let mut news = Vec::new();
-        after.hear(action, &mut news)?;
-        after.played += 1;
-        *self = after;
-        if S::ON {
-            for event in news {
-                sink.event(event);
-            }
-        }
-        Ok(())
+        heard(self, sink, |after, news| {
+            after.hear(action, news)?;
+            after.played += 1;
+            Ok(())
+        })
     }
 
     fn hear(&mut self, action: CompanionAction, news: &mut Vec<CompanionEvent>) -> Heard {

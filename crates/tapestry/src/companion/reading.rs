@@ -3,39 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use kernel::companion::described::{Names, Word};
 use serde::Deserialize;
-use serde::de::{self, Deserializer, SeqAccess, Visitor};
+use serde::de::{self, Deserializer, Visitor};
 use toml::Spanned;
-
-pub(super) type Word = Spanned<String>;
-
-/// Several names: one text with spaces or commas between them, or a list.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Names(pub Vec<String>);
-
-impl<'de> Deserialize<'de> for Names {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Names, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Names;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("names such as \"0/-2 1/1\" or [\"0/-2\", \"1/1\"]")
-            }
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<Names, E> {
-                let words = text.split([' ', ',', '\t']).filter(|word| !word.is_empty());
-                Ok(Names(words.map(str::to_owned).collect()))
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Names, A::Error> {
-                let mut names = Vec::new();
-                while let Some(name) = list.next_element::<String>()? {
-                    names.push(name);
-                }
-                Ok(Names(names))
-            }
-        }
-        deserializer.deserialize_any(Any)
-    }
-}
 
 /// Where a token stands: a space of its own track, or a track and a space.
 #[derive(Clone, Debug)]

@@ -1,9 +1,10 @@
 //! A described table, set up: who has what, and what is asked.
 
+use kernel::companion::described::{Names, Page};
 use kernel::{Axial, Hex, Seat};
 
-use super::described::{Page, PositionError, Wanted};
-use super::reading::{Names, Position, Side, Stands};
+use super::described::{PositionError, Wanted};
+use super::reading::{Position, Side, Stands};
 use crate::components::automa::{FirstEvent, IncomeStep};
 use crate::components::{Achievement, Track};
 use crate::state::{ANY_TILE, ItemKind, LAST, NONE, PRINTED, Pile, Tapestry, Token};
@@ -24,7 +25,7 @@ pub(super) fn find_hex(table: &Tapestry, name: &str) -> Option<Hex> {
 /// Tracks, pieces, landmarks and what else a side has.
 pub(super) fn sit_down(
     table: &mut Tapestry,
-    page: &Page<'_>,
+    page: Page<'_>,
     seat: u8,
     side: &Side,
 ) -> Result<(), PositionError> {
@@ -33,9 +34,9 @@ pub(super) fn sit_down(
             let track = page.named(name, bot_track, TRACKS)?;
             let token = token(page, track, stands)?;
             if table.is_bot(seat) && token.track != track as u8 {
-                return Err(
-                    page.wrong(stands.span().start, "a space, 0 to 12: a bot's token stays on its track")
-                );
+                return Err(page
+                    .wrong(stands.span().start, "a space, 0 to 12: a bot's token stays on its track")
+                    .into());
             }
             table.player_mut(seat).tokens[track.index()] = token;
         }
@@ -46,7 +47,7 @@ pub(super) fn sit_down(
 }
 
 /// A token: on its own track, or on another.
-fn token(page: &Page<'_>, track: Track, stands: &toml::Spanned<Stands>) -> Result<Token, PositionError> {
+fn token(page: Page<'_>, track: Track, stands: &toml::Spanned<Stands>) -> Result<Token, PositionError> {
     let found = match stands.get_ref() {
         Stands::Here(space) => u8::try_from(*space).ok().map(|space| (track, space)),
         Stands::There(text) => text
@@ -58,13 +59,13 @@ fn token(page: &Page<'_>, track: Track, stands: &toml::Spanned<Stands>) -> Resul
         _ => {
             let expected =
                 "a space of a track, 0 to 12, or another track and its space such as \"science 5\"";
-            Err(page.wrong(stands.span().start, expected))
+            Err(page.wrong(stands.span().start, expected).into())
         }
     }
 }
 
 /// What lies on the map.
-fn put_pieces(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
+fn put_pieces(table: &mut Tapestry, page: Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
     for (names, kind, toppled) in [
         (&side.outposts, ItemKind::Outpost, false),
         (&side.toppled, ItemKind::Outpost, true),
@@ -82,7 +83,7 @@ fn put_pieces(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> R
                 table.explored.insert(hex);
             }
             if table.sites[hex.index()].items.len() >= super::MOST_PIECES {
-                return Err(page.wrong(at, "at most eight pieces on a territory"));
+                return Err(page.wrong(at, "at most eight pieces on a territory").into());
             }
             table.stand(seat, hex, kind, toppled, &mut ());
         }
@@ -91,14 +92,14 @@ fn put_pieces(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> R
 }
 
 /// Landmarks, achievements, income turns.
-fn give(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
+fn give(table: &mut Tapestry, page: Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
     let kit = table.kit;
     for landmark in
         page.all(side.landmarks.as_ref(), |id| kit.find_landmark(id), "landmarks such as forge")?
     {
         if table.landmarks >> landmark & 1 == 0 {
             let at = side.landmarks.as_ref().map_or(0, |names| names.span().start);
-            return Err(page.wrong(at, "each landmark once, and of the boxes in play"));
+            return Err(page.wrong(at, "each landmark once, and of the boxes in play").into());
         }
         table.landmarks &= !(1 << landmark);
         table.player_mut(seat).landmarks |= 1 << landmark;
@@ -109,10 +110,14 @@ fn give(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<
         let bit = 1 << what.index();
         let at = side.achievements.as_ref().map_or(0, |names| names.span().start);
         if table.player(seat).achievements & bit != 0 || table.achieved[what.index()] >= 2 {
-            return Err(page.wrong(at, "each achievement once for each side, and for two sides at most"));
+            return Err(page
+                .wrong(at, "each achievement once for each side, and for two sides at most")
+                .into());
         }
         if table.shadow_seat() == Some(seat) && what != Achievement::CompleteTrack {
-            return Err(page.wrong(at, "complete_track: the Shadow Empire earns no other achievement"));
+            return Err(page
+                .wrong(at, "complete_track: the Shadow Empire earns no other achievement")
+                .into());
         }
         table.player_mut(seat).achievements |= bit;
         table.achieved[what.index()] += 1;
@@ -124,7 +129,7 @@ fn give(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<
     }
     if let Some(word) = &side.forbids {
         if table.is_bot(seat) {
-            return Err(page.wrong(word.span().start, "this only for a person"));
+            return Err(page.wrong(word.span().start, "this only for a person").into());
         }
         let track = page.named(word, bot_track, TRACKS)?;
         let player = table.player_mut(seat);
@@ -137,10 +142,10 @@ fn give(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<
 }
 
 /// What only bots have.
-fn bot_things(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
+fn bot_things(table: &mut Tapestry, page: Page<'_>, seat: u8, side: &Side) -> Result<(), PositionError> {
     let kit = table.kit;
     let bot = table.is_bot(seat);
-    let only = |at: usize| page.wrong(at, "this only for a bot");
+    let only = |at: usize| PositionError::from(page.wrong(at, "this only for a bot"));
     if let Some(supply) = &side.supply {
         if !bot {
             return Err(only(supply.span().start));
@@ -155,9 +160,9 @@ fn bot_things(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> R
         let used = placed(&side.outposts).saturating_add(placed(&side.toppled));
         let Some(left) = 9_u8.checked_sub(used) else {
             let at = side.outposts.as_ref().or(side.toppled.as_ref()).map_or(0, |names| names.span().start);
-            return Err(
-                page.wrong(at, "at most nine outposts on the map: one of the ten marks the favourite track")
-            );
+            return Err(page
+                .wrong(at, "at most nine outposts on the map: one of the ten marks the favourite track")
+                .into());
         };
         table.player_mut(seat).outposts = left;
     }
@@ -171,7 +176,7 @@ fn bot_things(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> R
     for (place, word) in [&side.civilization, &side.second].into_iter().enumerate() {
         if let Some(word) = word {
             if !table.is_automa(seat) {
-                return Err(page.wrong(word.span().start, "a civilization only for the Automa"));
+                return Err(page.wrong(word.span().start, "a civilization only for the Automa").into());
             }
             let names = "explorers, scientists, conquerors or engineers";
             table.bots.civs[place] = page.named(word, |id| kit.automa.find_civ(id), names)?;
@@ -180,11 +185,7 @@ fn bot_things(table: &mut Tapestry, page: &Page<'_>, seat: u8, side: &Side) -> R
     Ok(())
 }
 
-pub(super) fn wanted(
-    table: &mut Tapestry,
-    page: &Page<'_>,
-    said: &Position,
-) -> Result<Wanted, PositionError> {
+pub(super) fn wanted(table: &mut Tapestry, page: Page<'_>, said: &Position) -> Result<Wanted, PositionError> {
     let kit = &table.kit.automa;
     let mut pair = table.bots.pair;
     if let Some(cards) = &said.cards {
@@ -198,9 +199,9 @@ pub(super) fn wanted(
     }
     if pair[0] == pair[1] && pair[0] != NONE {
         let at = said.cards.as_ref().and_then(|cards| cards.tiebreaker.as_ref());
-        return Err(
-            page.wrong(at.map_or(0, |card| card.span().start), "two different cards: each exists once")
-        );
+        return Err(page
+            .wrong(at.map_or(0, |card| card.span().start), "two different cards: each exists once")
+            .into());
     }
     table.bots.pair = pair;
     let left = || match pair[0] {
@@ -217,7 +218,9 @@ pub(super) fn wanted(
     let kind = said.decide.as_ref().map_or("turn", |word| word.get_ref().as_str());
     let at = said.decide.as_ref().map_or(0, |word| word.span().start);
     if !automa && !matches!(kind, "turn" | "track" | "advance" | "favourite") {
-        return Err(page.wrong(at, "turn, track, advance or favourite: beside two people there is no Automa"));
+        return Err(page
+            .wrong(at, "turn, track, advance or favourite: beside two people there is no Automa")
+            .into());
     }
     let bot = match &said.bot {
         Some(word) => page.named(
@@ -233,7 +236,7 @@ pub(super) fn wanted(
     };
     let number = || turn.ok_or(PositionError::Missing("which income turn it is", "turn = 3"));
     let own = || match &said.track {
-        Some(word) => page.named(word, bot_track, TRACKS),
+        Some(word) => Ok(page.named(word, bot_track, TRACKS)?),
         None => Err(PositionError::Missing("on which track", "track = \"science\"")),
     };
     let wanted = match kind {
@@ -244,7 +247,7 @@ pub(super) fn wanted(
             if automa && deck == Some(0) && kit.card(pair[0]).income {
                 let turn = table.player(1).income_turns + 1;
                 if turn > 5 {
-                    return Err(page.wrong(0, "bots that still have an income turn: income = 0 to 4"));
+                    return Err(page.wrong(0, "bots that still have an income turn: income = 0 to 4").into());
                 }
                 prepare_income(table, turn)?;
                 return Ok(Wanted::Income(turn));
@@ -281,7 +284,7 @@ pub(super) fn wanted(
         _ => {
             let all = "turn, track, advance, conquer, conquer-anywhere, explore, explore-anywhere, favourite, civilization, \
                        score or income";
-            return Err(page.wrong(at, all));
+            return Err(page.wrong(at, all).into());
         }
     };
     right()?;

@@ -1,5 +1,6 @@
 //! What the companion knows of the table, and what it waits for.
 
+use kernel::companion::Offered;
 use kernel::{Hexes, OptionError, Seat, Seed};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Told};
@@ -123,7 +124,7 @@ impl TapestryCompanion {
                 list.extend(said.map(|told| CompanionAction::Told { seat, told }));
             }
         }
-        CompanionLegal { list }
+        Offered(list)
     }
 
     fn offer_turn(&self, seat: Seat, offer: &mut impl FnMut(Told)) {

@@ -11,7 +11,7 @@ pub struct Missing {
     pub table: &'static str,
     /// Its word or number.
     pub id: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// What is missing.
     pub what: String,

@@ -54,7 +54,7 @@ pub struct Tile {
 pub struct SpaceTile {
     /// Its number in the data.
     pub id: u8,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// What it gives.
     pub benefit: EffectId,
@@ -140,7 +140,7 @@ pub struct CityMat {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// Its number; 0 for an advanced mat.
     pub number: u8,
@@ -174,7 +174,7 @@ pub struct Landmark {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// The track and tier that give it.
     pub track: Option<(Track, u8)>,
@@ -223,7 +223,7 @@ impl Outline {
 pub struct LandmarkCard {
     /// Its word.
     pub id: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// The landmark it gives.
     pub landmark: u8,
@@ -257,7 +257,7 @@ pub struct Tech {
     pub id: u8,
     /// Its name.
     pub name: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// The benefit of the middle row.
     pub circle: EffectId,
@@ -367,7 +367,7 @@ pub struct Card {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// When it works.
     pub kind: CardKind,
@@ -476,7 +476,7 @@ pub struct Civ {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its box.
+    /// The box that it comes from: the base game or an expansion.
     pub set: Set,
     /// Whether it is in a solo game.
     pub solo: Solo,

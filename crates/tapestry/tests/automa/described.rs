@@ -1,5 +1,6 @@
 //! A table described once.
 
+use kernel::companion::described::WrongLine;
 use tapestry::automa::About;
 use tapestry::companion::{Answer, Described, PositionError};
 use tapestry::{Kit, Track};
@@ -224,7 +225,7 @@ fn what_cannot_be_is_refused_with_its_line() {
         ("\n[automa]\noutposts = \"0/0 0/0 0/0 0/0 1/1 1/1 1/1 1/1 2/0 2/0\"", 3),
     ] {
         match ask(text) {
-            Err(PositionError::Line { line: at, .. }) => assert_eq!(at, line, "{text}"),
+            Err(PositionError::Line(WrongLine { line: at, .. })) => assert_eq!(at, line, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }

@@ -1,13 +1,16 @@
 //! What a companion game waits for, and what can be said.
 
-use kernel::{Hex, Legal, Seat};
+use kernel::companion::{List, Offered};
+use kernel::{Hex, Seat};
 
-use super::list::Few;
 use crate::components::{
     BonusId, Cult, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure, Terrain,
     TownId,
 };
 use crate::rules::action::Waiting;
+
+/// A few small numbers: cards, seats or tiles.
+pub type Few = List<u8, 16>;
 
 /// Something that is said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -192,18 +195,5 @@ pub enum CompanionDecision {
     },
 }
 
-/// What is offered now. More can be said: what is unlikely, and any fact.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct CompanionLegal {
-    pub(super) list: Vec<CompanionAction>,
-}
-
-impl Legal for CompanionLegal {
-    type Action = CompanionAction;
-    fn count(&self) -> u32 {
-        self.list.len() as u32
-    }
-    fn get(&self, index: u32) -> Option<CompanionAction> {
-        self.list.get(index as usize).copied()
-    }
-}
+/// What is offered now.
+pub type CompanionLegal = Offered<CompanionAction>;

@@ -25,10 +25,11 @@
 //! assert_eq!((built, answer.gained()), (Some("E6"), 3));
 //! ```
 
+use kernel::companion::described::{Page, WrongLine};
 use kernel::{Hexes, Options, Reasons, Seat, Seed};
 
 use super::illegal::CompanionIllegal;
-use super::reading::{CardsSaid, Names, Position, Side, Word};
+use super::reading::{CardsSaid, Position, Side};
 use crate::automa::{About, Cards, Pick};
 use crate::components::{BonusId, Cult, FactionId, Home, Kit, PowerAction, ScoringId, Structure, Terrain};
 use crate::options::{FactionChoice, TerraOptions};
@@ -105,15 +106,8 @@ impl Answer {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// A line says something wrong.
-    #[error("line {line}: `{text}`: expected {expected}")]
-    Line {
-        /// Where.
-        line: usize,
-        /// What stands there.
-        text: String,
-        /// What should.
-        expected: String,
-    },
+    #[error(transparent)]
+    Line(#[from] WrongLine),
     /// A fact is missing.
     #[error("the position does not say {0}; add `{1}`")]
     Missing(&'static str, &'static str),
@@ -132,65 +126,10 @@ pub enum PositionError {
     Table(#[from] kernel::OptionError),
 }
 
-/// Where something stands in the text, for errors.
-struct Page<'t> {
-    text: &'t str,
-}
-
-impl Page<'_> {
-    fn place(&self, at: usize) -> (usize, String) {
-        let at = at.min(self.text.len());
-        let before = self.text.get(..at).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        let text = self.text.lines().nth(line - 1).unwrap_or_default().trim();
-        (line, text.chars().take(60).collect())
-    }
-
-    fn wrong(&self, at: usize, expected: impl Into<String>) -> PositionError {
-        let (line, text) = self.place(at);
-        PositionError::Line { line, text, expected: expected.into() }
-    }
-
-    fn impossible(&self, at: usize, why: &CompanionIllegal) -> PositionError {
-        let (line, text) = self.place(at);
-        PositionError::Impossible { line, text, why: why.to_string() }
-    }
-
-    /// A name that stands for something.
-    fn named<T>(
-        &self,
-        word: &Word,
-        find: impl FnOnce(&str) -> Option<T>,
-        expected: &str,
-    ) -> Result<T, PositionError> {
-        find(word.get_ref()).ok_or_else(|| self.wrong(word.span().start, expected))
-    }
-
-    fn number<T: Copy + PartialOrd>(
-        &self,
-        number: Option<&toml::Spanned<T>>,
-        most: T,
-        expected: &str,
-    ) -> Result<Option<T>, PositionError> {
-        match number {
-            Some(number) if *number.get_ref() > most => Err(self.wrong(number.span().start, expected)),
-            Some(number) => Ok(Some(*number.get_ref())),
-            None => Ok(None),
-        }
-    }
-
-    fn all<T>(
-        &self,
-        names: Option<&toml::Spanned<Names>>,
-        find: impl Fn(&str) -> Option<T>,
-        expected: &str,
-    ) -> Result<Vec<T>, PositionError> {
-        let Some(names) = names else { return Ok(Vec::new()) };
-        let found = names.get_ref().0.iter().map(|name| {
-            find(name).ok_or_else(|| self.wrong(names.span().start, format!("{expected}, not `{name}`")))
-        });
-        found.collect()
-    }
+/// Something stands there that cannot be.
+fn impossible(page: Page<'_>, at: usize, why: &CompanionIllegal) -> PositionError {
+    let (line, text) = page.place(at);
+    PositionError::Impossible { line, text, why: why.to_string() }
 }
 
 const HEX: &str = "hexes such as E7";
@@ -199,14 +138,9 @@ const COLOUR: &str = "a colour: yellow, brown, black, blue, green, gray or red";
 impl Described {
     /// Reads a description.
     pub fn parse(kit: &'static Kit, text: &str) -> Result<Described, PositionError> {
-        let page = Page { text };
-        let said: Position = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            page.wrong(at, format!("something else: {}", error.message()))
-        })?;
-        if let Some(game) = &said.game {
-            page.named(game, |name| (name == "terra-mystica").then_some(()), "terra-mystica")?;
-        }
+        let page = Page(text);
+        let said: Position = page.read()?;
+        page.is_of(said.game.as_ref(), "terra-mystica")?;
         let automa = said
             .automa
             .as_ref()
@@ -220,15 +154,15 @@ impl Described {
         sides.extend(said.opponent.iter().filter(|side| side.get_ref().automa));
         sides.push(automa);
         if let Some(many) = sides.get(MOST_SEATS) {
-            return Err(page.wrong(many.span().start, "at most five at the table"));
+            return Err(page.wrong(many.span().start, "at most five at the table").into());
         }
-        let options = settings(kit, &page, &said, &sides, people)?;
+        let options = settings(kit, page, &said, &sides, people)?;
         let mut table = TerraMystica::new(kit, options, Seed(0));
         table.players = [Player::NONE; MOST_SEATS];
         table.occupied = Hexes::EMPTY;
         table.phase = Phase::Actions;
         table.turn = Turn::NEW;
-        table.round = page.number(said.round.as_ref(), ROUNDS, "a round, 1 to 6")?.unwrap_or(1).max(1);
+        table.round = page.number(said.round.as_ref(), 0..=ROUNDS, "a round, 1 to 6")?.unwrap_or(1).max(1);
         table.active = sides.len() as u8 - 1;
         for hex in table.map.grid.all() {
             table.terrain[hex.index()] = table.map.terrain_at(hex);
@@ -236,20 +170,20 @@ impl Described {
         for (name, terrain) in &said.terrain {
             let at = terrain.span().start;
             let hex = table.map.find(name).ok_or_else(|| page.wrong(at, HEX))?;
-            table.land_hex(hex).map_err(|why| page.impossible(at, &why))?;
+            table.land_hex(hex).map_err(|why| impossible(page, at, &why))?;
             let found = page.all(Some(terrain), Terrain::from_name, "a terrain")?;
             let land = |terrain: &&Terrain| **terrain != Terrain::River;
             let terrain = found.first().filter(land).ok_or_else(|| page.wrong(at, "a terrain"))?;
             table.terrain[hex.index()] = *terrain;
         }
         for (index, side) in sides.iter().enumerate() {
-            sit_down(&mut table, &page, Seat(index as u8), side)?;
+            sit_down(&mut table, page, Seat(index as u8), side)?;
         }
         for (index, side) in sides.iter().enumerate() {
-            place(&mut table, &page, Seat(index as u8), side.get_ref())?;
+            place(&mut table, page, Seat(index as u8), side.get_ref())?;
         }
-        lay_out(&mut table, &page, &said)?;
-        let (wanted, near) = wanted(&table, &page, &said)?;
+        lay_out(&mut table, page, &said)?;
+        let (wanted, near) = wanted(&table, page, &said)?;
         Ok(Described { seat: Seat(sides.len() as u8 - 1), table, wanted, near })
     }
 
@@ -285,7 +219,7 @@ impl Described {
 
 fn settings(
     kit: &'static Kit,
-    page: &Page<'_>,
+    page: Page<'_>,
     said: &Position,
     sides: &[&toml::Spanned<Side>],
     people: usize,
@@ -330,7 +264,7 @@ fn settings(
 /// Who plays what, with which terrain.
 fn sit_down(
     table: &mut TerraMystica,
-    page: &Page<'_>,
+    page: Page<'_>,
     seat: Seat,
     side: &toml::Spanned<Side>,
 ) -> Result<(), PositionError> {
@@ -343,10 +277,10 @@ fn sit_down(
     let mut player = Player::NONE;
     player.faction = Some(id);
     player.purse = Purse { vp: u16::from(table.kit.start_vp), cults: faction.cults, ..Purse::default() };
-    if let Some(vp) = page.number(said.vp.as_ref(), 999, "points, at most 999")? {
+    if let Some(vp) = page.number(said.vp.as_ref(), 0..=999, "points, at most 999")? {
         player.purse.vp = vp;
     }
-    let ship = page.number(said.shipping.as_ref(), 5, "shipping, 0 to 5")?;
+    let ship = page.number(said.shipping.as_ref(), 0..=5, "shipping, 0 to 5")?;
     player.shipping = ship.unwrap_or(if automa { card.shipping } else { faction.shipping.start });
     let chosen = || {
         colour.ok_or(PositionError::Missing("the colour of a faction that chose one", "colour = \"blue\""))
@@ -372,14 +306,14 @@ fn sit_down(
             0x7f
         };
     } else if let Some(unlocked) = &said.unlocked {
-        return Err(page.wrong(unlocked.span().start, "unlocked terrains only for Riverwalkers"));
+        return Err(page.wrong(unlocked.span().start, "unlocked terrains only for Riverwalkers").into());
     }
     table.players[seat.index()] = player;
     Ok(())
 }
 
 /// Structures, bridges, priests and markers.
-fn place(table: &mut TerraMystica, page: &Page<'_>, seat: Seat, said: &Side) -> Result<(), PositionError> {
+fn place(table: &mut TerraMystica, page: Page<'_>, seat: Seat, said: &Side) -> Result<(), PositionError> {
     let map = table.map;
     for (kind, names) in [
         (Structure::Dwelling, &said.dwellings),
@@ -390,7 +324,7 @@ fn place(table: &mut TerraMystica, page: &Page<'_>, seat: Seat, said: &Side) -> 
     ] {
         for hex in page.all(names.as_ref(), |name| map.find(name), HEX)? {
             let at = names.as_ref().map_or(0, |names| names.span().start);
-            table.put_structure(seat, hex, kind).map_err(|why| page.impossible(at, &why))?;
+            table.put_structure(seat, hex, kind).map_err(|why| impossible(page, at, &why))?;
         }
     }
     let bridge = |name: &str| {
@@ -400,15 +334,15 @@ fn place(table: &mut TerraMystica, page: &Page<'_>, seat: Seat, said: &Side) -> 
     for place in page.all(said.bridges.as_ref(), bridge, "places for bridges such as E4:G1")? {
         let at = said.bridges.as_ref().map_or(0, |names| names.span().start);
         if table.bridge_owner(place).is_some() {
-            return Err(page.impossible(at, &CompanionIllegal::BridgeThere));
+            return Err(impossible(page, at, &CompanionIllegal::BridgeThere));
         }
-        table.put_bridge(place, Some(seat)).map_err(|why| page.impossible(at, &why))?;
+        table.put_bridge(place, Some(seat)).map_err(|why| impossible(page, at, &why))?;
     }
     if let Some(cults) = &said.cults {
         for (cult, space) in Cult::ALL.into_iter().zip(cults.get_ref().clone().all()) {
             if let Some(space) = space {
                 let put = table.put_marker(seat, cult, space);
-                put.map_err(|why| page.impossible(cults.span().start, &why))?;
+                put.map_err(|why| impossible(page, cults.span().start, &why))?;
             }
         }
     }
@@ -424,13 +358,13 @@ fn place(table: &mut TerraMystica, page: &Page<'_>, seat: Seat, said: &Side) -> 
             }
         }
         if table.player(seat).priests_out > table.kit.structures.priests {
-            return Err(page.wrong(at, "at most 7 priests"));
+            return Err(page.wrong(at, "at most 7 priests").into());
         }
     }
     if let Some(word) = &said.bonus {
         let card = page.named(word, BonusId::from_name, "a bonus card, BON1 to BON10")?;
         if table.players().iter().any(|player| player.bonus == Some(card)) {
-            return Err(page.wrong(word.span().start, "a bonus card that nobody else holds"));
+            return Err(page.wrong(word.span().start, "a bonus card that nobody else holds").into());
         }
         table.player_mut(seat).bonus = Some(card);
     }
@@ -438,7 +372,7 @@ fn place(table: &mut TerraMystica, page: &Page<'_>, seat: Seat, said: &Side) -> 
 }
 
 /// What lies beside the map.
-fn lay_out(table: &mut TerraMystica, page: &Page<'_>, said: &Position) -> Result<(), PositionError> {
+fn lay_out(table: &mut TerraMystica, page: Page<'_>, said: &Position) -> Result<(), PositionError> {
     for action in page.all(said.power_taken.as_ref(), PowerAction::from_name, "power actions ACT1 to ACT6")? {
         table.power_used |= 1 << action.index();
     }
@@ -451,7 +385,7 @@ fn lay_out(table: &mut TerraMystica, page: &Page<'_>, said: &Position) -> Result
         let held = table.players().iter().any(|player| player.bonus == Some(card));
         if held || table.bonus_row.contains(&card) || table.bonus_row.is_full() {
             let at = said.bonus_row.as_ref().map_or(0, |names| names.span().start);
-            return Err(page.wrong(at, "each bonus card once, and none that somebody holds"));
+            return Err(page.wrong(at, "each bonus card once, and none that somebody holds").into());
         }
         table.bonus_row.push(card);
     }
@@ -461,7 +395,7 @@ fn lay_out(table: &mut TerraMystica, page: &Page<'_>, said: &Position) -> Result
 
 fn wanted(
     table: &TerraMystica,
-    page: &Page<'_>,
+    page: Page<'_>,
     said: &Position,
 ) -> Result<(Wanted, Option<kernel::Hex>), PositionError> {
     let cards = said.cards.as_ref().map(|cards| cards.get_ref().clone());
@@ -492,7 +426,7 @@ fn wanted(
             let action = action.ok_or(missing("the action card", "[cards]\naction = 2"))?;
             if support == action {
                 let at = cards.action.map_or(0, |card| card.span().start);
-                return Err(page.wrong(at, "two different cards: each exists once"));
+                return Err(page.wrong(at, "two different cards: each exists once").into());
             }
             Wanted::Turn(Cards { support, action })
         }
@@ -514,7 +448,7 @@ fn wanted(
         }
         _ => {
             let at = said.decide.as_ref().map_or(0, |word| word.span().start);
-            return Err(page.wrong(at, "turn, pass, first-dwelling or first-bonus"));
+            return Err(page.wrong(at, "turn, pass, first-dwelling or first-bonus").into());
         }
     };
     let near = said.near.as_ref();

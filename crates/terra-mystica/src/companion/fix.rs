@@ -2,10 +2,9 @@
 
 use kernel::Seat;
 
-use super::action::Fix;
+use super::action::{Few, Fix};
 use super::event::{CompanionEvent, Warning};
 use super::illegal::{CompanionIllegal, Expected};
-use super::list::Few;
 use super::play::{MOST_VP, News};
 use super::table::TerraCompanion;
 use crate::automa::CannotLay;

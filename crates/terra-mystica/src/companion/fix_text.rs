@@ -2,8 +2,7 @@
 
 use kernel::Seat;
 
-use super::action::Fix;
-use super::list::Few;
+use super::action::{Few, Fix};
 use super::table::TerraCompanion;
 use crate::components::{BonusId, Cult, FinalTile, PowerAction, ScoringId, Structure, Terrain};
 

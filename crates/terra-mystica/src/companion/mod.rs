@@ -9,7 +9,6 @@
 //! - [`options`], [`table`]: the settings, what is known, and what it waits for
 //! - [`action`]: what can be said; [`notation`]: that as text, `short`: shortly, `fix_text`: of facts set right
 //! - `play`, `tell`, `fix`, `placing`: what follows from what was said; [`event`], [`illegal`]: the news, or why not
-//! - [`list`]: short lists that can be copied
 
 pub mod action;
 pub mod described;
@@ -18,7 +17,6 @@ mod fix;
 mod fix_text;
 mod game;
 pub mod illegal;
-pub mod list;
 pub mod notation;
 pub mod options;
 mod placing;
@@ -28,10 +26,10 @@ mod short;
 pub mod table;
 mod tell;
 
-pub use action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Fix, Told};
+pub use action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Few, Fix, Told};
 pub use described::{Answer, Described, PositionError, Wanted};
 pub use event::{CompanionEvent, Warning};
 pub use illegal::{CompanionIllegal, Expected};
-pub use list::Few;
-pub use options::{CardSource, CompanionOptions};
+pub use kernel::companion::CardSource;
+pub use options::CompanionOptions;
 pub use table::TerraCompanion;

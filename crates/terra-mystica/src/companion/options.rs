@@ -1,18 +1,10 @@
 //! The settings of a companion game.
 
+use kernel::companion::CardSource;
+use kernel::options::joined;
 use kernel::{Field, OptionError, Options};
 
 use crate::options::TerraOptions;
-
-/// Who draws the Automa's cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum CardSource {
-    /// The program.
-    #[default]
-    Program,
-    /// The person, from a printed deck.
-    Own,
-}
 
 /// The settings of a companion game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,37 +35,23 @@ const CARDS: Field = Field {
 
 const COUNT: usize = TerraOptions::FIELDS.len() + 1;
 
-static FIELDS: [Field; COUNT] = {
-    let mut all = [CARDS; COUNT];
-    let mut at = 1;
-    while at < COUNT {
-        all[at] = TerraOptions::FIELDS[at - 1];
-        at += 1;
-    }
-    all
-};
+static FIELDS: [Field; COUNT] = joined(&[CARDS], TerraOptions::FIELDS);
 
 impl Options for CompanionOptions {
     const FIELDS: &'static [Field] = &FIELDS;
 
     fn get(&self, key: &str) -> Option<String> {
         match key {
-            "cards" => Some(
-                match self.cards {
-                    CardSource::Program => "program",
-                    CardSource::Own => "own",
-                }
-                .to_owned(),
-            ),
+            "cards" => Some(self.cards.name().to_owned()),
             _ => self.game.get(key),
         }
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        match (key, value) {
-            ("cards", "program") => self.cards = CardSource::Program,
-            ("cards", "own") => self.cards = CardSource::Own,
-            ("cards", _) => return Err(Self::refused(key, value)),
+        match key {
+            "cards" => {
+                self.cards = CardSource::from_name(value).ok_or_else(|| Self::refused(key, value))?;
+            }
             _ if Self::FIELDS.iter().any(|field| field.key == key) => return self.game.set(key, value),
             _ => return Err(Self::unknown(key)),
         }

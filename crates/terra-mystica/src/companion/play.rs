@@ -1,5 +1,6 @@
 //! What follows from what was said. It is worked out on a copy: what cannot be leaves no trace.
 
+use kernel::companion::heard;
 use kernel::{Seat, Seats, Sink};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, Told};
@@ -24,17 +25,11 @@ impl TerraCompanion {
         action: CompanionAction,
         sink: &mut S,
     ) -> Result<(), CompanionIllegal> {
-        let mut after = self.clone();
-        let mut news = News::new();
-        after.hear(action, &mut news)?;
-        after.played += 1;
-        *self = after;
-        if S::ON {
-            for event in news {
-                sink.event(event);
-            }
-        }
-        Ok(())
+        heard(self, sink, |after, news| {
+            after.hear(action, news)?;
+            after.played += 1;
+            Ok(())
+        })
     }
 
     fn hear(&mut self, action: CompanionAction, news: &mut News) -> Result<(), CompanionIllegal> {

@@ -1,9 +1,10 @@
 //! What the companion knows of the table, and what it waits for.
 
+use kernel::companion::{CardSource, Offered};
 use kernel::{Legal, Seat, Seed};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Told};
-use super::options::{CardSource, CompanionOptions};
+use super::options::CompanionOptions;
 use crate::components::{Cult, CultBoard, Kit, PowerAction, Structure, Terrain};
 use crate::rules::action::Act;
 use crate::rules::build::upgraded_from;
@@ -167,7 +168,7 @@ impl TerraCompanion {
                 self.offer_turn(seat, &mut |told| list.push(CompanionAction::Told { seat, told }));
             }
         }
-        CompanionLegal { list }
+        Offered(list)
     }
 
     fn offer_spades(&self, seat: Seat, offer: &mut impl FnMut(Told)) {

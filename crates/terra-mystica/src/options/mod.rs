@@ -214,6 +214,12 @@ impl Options for TerraOptions {
         },
     ];
 
+    const WHO: &'static [&'static str] = &["seats", "automas", "factions", "automa-factions", "offers"];
+
+    fn solo(self) -> Self {
+        TerraOptions { seats: 2, automas: 1, ..self }
+    }
+
     fn get(&self, key: &str) -> Option<String> {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
         Some(match key {
@@ -375,6 +381,13 @@ impl Options for TerraOptions {
         }
         if self.automas > 0 && self.offers == Offers::Open {
             return Err(conflict("offers", "only records without Automas have late answers; say `settle`"));
+        }
+        let people = usize::from(self.seats - self.automas);
+        if self.factions[people..].iter().any(|choice| matches!(choice, FactionChoice::Named(_))) {
+            return Err(conflict(
+                "factions",
+                "more factions are named than people play; Automas have `automa-factions`",
+            ));
         }
         let named: arrayvec::ArrayVec<FactionId, MOST_SEATS> = (0..self.seats)
             .filter_map(|seat| match self.choice_of(seat) {

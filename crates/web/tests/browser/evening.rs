@@ -66,3 +66,15 @@ pub async fn count(browser: &mut Browser, points: &str) -> bool {
     say(browser, "turn", &format!("{says} {points}")).await;
     true
 }
+
+/// The other pages of a finished table, its picture, and the same game once more.
+pub async fn look_back(browser: &mut Browser, table: &str) {
+    for part in ["/history", "/history/0", "/history/9", "?open=menu", "?open=join"] {
+        browser.go(&format!("{table}{part}")).await;
+    }
+    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
+    assert!(status.is_success() && picture.starts_with("<svg"));
+    browser.go(table).await;
+    assert!(browser.press(|tag| tag.is_key("enter")).await, "the same once more");
+    assert_ne!(browser.address, table);
+}

@@ -1,7 +1,7 @@
 //! Tapestry's companion by plain links and forms: whole evenings, slips, facts set right.
 
 use crate::browser::Browser;
-use crate::browser::evening::{buttons, count, has, is_over, one_of, press, say, start};
+use crate::browser::evening::{buttons, count, has, is_over, look_back, one_of, press, say, start};
 use kernel::{Dice, Purpose, Seed};
 
 const GAME: &str = "tapestry-companion";
@@ -64,14 +64,7 @@ async fn a_whole_evening_against_both_bots() {
         "{taps} {maps} {hexes} {tracks} {pairs} {steps}"
     );
     assert!(browser.page.contains(" VP"), "the points of both");
-    for part in ["/history", "/history/0", "/history/9", "?open=menu", "?open=join"] {
-        browser.go(&format!("{table}{part}")).await;
-    }
-    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
-    assert!(status.is_success() && picture.starts_with("<svg"));
-    browser.go(&table).await;
-    assert!(browser.press(|tag| tag.is_key("enter")).await, "the same once more");
-    assert_ne!(browser.address, table);
+    look_back(&mut browser, &table).await;
 }
 
 #[tokio::test]

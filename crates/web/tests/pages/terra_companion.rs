@@ -1,7 +1,7 @@
 //! Terra Mystica's companion by plain links and forms: whole evenings, slips, facts set right.
 
 use crate::browser::Browser;
-use crate::browser::evening::{self, buttons, count, has, is_over, one_of, press, say};
+use crate::browser::evening::{self, buttons, count, has, is_over, look_back, one_of, press, say};
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {
@@ -62,14 +62,7 @@ async fn a_whole_evening_with_the_programs_cards() {
     .await;
     assert!(taps > 30 && offers > 0 && maps > 3 && whys > 5, "{taps} {offers} {maps} {whys}");
     assert!(browser.page.contains(" VP.") && browser.page.contains("Before the end"));
-    for part in ["/history", "/history/0", "/history/9", "?open=menu", "?open=join"] {
-        browser.go(&format!("{table}{part}")).await;
-    }
-    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
-    assert!(status.is_success() && picture.starts_with("<svg"));
-    browser.go(&table).await;
-    assert!(browser.press(|tag| tag.is_key("enter")).await, "the same once more");
-    assert_ne!(browser.address, table);
+    look_back(&mut browser, &table).await;
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ pub struct Answer {
     /// The turn.
     #[serde(flatten)]
     pub turn: Turn,
-    /// Why.
+    /// The reasons of its choice.
     pub trail: Why,
 }
 

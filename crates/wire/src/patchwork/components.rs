@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Text;
 
-/// The box.
+/// All components of the box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Components {
     /// The cards of both decks.

@@ -23,7 +23,7 @@ pub struct Moved {
 pub struct Automa {
     /// The number of its card.
     pub card: u8,
-    /// Why.
+    /// The reasons of its choice.
     pub trail: Why,
 }
 

@@ -43,7 +43,7 @@ pub struct Reasons {
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Who sits there.
+    /// Whether a person or a bot has the seat.
     pub role: Role,
     /// The space of the token.
     pub space: u8,
@@ -90,7 +90,7 @@ pub struct Automa {
 /// The patches of the Automa.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heap {
-    /// How many.
+    /// How many patches lie there.
     pub patches: u8,
     /// Those with buttons.
     pub with_buttons: u8,

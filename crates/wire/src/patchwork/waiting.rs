@@ -73,7 +73,7 @@ pub struct Offer {
 pub enum Obstacle {
     /// Buttons are missing.
     TooDear {
-        /// So many.
+        /// How many buttons are missing.
         short: u8,
     },
     /// It fits nowhere.

@@ -41,9 +41,9 @@ pub struct Answer {
 /// The cards on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerCards {
-    /// The left one.
+    /// The number of the left card, which names the track.
     pub track: Option<u8>,
-    /// The right one.
+    /// The number of the right card, which breaks ties.
     pub tiebreaker: Option<u8>,
 }
 

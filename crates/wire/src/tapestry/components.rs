@@ -6,7 +6,7 @@ use words::tapestry as told;
 
 use crate::{Certainty, Text, english};
 
-/// The box.
+/// All components of the box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub struct Components {

@@ -12,7 +12,7 @@ use crate::{Named, Role, Text};
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Who sits there.
+    /// Whether a person or a bot has the seat.
     pub role: Role,
     /// Points.
     pub vp: i16,

@@ -6,7 +6,7 @@ use terra_mystica::{BonusId, Cult, FactionId, FavourId, Kit, ScoringId, SpecialA
 use super::by_cult;
 use crate::{Certainty, Named, Text};
 
-/// The box.
+/// All components of the box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Components {
     /// Factions.
@@ -38,7 +38,7 @@ pub struct Goods {
 pub struct Faction {
     /// Its id.
     pub faction: Text,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: FactionFacts,
 }
@@ -73,7 +73,7 @@ pub struct FactionFacts {
 pub struct BonusCard {
     /// Its id.
     pub card: Text,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: BonusFacts,
 }
@@ -100,7 +100,7 @@ pub struct BonusFacts {
 pub struct Favour {
     /// Its id.
     pub tile: Text,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: FavourFacts,
 }
@@ -131,7 +131,7 @@ pub struct FavourFacts {
 pub struct Town {
     /// Its id.
     pub tile: Text,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: TownFacts,
 }
@@ -160,7 +160,7 @@ pub struct TownFacts {
 pub struct Scoring {
     /// Its id.
     pub tile: Text,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: ScoringFacts<[u8; 5]>,
 }
@@ -191,7 +191,7 @@ pub struct ScoringFacts<ByStructure> {
 pub struct AutomaCard {
     /// Its number.
     pub card: u8,
-    /// Its numbers.
+    /// The numbers printed on it.
     #[serde(flatten)]
     pub facts: DecisionFacts,
 }
@@ -212,7 +212,7 @@ pub struct DecisionFacts {
     pub structures_goal: bool,
     /// Whether it prefers cults.
     pub cult_goal: bool,
-    /// Its count.
+    /// How many there are of it.
     pub count: u8,
     /// Its place for the bonus card.
     pub slot: u8,
@@ -233,7 +233,7 @@ fn id(action: Option<SpecialAction>) -> Option<Text> {
 }
 
 impl FactionFacts {
-    /// Of this faction.
+    /// The facts of a faction.
     pub fn of(kit: &Kit, id: FactionId) -> FactionFacts {
         let faction = kit.faction(id);
         let cost = |kind: Structure| (kind.short(), Goods::from(faction.cost[kind.index()]));
@@ -253,7 +253,7 @@ impl FactionFacts {
 }
 
 impl BonusFacts {
-    /// Of this card.
+    /// The facts of a card.
     pub fn of(kit: &Kit, card: BonusId) -> BonusFacts {
         let card = kit.bonus(card);
         BonusFacts {
@@ -268,7 +268,7 @@ impl BonusFacts {
 }
 
 impl FavourFacts {
-    /// Of this tile.
+    /// The facts of a tile.
     pub fn of(kit: &Kit, tile: FavourId) -> FavourFacts {
         let tile = kit.favour(tile);
         FavourFacts {
@@ -285,7 +285,7 @@ impl FavourFacts {
 }
 
 impl TownFacts {
-    /// Of this tile.
+    /// The facts of a tile.
     pub fn of(kit: &Kit, tile: TownId) -> TownFacts {
         let tile = kit.town(tile);
         TownFacts {
@@ -301,7 +301,7 @@ impl TownFacts {
 }
 
 impl ScoringFacts<[u8; 5]> {
-    /// Of this tile.
+    /// The facts of a tile.
     pub fn of(kit: &Kit, id: ScoringId) -> Self {
         let tile = kit.scoring(id);
         ScoringFacts {

@@ -27,7 +27,7 @@ pub struct Mismatch {
     pub row: u32,
     /// Whose row it is.
     pub faction: Text,
-    /// What differs.
+    /// The column that differs.
     pub field: Text,
     /// What the record says.
     pub expected: String,

@@ -113,9 +113,9 @@ pub struct Priests {
 /// Power that somebody may take.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// To whom.
+    /// The seat that it is offered to.
     pub to: u8,
-    /// From whose build.
+    /// The seat whose building caused the offer.
     pub from: u8,
     /// How much.
     pub power: u8,

@@ -10,7 +10,7 @@ use crate::{Named, Role, Text, present};
 /// A seat. What a person owns is nobody's business at a real table: these members are left out there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Who sits there.
+    /// Whether a person or a bot has the seat.
     pub role: Role,
     /// The faction, once it is chosen.
     pub faction: Option<Text>,

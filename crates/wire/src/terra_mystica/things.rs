@@ -85,7 +85,7 @@ pub enum Facts {
     Decision {
         /// Its number.
         number: u8,
-        /// The rest.
+        /// Everything else that is printed on it.
         #[serde(flatten)]
         facts: DecisionFacts,
     },

@@ -14,47 +14,27 @@ use super::names::{
     space_name, track_name, who,
 };
 use super::things;
+use crate::log::{Fact, sentence, sentences};
 use crate::{Arg, Words};
 
-/// A fact of the log: whose it is, if somebody's, and the words for it.
-struct Fact {
-    who: Option<String>,
-    what: String,
-}
+/// The message that puts a name before what somebody did.
+const SAYS: &str = "ta-says";
 
 /// An event as a sentence; `None` for what only programs want to know.
 pub fn event(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
-    fact(words, game, event).map(|fact| sentence(words, fact.who.as_deref(), &[fact.what]))
-}
-
-fn sentence(words: &Words, who: Option<&str>, what: &[String]) -> String {
-    match who {
-        None => what.join(" "),
-        Some(who) => words.say("ta-says", &[("who", who.into()), ("what", what.join(", ").into())]),
-    }
+    fact(words, game, event).map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what]))
 }
 
 /// What came of one decision, in one line: the facts of each seat together. `game` is the position before it.
 pub fn line(words: &Words, game: &Tapestry, events: &[Event]) -> String {
-    let mut sentences: Vec<String> = Vec::new();
-    let mut open: Option<(Option<String>, Vec<String>)> = None;
-    for fact in events.iter().filter_map(|event| fact(words, game, event)) {
-        match &mut open {
-            Some((who, parts)) if *who == fact.who => parts.push(fact.what),
-            _ => {
-                let before = open.replace((fact.who, vec![fact.what]));
-                sentences.extend(before.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
-            }
-        }
-    }
-    sentences.extend(open.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
+    let mut sentences = sentences(words, SAYS, events.iter().filter_map(|event| fact(words, game, event)));
     if sentences.is_empty() {
         // An answer within a longer effect may only be remembered.
         sentences.extend(events.iter().find_map(|event| only_chose(words, game, event)));
     }
     if sentences.is_empty() {
         let who = game.to_move().map(|seat| seat_name(words, game, seat));
-        sentences.push(sentence(words, who.as_deref(), &[words.text("ta-did-chose")]));
+        sentences.push(sentence(words, SAYS, who.as_deref(), &[words.text("ta-did-chose")]));
     }
     sentences.join(" ")
 }
@@ -75,7 +55,7 @@ fn only_chose(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
         Act::Building(building) => building_name(words, building),
         _ => words.text("ta-did-chose"),
     };
-    Some(sentence(words, Some(&seat_name(words, game, *seat)), &[said]))
+    Some(sentence(words, SAYS, Some(&seat_name(words, game, *seat)), &[said]))
 }
 
 /// Who has won, once the game is over.

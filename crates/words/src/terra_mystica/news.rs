@@ -11,40 +11,20 @@ use super::names::{
 };
 use super::things::{bonus, favour, power, special, town};
 use super::why::{pick_name, why};
+use crate::log::{Fact, sentence, sentences};
 use crate::{Arg, Words};
 
-/// A fact of the log: whose it is, if somebody's, and the words for it.
-struct Fact {
-    who: Option<String>,
-    what: String,
-}
+/// The message that puts a name before what somebody did.
+const SAYS: &str = "tm-says";
 
 /// An event as a sentence; `None` for what only programs want to know.
 pub fn event(words: &Words, game: &TerraMystica, event: &Event) -> Option<String> {
-    fact(words, game, event).map(|fact| sentence(words, fact.who.as_deref(), &[fact.what]))
-}
-
-fn sentence(words: &Words, who: Option<&str>, what: &[String]) -> String {
-    match who {
-        None => what.join(" "),
-        Some(who) => words.say("tm-says", &[("who", who.into()), ("what", what.join(", ").into())]),
-    }
+    fact(words, game, event).map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what]))
 }
 
 /// What came of one decision, in one line: the facts of each seat together.
 pub fn line(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
-    let mut sentences: Vec<String> = Vec::new();
-    let mut open: Option<(Option<String>, Vec<String>)> = None;
-    for fact in events.iter().filter_map(|event| fact(words, game, event)) {
-        match &mut open {
-            Some((who, parts)) if *who == fact.who => parts.push(fact.what),
-            _ => {
-                let before = open.replace((fact.who, vec![fact.what]));
-                sentences.extend(before.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
-            }
-        }
-    }
-    sentences.extend(open.map(|(who, parts)| sentence(words, who.as_deref(), &parts)));
+    let mut sentences = sentences(words, SAYS, events.iter().filter_map(|event| fact(words, game, event)));
     let quiet = |event: &Event| matches!(event, Event::AutomaRevealed { .. } | Event::AutomaChose { .. });
     if events.iter().all(quiet) {
         // In the setup an Automa may only choose: a bonus card, or no dwelling at all.
@@ -73,7 +53,7 @@ fn only_chose(words: &Words, game: &TerraMystica, event: &Event) -> Option<Strin
             return Some(why.sentence);
         }
     };
-    Some(sentence(words, Some(&seat_name(words, game, *seat)), &[what]))
+    Some(sentence(words, SAYS, Some(&seat_name(words, game, *seat)), &[what]))
 }
 
 /// Who has won, once the game is over.

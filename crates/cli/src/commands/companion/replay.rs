@@ -8,6 +8,7 @@ use words::{Said, Words};
 
 use super::talks::Talks;
 use crate::args::Usage;
+use crate::commands::replay::sound;
 
 /// Replays, checks, and shows line by line.
 pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
@@ -47,8 +48,7 @@ fn as_text<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
         let happened = said.before.line(&words, said.events);
         writeln!(text, "{:>3}  {}: {happened}", index + 1, written(session, index))?;
     }
-    let state = if game.decision().is_none() { "over" } else { "under way" };
-    writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
+    writeln!(text, "{}", sound(session))?;
     for line in game.scores(&words) {
         writeln!(text, "{line}")?;
     }

@@ -25,8 +25,7 @@ fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {
             }
         }
     }
-    let state = if game.is_over() { "over" } else { "under way" };
-    writeln!(text, "\nThe save is sound: {} decisions, the game is {state}.", session.at())?;
+    writeln!(text, "{}", super::sound(session))?;
     for seat in [Seat(0), Seat(1)] {
         let name = words::patchwork::seat_name(&words, game, seat);
         writeln!(text, "{name}: {} points, token on {}.", game.score(seat), game.space(seat))?;

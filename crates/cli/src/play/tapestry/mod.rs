@@ -2,9 +2,10 @@
 
 mod says;
 
-use kernel::Seat;
+use kernel::{Notation, Seat};
 use tapestry::{Action, Tapestry};
 use words::Words;
+use words::tapestry::{Group, group};
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
@@ -18,19 +19,33 @@ impl Told for Tapestry {
 }
 
 impl Spoken for Tapestry {
+    const WORDS: &'static str = "ta-";
+    const HELP: &'static [&'static str] = &["ta-tui-help-look", "ta-tui-help-act", "ta-tui-help-more"];
     const TIPS: bool = true;
-    fn title(table: &Table) -> String {
-        says::title(table)
-    }
+
     fn position(table: &Table, look: Look) -> String {
         says::position(table, look)
     }
     fn offered(table: &Table) -> Vec<Action> {
         says::offered(table)
     }
+    fn alike(&self, one: Action, other: Action) -> bool {
+        Group::of(self, one) == Group::of(self, other)
+    }
+    fn heading(&self, words: &Words, action: Action) -> Option<(String, bool)> {
+        let of = Group::of(self, action);
+        Some((group(words, of), matches!(of, Group::Hex | Group::Plot(_))))
+    }
+    /// Only the seat to move can act.
+    fn typed(&self, action: Action) -> String {
+        let whole = self.write(action);
+        whole.split_once(": ").map_or(whole.clone(), |(_, act)| act.to_owned())
+    }
+    fn scores(table: &Table) -> String {
+        says::scores(table)
+    }
     fn show(table: &Table, look: Look, name: &str, rest: &str) -> Option<String> {
         Some(match name {
-            "help" | "?" => says::help(table.words()),
             "look" | "state" => says::everything(table, look),
             "map" => says::map(table, look),
             "tracks" => says::tracks(table, look),
@@ -41,15 +56,8 @@ impl Spoken for Tapestry {
             "mat" => says::of_seat(table, look, rest, says::mat),
             "cards" => says::of_seat(table, look, rest, says::cards),
             "seats" => says::seats(table, look),
-            "actions" | "list" => says::actions(table),
-            "score" => says::scores(table),
-            "why" => says::why(table),
-            "rules" | "rule" => says::rule(table, rest),
             _ => return None,
         })
-    }
-    fn hint(table: &Table) -> String {
-        says::hint(table)
     }
     fn seat_of(action: Action) -> Option<Seat> {
         Some(action.seat)

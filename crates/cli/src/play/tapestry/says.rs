@@ -1,36 +1,19 @@
 //! What is said of a position.
 
 use draw::text::tapestry::{self as text, MapText, Page};
-use kernel::{Game, Hexes, Notation, Role, Seat};
-use tapestry::{Act, Action, Bot, Event, Tapestry, Waiting, rulebook};
-use words::Words;
-use words::tapestry::{Group, act, group, result, seat_name, waiting, who};
+use kernel::{Game, Hexes, Legal, Seat};
+use tapestry::{Act, Action, Bot, Event, Waiting};
+use words::tapestry::{Group, who};
 
-use super::super::lines::{self, Look, in_rows, together};
-use super::super::reasons::reasons;
-use super::super::saves;
+use super::super::lines::{Look, together};
+use super::super::spoken::{over, question, score};
 use super::Table;
-use kernel::Legal;
 
 fn shown(look: Look, page: &Page) -> String {
     match look {
         Look::Screen { colours: true } => text::coloured(page),
         _ => page.plain(),
     }
-}
-
-pub fn title(table: &Table) -> String {
-    let words = table.words();
-    let at = table.session().at();
-    let number = if table.game().to_move().is_none() { at } else { at + 1 };
-    words.say(
-        "ta-tui-title",
-        &[
-            ("seed", table.session().setup().seed.to_string().into()),
-            ("move", (number as u32).into()),
-            ("file", saves::short_name(table.path()).into()),
-        ],
-    )
 }
 
 /// Hexes that an action of the list names.
@@ -138,12 +121,6 @@ fn tip(table: &Table) -> Option<String> {
     Some(format!("{}: {}", words.text("ta-tip"), words::tapestry::tip(words, due)))
 }
 
-fn over(table: &Table) -> String {
-    let words = table.words();
-    let won = result(words, table.game()).unwrap_or_default();
-    format!("{won}\n{}\n{}", scores(table), words.text("ta-tui-over"))
-}
-
 pub fn scores(table: &Table) -> String {
     let (words, game) = (table.words(), table.game());
     let line = |seat: Seat| {
@@ -153,13 +130,7 @@ pub fn scores(table: &Table) -> String {
             (words.text("ta-text-landmarks"), player.landmarks.count_ones()),
             (words.text("ta-text-techs"), player.techs.iter().map(|row| row.count_ones()).sum()),
         ];
-        let parts: Vec<String> = parts.into_iter().map(|(name, count)| format!("{name} {count}")).collect();
-        let args = [
-            ("who", seat_name(words, game, seat).into()),
-            ("points", game.score(seat).into()),
-            ("parts", parts.join(", ").into()),
-        ];
-        words.say("tui-plain-score", &args)
+        score(table, seat, parts.into_iter().map(|(name, count)| (name, count as i32)))
     };
     // The Shadow Empire has no points.
     let all = (0..game.seats() as u8).map(Seat).filter(|seat| game.bot_at(*seat) != Some(Bot::ShadowEmpire));
@@ -176,75 +147,4 @@ pub fn offered(table: &Table) -> Vec<Action> {
     // A stable sort: within a group the order of the rules stays.
     list.sort_by_key(|action| Group::of(game, *action));
     list
-}
-
-/// An action as it is typed: only the seat to move can act.
-fn typed(game: &Tapestry, action: Action) -> String {
-    let whole = game.write(action);
-    whole.split_once(": ").map_or(whole.clone(), |(_, act)| act.to_owned())
-}
-
-fn question(table: &Table) -> String {
-    let words = table.words();
-    let asked = waiting(words, table.game()).unwrap_or_else(|| words.text("ta-over"));
-    format!("{asked}\n{}", actions(table))
-}
-
-/// The numbered list. Hexes and plots stand in rows, everything else has a line of its own.
-pub fn actions(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
-    let list = offered(table);
-    if list.is_empty() {
-        return words.text(if game.to_move().is_none() { "ta-tui-over" } else { "tui-plain-stuck" });
-    }
-    let mut lines = vec![words.text("tui-actions")];
-    let numbered: Vec<(usize, Action)> = (1..).zip(list).collect();
-    let kind = |action: Action| Group::of(game, action);
-    for part in numbered.chunk_by(|a, b| kind(a.1) == kind(b.1)) {
-        let of = kind(part[0].1);
-        lines.push(format!("{}:", group(words, of)));
-        let short = matches!(of, Group::Hex | Group::Plot(_)) || part.len() > 24;
-        if short {
-            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", typed(game, *action)))));
-        } else {
-            let line = |(n, action): &(usize, Action)| {
-                format!("  {n:>3}  {:<22} {}", typed(game, *action), act(words, game, *action))
-            };
-            lines.extend(part.iter().map(line));
-        }
-    }
-    lines.join("\n")
-}
-
-pub fn hint(table: &Table) -> String {
-    let Some(advice) = table.advice() else { return question(table) };
-    let Some(best) = advice.options.first() else { return question(table) };
-    let what = typed(table.game(), best.weighed.action);
-    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
-    format!("{said}\n{}", crate::play::advice::advice(table.words(), &advice))
-}
-
-/// The reasons of the bots' last turn.
-pub fn why(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
-    if (0..game.seats() as u8).all(|seat| game.role(Seat(seat)) == Role::Person) {
-        return words.text("tui-no-automa");
-    }
-    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tui-no-why-yet") };
-    let entry = &table.session().history()[at];
-    let before = table.session().position(at).unwrap_or(game);
-    let mut lines = vec![words::tapestry::line(words, before, &entry.events)];
-    for why in words::tapestry::whys(words, before, &entry.events) {
-        lines.extend(reasons(words, &why));
-    }
-    lines.join("\n")
-}
-
-/// A rule in our own words.
-pub fn rule(table: &Table, id: &str) -> String {
-    lines::rule(table.words(), rulebook::book(), id, "ta-tui-rules-usage")
-}
-
-pub fn help(words: &Words) -> String {
-    ["ta-tui-help-look", "ta-tui-help-act", "ta-tui-help-more"].map(|id| words.text(id)).join("\n")
 }

@@ -2,12 +2,14 @@
 
 mod says;
 
-use kernel::Seat;
+use kernel::{Game, Notation, Seat};
 use terra_mystica::{Action, TerraMystica};
 use words::Words;
+use words::terra_mystica::{Group, group};
 
 use super::lines::{Look, Spoken};
 use super::sitting::{Sitting, Told};
+use super::spoken;
 
 type Table = Sitting<TerraMystica>;
 
@@ -23,8 +25,11 @@ impl Told for TerraMystica {
 }
 
 impl Spoken for TerraMystica {
+    const WORDS: &'static str = "tm-";
+    const HELP: &'static [&'static str] = &["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"];
+
     fn title(table: &Table) -> String {
-        says::title(table)
+        spoken::title(table, ("map", table.game().map().title.clone().into()))
     }
     fn position(table: &Table, look: Look) -> String {
         says::position(table, look)
@@ -32,9 +37,27 @@ impl Spoken for TerraMystica {
     fn offered(table: &Table) -> Vec<Action> {
         says::offered(table)
     }
+    fn alike(&self, one: Action, other: Action) -> bool {
+        (one.seat, Group::of(one.act)) == (other.seat, Group::of(other.act))
+    }
+    fn heading(&self, words: &Words, action: Action) -> Option<(String, bool)> {
+        let of = Group::of(action.act);
+        Some((group(words, of), matches!(of, Group::Build | Group::Dig | Group::Upgrade)))
+    }
+    /// With the seat only where it is not the one to move.
+    fn typed(&self, action: Action) -> String {
+        let whole = self.write(action);
+        let own = Some(action.seat) == self.to_move();
+        match whole.split_once(": ") {
+            Some((_, act)) if own => act.to_owned(),
+            _ => whole,
+        }
+    }
+    fn scores(table: &Table) -> String {
+        says::scores(table)
+    }
     fn show(table: &Table, look: Look, name: &str, rest: &str) -> Option<String> {
         Some(match name {
-            "help" | "?" => says::help(table.words()),
             "look" | "state" => says::everything(table, look),
             "map" => says::map(table, look),
             "board" => says::board(table, look, rest),
@@ -42,15 +65,8 @@ impl Spoken for TerraMystica {
             "rounds" => says::rounds(table, look),
             "tiles" | "middle" => says::middle(table, look),
             "seats" => says::seats(table, look),
-            "actions" | "list" => says::actions(table),
-            "score" => says::scores(table),
-            "why" => says::why(table),
-            "rules" | "rule" => says::rule(table, rest),
             _ => return None,
         })
-    }
-    fn hint(table: &Table) -> String {
-        says::hint(table)
     }
     fn seat_of(action: Action) -> Option<Seat> {
         Some(action.seat)

@@ -1,14 +1,12 @@
 //! What is said of a position.
 
 use draw::text::terra_mystica::{self as text, MapText, Page};
-use kernel::{Game, Hexes, Legal, Notation, Seat};
-use terra_mystica::{Act, Action, Event, TerraMystica, Waiting, rulebook};
-use words::Words;
-use words::terra_mystica::{Group, act, group, result, seat_name, waiting, whys};
+use kernel::{Game, Hexes, Legal, Seat};
+use terra_mystica::{Act, Action, Event, Waiting};
+use words::terra_mystica::Group;
 
-use super::super::lines::{self, Look, in_rows, together};
-use super::super::reasons::reasons;
-use super::super::saves;
+use super::super::lines::{Look, together};
+use super::super::spoken::{over, question, score};
 use super::Table;
 
 fn shown(look: Look, page: &Page) -> String {
@@ -16,21 +14,6 @@ fn shown(look: Look, page: &Page) -> String {
         Look::Screen { colours: true } => text::coloured(page),
         _ => page.plain(),
     }
-}
-
-pub fn title(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
-    let at = table.session().at();
-    let number = if game.to_move().is_none() { at } else { at + 1 };
-    words.say(
-        "tm-tui-title",
-        &[
-            ("map", game.map().title.clone().into()),
-            ("seed", table.session().setup().seed.to_string().into()),
-            ("move", (number as u32).into()),
-            ("file", saves::short_name(table.path()).into()),
-        ],
-    )
 }
 
 /// Hexes that an action of the list names.
@@ -106,7 +89,9 @@ pub fn everything(table: &Table, look: Look) -> String {
 /// What a person needs for the decision that is due: everything at the start of a turn, the question alone within it.
 pub fn position(table: &Table, look: Look) -> String {
     let game = table.game();
-    let Some(decision) = game.decision() else { return together(&[map(table, look), over(table)]) };
+    let Some(decision) = game.decision() else {
+        return together(&[map(table, look), over(table)]);
+    };
     let parts = match decision.kind {
         Waiting::Turn => vec![
             map(table, look),
@@ -123,26 +108,14 @@ pub fn position(table: &Table, look: Look) -> String {
     together(&[parts, vec![question(table)]].concat())
 }
 
-fn over(table: &Table) -> String {
-    let words = table.words();
-    let won = result(words, table.game()).unwrap_or_default();
-    format!("{won}\n{}\n{}", scores(table), words.text("tm-tui-over"))
-}
-
 pub fn scores(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
+    let game = table.game();
     let events = table.session().history().iter().flat_map(|entry| &entry.events);
     let shares = draw::terra_mystica::Shares::of(game, events);
     let line = |seat: Seat| {
         let part = |share: draw::terra_mystica::Share| (share.name(table.words()), shares.get(seat, share));
         let parts = draw::terra_mystica::Share::ALL.into_iter().map(part).filter(|(_, points)| *points != 0);
-        let parts: Vec<String> = parts.map(|(name, points)| format!("{name} {points}")).collect();
-        let args = [
-            ("who", seat_name(words, game, seat).into()),
-            ("points", game.score(seat).into()),
-            ("parts", parts.join(", ").into()),
-        ];
-        words.say("tui-plain-score", &args)
+        score(table, seat, parts)
     };
     game.seat_list().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -158,81 +131,4 @@ pub fn offered(table: &Table) -> Vec<Action> {
     // A stable sort: within a group the order of the rules stays.
     list.sort_by_key(|action| (Some(action.seat) != game.to_move(), Group::of(action.act)));
     list
-}
-
-/// An action as it is typed; with the seat only where it is not the one to move.
-fn typed(game: &TerraMystica, action: Action) -> String {
-    let whole = game.write(action);
-    let own = Some(action.seat) == game.to_move();
-    match whole.split_once(": ") {
-        Some((_, act)) if own => act.to_owned(),
-        _ => whole,
-    }
-}
-
-fn question(table: &Table) -> String {
-    let words = table.words();
-    let asked = waiting(words, table.game()).unwrap_or_else(|| words.text("tm-over"));
-    format!("{asked}\n{}", actions(table))
-}
-
-/// The numbered list. Hexes of one group stand in a row, everything else has a line of its own.
-pub fn actions(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
-    let list = offered(table);
-    if list.is_empty() {
-        return words.text(if game.to_move().is_none() { "tm-tui-over" } else { "tui-plain-stuck" });
-    }
-    let mut lines = vec![words.text("tui-actions")];
-    let numbered: Vec<(usize, Action)> = (1..).zip(list).collect();
-    let same = |a: &(usize, Action), b: &(usize, Action)| {
-        (a.1.seat, Group::of(a.1.act)) == (b.1.seat, Group::of(b.1.act))
-    };
-    for part in numbered.chunk_by(same) {
-        let kind = Group::of(part[0].1.act);
-        lines.push(format!("{}:", group(words, kind)));
-        let short = matches!(kind, Group::Build | Group::Dig | Group::Upgrade) || part.len() > 24;
-        if short {
-            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", typed(game, *action)))));
-        } else {
-            let line = |(n, action): &(usize, Action)| {
-                format!("  {n:>3}  {:<22} {}", typed(game, *action), act(words, game, *action))
-            };
-            lines.extend(part.iter().map(line));
-        }
-    }
-    lines.join("\n")
-}
-
-pub fn hint(table: &Table) -> String {
-    let Some(advice) = table.advice() else { return question(table) };
-    let Some(best) = advice.options.first() else { return question(table) };
-    let what = typed(table.game(), best.weighed.action);
-    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
-    format!("{said}\n{}", crate::play::advice::advice(table.words(), &advice))
-}
-
-/// The reasons of the Automa's last turn.
-pub fn why(table: &Table) -> String {
-    let (words, game) = (table.words(), table.game());
-    if game.options().automas == 0 {
-        return words.text("tui-no-automa");
-    }
-    let Some(at) = table.last_automa(table.session().at()) else { return words.text("tui-no-why-yet") };
-    let entry = &table.session().history()[at];
-    let before = table.session().position(at).unwrap_or(game);
-    let mut lines = vec![words::terra_mystica::line(words, before, &entry.events)];
-    for why in whys(words, before, &entry.events) {
-        lines.extend(reasons(words, &why));
-    }
-    lines.join("\n")
-}
-
-/// A rule in our own words.
-pub fn rule(table: &Table, id: &str) -> String {
-    lines::rule(table.words(), rulebook::book(), id, "tm-tui-rules-usage")
-}
-
-pub fn help(words: &Words) -> String {
-    ["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"].map(|id| words.text(id)).join("\n")
 }

@@ -49,7 +49,7 @@ impl Fault {
         }
     }
 
-    /// For people.
+    /// The error as people should read it.
     pub(super) fn explain(self, place: &str) -> StoreError {
         let place = place.to_owned();
         let error = match self {

@@ -34,7 +34,7 @@ impl Fault {
         matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
     }
 
-    /// For people.
+    /// The error as people should read it.
     pub(super) fn explain(self, place: &str) -> StoreError {
         let place = place.to_owned();
         let error = match self {

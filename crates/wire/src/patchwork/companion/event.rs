@@ -1,11 +1,11 @@
 //! What happened at the real table.
 
-use patchwork::FIRST;
-use patchwork::companion::{CompanionEvent, Fix, PatchworkCompanion};
+use patchwork::companion::{CompanionEvent, PatchworkCompanion};
 use serde::{Deserialize, Serialize};
 
 use super::super::Turn;
 use super::{Holder, ids, side};
+use crate::Text;
 use crate::summary::Side;
 
 /// Something that happened.
@@ -76,8 +76,8 @@ pub enum Happened {
     },
     /// A fact was corrected.
     Fixed {
-        /// Which.
-        fact: Fact,
+        /// Which, by its word in the command `fix`.
+        fact: Text,
     },
     /// Who has the special tile changed by that.
     TileMoved {
@@ -105,51 +105,11 @@ pub enum Happened {
     },
 }
 
-/// A fact of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the words are those of the command `fix`")]
-pub enum Fact {
-    YouSpace,
-    AutomaSpace,
-    OnTop,
-    AutomaButtons,
-    AutomaHeap,
-    Tile,
-    Next,
-    Ring,
-    Gone,
-    Back,
-    Seen,
-    Aside,
-    LeatherOn,
-}
-
 vocabulary! {
     /// What is doubtful.
     "kebab-case" Warning of patchwork::companion::Warning {
         FewSquares, FarApart, MovedBack, ManyButtons, ManyPatches, RingOrder, PlaceGuessed, RingOther, CoverTime,
         Differs,
-    }
-}
-
-impl From<&Fix> for Fact {
-    fn from(fix: &Fix) -> Fact {
-        match fix {
-            Fix::Space(FIRST, _) => Fact::YouSpace,
-            Fix::Space(..) => Fact::AutomaSpace,
-            Fix::OnTop(_) => Fact::OnTop,
-            Fix::Buttons(_) => Fact::AutomaButtons,
-            Fix::Heap(_) => Fact::AutomaHeap,
-            Fix::Tile(_) => Fact::Tile,
-            Fix::Next(_) => Fact::Next,
-            Fix::Ring(_) => Fact::Ring,
-            Fix::Gone(_) => Fact::Gone,
-            Fix::Back(_) => Fact::Back,
-            Fix::Seen(_) => Fact::Seen,
-            Fix::Aside(_) => Fact::Aside,
-            Fix::Leather(_) => Fact::LeatherOn,
-        }
     }
 }
 
@@ -170,7 +130,7 @@ impl Happened {
             CompanionEvent::Reshuffled { by_you } => Happened::Reshuffled { by_you },
             CompanionEvent::Covered { yours } => Happened::Covered { yours },
             CompanionEvent::Home { seat, first } => Happened::Home { seat: side(seat), first },
-            CompanionEvent::Fixed(ref fix) => Happened::Fixed { fact: fix.into() },
+            CompanionEvent::Fixed(ref fix) => Happened::Fixed { fact: fix.key().into() },
             CompanionEvent::TileMoved { holder } => Happened::TileMoved { holder: holder.into() },
             CompanionEvent::Warning(ref warning) => Happened::Warning { warning: warning.into() },
             CompanionEvent::Told { buttons, empty } => Happened::Told { buttons, empty },

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use words::patchwork::companion as told;
 use words::{InstructionOf, Said, Words};
 
-pub use event::{Fact, Happened, Warning};
+pub use event::{Happened, Warning};
 pub use known::{Automa, Cards, Holder, Ring, Table, You};
 pub use waiting::Waiting;
 

@@ -3,9 +3,8 @@
 use patchwork::PatchId;
 use patchwork::companion::{CompanionIllegal, PatchworkCompanion};
 
-use super::asks::waiting;
 use super::{name, patches};
-use crate::{Arg, Words};
+use crate::{Arg, Beside as _, Words};
 
 /// Why something that was said cannot be, and what can.
 pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &CompanionIllegal) -> String {
@@ -15,10 +14,7 @@ pub(super) fn illegal(words: &Words, game: &PatchworkCompanion, illegal: &Compan
     let number = |id: &str, key: &str, number: u8| words.say(id, &[(key, Arg::from(number))]);
     match illegal {
         CompanionIllegal::Over => words.text("co-no-over"),
-        CompanionIllegal::Waiting(_) => {
-            let waits = waiting(words, game);
-            words.say("co-no-waiting", &[("wanted", waits.question.into()), ("say", waits.say.into())])
-        }
+        CompanionIllegal::Waiting(_) => game.not_now(words),
         CompanionIllegal::OutOfReach { patch, next } => {
             let next = patches(words, game, next);
             let args =

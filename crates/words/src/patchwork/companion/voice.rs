@@ -1,9 +1,7 @@
 //! Patchwork speaks beside a real table.
 
-use kernel::{Game as _, Notation as _, Seat};
-use patchwork::companion::{
-    CompanionAction, CompanionEvent, CompanionIllegal, PatchworkCompanion, RingSource,
-};
+use kernel::{Game as _, Seat};
+use patchwork::companion::{CompanionEvent, CompanionIllegal, PatchworkCompanion, RingSource};
 use patchwork::{Candidate, FIRST};
 
 use super::{answer, asks, assumption, chips, event, headline, news, patches, refused, steps, warning};
@@ -21,10 +19,6 @@ impl Voice for PatchworkCompanion {
 
     fn asks(&self, words: &Words) -> Option<String> {
         self.decision().map(|_| self.waits(words).question)
-    }
-
-    fn act(&self, _: &Words, action: CompanionAction) -> String {
-        self.write(action)
     }
 
     fn line(&self, words: &Words, events: &[CompanionEvent]) -> String {

@@ -2,18 +2,14 @@
 
 use tapestry::companion::{CompanionIllegal, Expected, TapestryCompanion};
 
-use super::asks::waiting;
-use crate::Words;
+use crate::{Beside as _, Words};
 
 /// Why something that was said cannot be, and what can.
 pub(super) fn illegal(words: &Words, game: &TapestryCompanion, illegal: &CompanionIllegal) -> String {
     let text = |id: &str| words.text(id);
     match illegal {
         CompanionIllegal::Over => text("co-no-over"),
-        CompanionIllegal::Waiting(_) => {
-            let waits = waiting(words, game);
-            words.say("co-no-waiting", &[("wanted", waits.question.into()), ("say", waits.say.into())])
-        }
+        CompanionIllegal::Waiting(_) => game.not_now(words),
         CompanionIllegal::NotAsked => text("tac-no-asked"),
         CompanionIllegal::FirstTurn => text("tac-no-first-turn"),
         CompanionIllegal::NoIncome => text("tac-no-income"),

@@ -1,9 +1,9 @@
 //! Tapestry speaks beside a real table.
 
-use kernel::{Game as _, Notation as _, Seat};
+use kernel::{Game as _, Seat};
 use tapestry::Tapestry;
 use tapestry::automa::{About, Pick};
-use tapestry::companion::{CompanionAction, CompanionEvent, CompanionIllegal, TapestryCompanion};
+use tapestry::companion::{CompanionEvent, CompanionIllegal, TapestryCompanion};
 
 use super::{asks, chips, facts, hands, news, refused, table_events};
 use crate::tapestry::{Why, whys};
@@ -20,10 +20,6 @@ impl Voice for TapestryCompanion {
 
     fn asks(&self, words: &Words) -> Option<String> {
         self.decision().map(|_| self.waits(words).question)
-    }
-
-    fn act(&self, _: &Words, action: CompanionAction) -> String {
-        self.write(action)
     }
 
     fn line(&self, words: &Words, events: &[CompanionEvent]) -> String {

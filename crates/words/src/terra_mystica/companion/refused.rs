@@ -4,9 +4,8 @@ use kernel::{Game as _, Hex};
 use terra_mystica::Cult;
 use terra_mystica::companion::{CompanionIllegal, Expected, TerraCompanion};
 
-use super::asks::waiting;
 use crate::terra_mystica::{cult_name, hex_name, structure_name, who};
-use crate::{Arg, Words};
+use crate::{Arg, Beside as _, Words};
 
 /// Why something that was said cannot be, and what can.
 pub(super) fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionIllegal) -> String {
@@ -17,10 +16,7 @@ pub(super) fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionI
     let text = |id: &str| words.text(id);
     match illegal {
         CompanionIllegal::Over => text("co-no-over"),
-        CompanionIllegal::Waiting(_) => {
-            let waits = waiting(words, game);
-            words.say("co-no-waiting", &[("wanted", waits.question.into()), ("say", waits.say.into())])
-        }
+        CompanionIllegal::Waiting(_) => game.not_now(words),
         CompanionIllegal::NothingTold => text("tc-no-nothing-told"),
         CompanionIllegal::NotAsked { seat } if seat.index() < game.seats() => {
             words.say("tc-no-asked", &who(words, table, *seat))

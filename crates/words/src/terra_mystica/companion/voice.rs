@@ -1,9 +1,9 @@
 //! Terra Mystica speaks beside a real table.
 
-use kernel::{Game as _, Notation as _, Seat};
+use kernel::{Game as _, Seat};
 use terra_mystica::TerraMystica;
 use terra_mystica::automa::{About, Pick};
-use terra_mystica::companion::{CompanionAction, CompanionEvent, CompanionIllegal, TerraCompanion};
+use terra_mystica::companion::{CompanionEvent, CompanionIllegal, TerraCompanion};
 
 use super::{asks, chips, facts, hands, is_automas, news, refused, table_events};
 use crate::terra_mystica::{Why, whys, won};
@@ -20,10 +20,6 @@ impl Voice for TerraCompanion {
 
     fn asks(&self, words: &Words) -> Option<String> {
         self.decision().map(|_| self.waits(words).question)
-    }
-
-    fn act(&self, _: &Words, action: CompanionAction) -> String {
-        self.write(action)
     }
 
     fn line(&self, words: &Words, events: &[CompanionEvent]) -> String {

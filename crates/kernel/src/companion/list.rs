@@ -1,9 +1,8 @@
 //! A short list that can be copied: an action of the companion carries one.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-
-use crate::components::{MOST_CARDS, PATCHES, PatchId};
 
 /// Up to `N` things in their order.
 #[derive(Clone, Copy)]
@@ -11,11 +10,6 @@ pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
 }
-
-/// Patches in their order, no more than the box has.
-pub type Patches = List<PatchId, PATCHES>;
-/// Cards in their order, as indices in the kit; no more than a deck can have.
-pub type Cards = List<u8, MOST_CARDS>;
 
 impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
     /// Nothing.
@@ -43,6 +37,12 @@ impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
     }
 }
 
+impl<T: Copy + Default + PartialEq, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        Self::none()
+    }
+}
+
 impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
     fn deref(&self) -> &[T] {
@@ -56,6 +56,12 @@ impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
     }
 }
 impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
 
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,10 +4,14 @@
 //! documentation, the release program with its asserted benchmark, the game that `docs/adding.md` adds, and the Python package. A missing tool is an error with a remedy.
 
 mod added_game;
+mod deb;
 mod fuzz;
+mod notes;
 mod python;
 mod setup;
 mod site;
+#[cfg(test)]
+mod workflows;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -81,6 +85,33 @@ const STEPS: &[Step<'_>] = &[
     },
 ];
 
+/// Something that can be asked for: `cargo xtask NAME`.
+struct Task {
+    name: &'static str,
+    what: &'static str,
+    run: fn(&[String]) -> anyhow::Result<()>,
+}
+
+const TASKS: &[Task] = &[
+    Task { name: "test", what: "everything that is checked", run: |_| test() },
+    Task { name: "setup", what: "only install what the tests need", run: |_| setup::run() },
+    Task {
+        name: "python",
+        what: "only the Python package and its tests",
+        run: |_| setup::run().and_then(|()| python::test()),
+    },
+    Task {
+        name: "added-game",
+        what: "only the game that docs/adding.md adds",
+        run: |_| setup::run().and_then(|()| added_game::test()),
+    },
+    Task { name: "fuzz", what: "a million random games of all kinds", run: |_| fuzz::run() },
+    Task { name: "wheel", what: "the Python package for people", run: |_| python::wheel() },
+    Task { name: "site", what: "the app without a server, for any static host (--out DIR)", run: site::run },
+    Task { name: "deb", what: "the program as a Debian package (--program FILE, --out DIR)", run: deb::run },
+    Task { name: "notes", what: "what the changelog says of a version (VERSION)", run: notes::run },
+];
+
 /// Everything that is checked.
 fn test() -> anyhow::Result<()> {
     setup::run()?;
@@ -95,22 +126,16 @@ fn test() -> anyhow::Result<()> {
 }
 
 fn main() -> ExitCode {
-    let task = std::env::args().nth(1).unwrap_or_default();
-    let result = match task.as_str() {
-        "test" => test(),
-        "added-game" => setup::run().and_then(|()| added_game::test()),
-        "python" => setup::run().and_then(|()| python::test()),
-        "wheel" => python::wheel(),
-        "site" => site::run(&std::env::args().skip(2).collect::<Vec<_>>()),
-        "setup" => setup::run(),
-        "fuzz" => fuzz::run(),
-        _ => Err(anyhow::anyhow!(
-            "name a task:\n  cargo xtask test        everything that is checked\n  cargo xtask setup       only install what the tests need\n  cargo xtask python      only the Python package and its tests\n  cargo xtask added-game  only the game that docs/adding.md adds\n  cargo xtask wheel       the Python package for people\n  cargo xtask site        the app without a server, for any static host (--out DIR)\n  cargo xtask fuzz        a million random games of all kinds"
-        )),
+    let mut args = std::env::args().skip(1);
+    let name = args.next().unwrap_or_default();
+    let result = match TASKS.iter().find(|task| task.name == name) {
+        Some(task) => (task.run)(&args.collect::<Vec<_>>()),
+        None => Err(anyhow::anyhow!("name a task:{}", tasks())),
     };
     match result {
         Ok(()) => {
-            println!("\nAll is well.");
+            // Not on standard output: what a task prints there may be read by a program.
+            eprintln!("\nAll is well.");
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -118,6 +143,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn tasks() -> String {
+    let lines = TASKS.iter().map(|task| format!("\n  cargo xtask {:10}  {}", task.name, task.what));
+    lines.collect::<Vec<_>>().concat()
 }
 
 fn run(step: &Step<'_>) -> anyhow::Result<()> {

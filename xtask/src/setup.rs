@@ -1,5 +1,5 @@
-//! What the tests need beside Rust: a browser with its driver, `PostgreSQL`, and two tools from the Python index. On
-//! Debian, as root, they are installed; elsewhere the error says what to install.
+//! What the tests need beside Rust: a browser with its driver, `PostgreSQL`, Python, `git`, `dpkg`, and a script from
+//! the Python index. On Debian, as root, they are installed; elsewhere the error says what to install.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -37,6 +37,16 @@ const NEEDS: &[Need] = &[
         what: "Python with pip and venv, for the Python package and the checkers of API and accessibility",
         packages: &["python3", "python3-pip", "python3-venv"],
         is_there: || runs("python3", &["-c", "import venv, ensurepip, pip"]),
+    },
+    Need {
+        what: "git, for the tests of what `automa --version` says",
+        packages: &["git"],
+        is_there: || runs("git", &["--version"]),
+    },
+    Need {
+        what: "dpkg, for the tests of the Debian package",
+        packages: &["dpkg"],
+        is_there: || runs("dpkg", &["--version"]) && runs("dpkg-deb", &["--version"]),
     },
 ];
 

@@ -20,7 +20,7 @@ pub struct Usage(pub String);
 /// The whole command line.
 pub fn command() -> Command {
     Command::new("automa")
-        .version(env!("CARGO_PKG_VERSION"))
+        .version(env!("AUTOMA_VERSION"))
         .about("Play against an Automa, the card-driven opponent of modern board games, and ask it why.")
         .after_help("Without a command: the browser app, as `automa serve`.")
         .subcommand(

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use thirtyfour::prelude::*;
 
+use crate::api;
 use crate::digital::{present, press, start, table, until, version};
 use crate::driver::{Browser, SMALL_PHONE, accessible, no_sideways_scroll, shot};
 use crate::server::Server;
@@ -140,5 +141,33 @@ fn any_fact_can_be_set_right() {
             Ok(driver.execute(now, Vec::new()).await?.convert::<String>()? == "4")
         })
         .await
+    });
+}
+
+#[test]
+fn a_filter_that_would_leave_nothing_is_seen_to_be_skipped() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    let id = api::start(&server, "patchwork-companion", "skipped", 33, &serde_json::json!({}));
+    // All that the Automa can afford here passes the person.
+    for said in ["take 23", "advance", "advance", "take 18", "advance", "take 26"] {
+        api::decide(&server, &id, &format!("you {said}"));
+        api::decide(&server, &id, "automa");
+    }
+    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
+        driver.goto(format!("{}tables/{id}", server.address)).await?;
+        driver.execute("document.getElementById('why').open = true;", Vec::new()).await?;
+        let skipped = driver.find_all(By::Css(".why td.skip")).await?;
+        assert_eq!(skipped.len(), 3, "what was measured on two patches, and the remark");
+        for cell in skipped {
+            // What is clipped away still has its size.
+            assert_eq!(
+                cell.css_value("clip-path").await?,
+                "none",
+                "`{}` is hidden",
+                cell.inner_html().await?
+            );
+        }
+        Ok(())
     });
 }

@@ -85,7 +85,7 @@ extern "C" fn answer() -> usize {
     let mut bytes = std::mem::take(&mut *buffer());
     let Some((asked, body)) = asked(&mut bytes) else { return 0 };
     let Some(machine) = MACHINE.get() else { return 0 };
-    let (answered, body) = machine.answer(asked, body);
+    let (answered, body) = machine.answer(&asked, body);
     let Ok(head) = serde_json::to_vec(&answered) else { return 0 };
     let mut buffer = buffer();
     buffer.clear();

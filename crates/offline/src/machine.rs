@@ -57,7 +57,7 @@ impl Machine {
 
     /// Answers a request. What it has changed must be written down before anybody sees the answer; if that fails, this
     /// machine knows more than is true, and must be thrown away.
-    pub fn answer(&self, asked: Asked, body: Vec<u8>) -> (Answered, Vec<u8>) {
+    pub fn answer(&self, asked: &Asked, body: Vec<u8>) -> (Answered, Vec<u8>) {
         let mut request = Request::builder().method(asked.method.as_str()).uri(&asked.path);
         for (name, value) in &asked.headers {
             request = request.header(name, value);

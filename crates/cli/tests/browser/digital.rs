@@ -69,7 +69,7 @@ pub async fn press(driver: &WebDriver, element: &WebElement, done: &str) -> WebD
     element.click().await?;
     until(done, async || Ok(version(driver).await? != before.0 || driver.current_url().await? != before.1))
         .await?;
-    if version(driver).await? != before.0 { question_in_sight(driver).await } else { Ok(()) }
+    if version(driver).await? == before.0 { Ok(()) } else { question_in_sight(driver).await }
 }
 
 /// After a decision the question can be read without scrolling; beside a real table where the page says so.

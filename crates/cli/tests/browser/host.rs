@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// Where the app lies on its host.
 const PATH: &str = "/some/automa/";
@@ -49,14 +49,18 @@ impl Host {
         Host { address, shared }
     }
 
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.shared.state.lock().expect("no thread of it panics")
+    }
+
     /// From now on nobody is answered.
     pub fn go_away(&self) {
-        self.shared.state.lock().unwrap().is_away = true;
+        self.state().is_away = true;
     }
 
     /// It is there again, with another version of the app.
     pub fn come_back_with(&self, version: &str) {
-        *self.shared.state.lock().unwrap() = State { is_away: false, version: Some(version.to_owned()) };
+        *self.state() = State { is_away: false, version: Some(version.to_owned()) };
     }
 }
 
@@ -83,11 +87,12 @@ fn answer(shared: &Shared, mut stream: TcpStream) -> Option<()> {
     let name = path.strip_prefix(PATH).map(|name| if name.is_empty() { "index.html" } else { name });
     let file =
         name.filter(|name| !name.contains('/')).and_then(|name| std::fs::read(shared.folder.join(name)).ok());
-    let (status, kind, body) = match (name, file, version) {
-        (Some("version.js"), _, Some(version)) => ("200 OK", "text/javascript", version.into_bytes()),
-        (Some(name), Some(body), _) if name.ends_with(".js") => ("200 OK", "text/javascript", body),
-        (Some(name), Some(body), _) if name.ends_with(".html") => ("200 OK", "text/html", body),
-        (_, Some(body), _) => ("200 OK", "application/octet-stream", body),
+    let ending = name.and_then(|name| name.rsplit('.').next());
+    let (status, kind, body) = match (name, ending, file, version) {
+        (Some("version.js"), _, _, Some(version)) => ("200 OK", "text/javascript", version.into_bytes()),
+        (_, Some("js"), Some(body), _) => ("200 OK", "text/javascript", body),
+        (_, Some("html"), Some(body), _) => ("200 OK", "text/html", body),
+        (_, _, Some(body), _) => ("200 OK", "application/octet-stream", body),
         _ => ("404 Not Found", "text/html", std::fs::read(shared.folder.join("404.html")).ok()?),
     };
     let length = body.len();

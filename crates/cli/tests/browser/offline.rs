@@ -120,7 +120,7 @@ fn a_browser_that_is_killed_loses_nothing() {
 /// Kills the browser of a profile, as a phone does that has no memory left.
 fn kill(folder: &Path) {
     let name = folder.display().to_string();
-    for process in std::fs::read_dir("/proc").unwrap().flatten() {
+    for process in std::fs::read_dir("/proc").expect("the processes").flatten() {
         let Ok(line) = std::fs::read(process.path().join("cmdline")) else { continue };
         let line = String::from_utf8_lossy(&line).into_owned();
         if line.contains(&name) && line.contains("--user-data-dir") {

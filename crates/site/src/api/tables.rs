@@ -58,7 +58,7 @@ impl Part {
 pub async fn list(State(app): State<App>, Asked(part): Asked<Part>) -> Answer {
     let (limit, offset) = part.checked()?;
     let tables = app.tables.clone();
-    let listed = app.work(move || tables.list(limit, offset)).await.map_err(Problem::from)?;
+    let listed = app.work(move || tables.list(limit, offset)).await?;
     let listed = listed.map_err(Problem::from)?;
     let tables = listed.tables.iter().map(view::info).collect();
     Ok(Sent::of(&List { tables, limit, offset, damaged: listed.damage.is_some() })?)

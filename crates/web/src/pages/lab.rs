@@ -173,10 +173,7 @@ pub async fn start(
 ) -> Result<Redirect, PageError> {
     let text = wish.text.replace("\r\n", "\n");
     let started = blocking(move || app.lab.start(&text, &app.live)).await;
-    started
-        .map_err(Problem::from)
-        .and_then(|started| started)
-        .map_err(|problem| PageError(context, problem))?;
+    started.and_then(|started| started).map_err(|problem| PageError(context, problem))?;
     Ok(context.go(HERE))
 }
 

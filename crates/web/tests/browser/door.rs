@@ -45,13 +45,13 @@ impl Door {
                 let path = parts.uri.path_and_query().unwrap().to_string();
                 let asked = Asked { method: parts.method.to_string(), path, headers: headers.collect() };
                 let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
-                answer(&mut tables.lock().unwrap(), asked, body)
+                answer(&mut tables.lock().unwrap(), &asked, body)
             }
         }
     }
 }
 
-fn answer(tables: &mut Vec<Filled>, asked: Asked, body: Vec<u8>) -> Response<Body> {
+fn answer(tables: &mut Vec<Filled>, asked: &Asked, body: Vec<u8>) -> Response<Body> {
     let machine = Machine::new(surroundings(), PATH);
     machine.fill(tables.clone());
     let (answered, body) = machine.answer(asked, body);

@@ -56,7 +56,12 @@ pub trait Spoken: Told {
 
     /// The points of every seat.
     fn scores(table: &Sitting<Self>) -> String {
-        table.game().in_words(table.words()).join("\n")
+        let (words, game) = (table.words(), table.game());
+        let line = |seat: Seat| {
+            let args = [("who", game.name_of(words, seat).into()), ("points", game.score(seat).into())];
+            words.say("points-of", &args)
+        };
+        (0..game.seats() as u8).map(|seat| line(Seat(seat))).collect::<Vec<_>>().join("\n")
     }
 
     /// The answer to a command of its own that only looks; `None` if it is none.

@@ -93,12 +93,10 @@ function dressed() {
   for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
 }
 
-/** Whether an element can be read: between the header and the bar. */
+/** Whether an element can be read. */
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
-  const header = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
-  const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
-  return top >= header && bottom <= Math.min(bar, innerHeight);
+  return top >= 0 && bottom <= innerHeight;
 }
 
 /** How to find an element again after the page has changed. */

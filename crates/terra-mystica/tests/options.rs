@@ -103,8 +103,16 @@ fn factions_that_cannot_meet_are_refused_before_the_game() {
     }
     let said = conflict(&[("factions", "yetis"), ("fire-and-ice", "off")]);
     assert!(said.contains("fire-and-ice=on"), "{said}");
-    // Beyond the seats nobody sits.
-    assert!(set(&[("factions", "nomads,witches,fakirs")]).check().is_ok());
+    // A faction that nobody would play is told, not dropped.
+    for who in
+        [&[("factions", "nomads,witches,fakirs")][..], &[("factions", "nomads,witches"), ("automas", "1")]]
+    {
+        assert!(conflict(who).contains("more factions are named"));
+    }
+    assert!(
+        set(&[("factions", "nomads,choose,random")]).check().is_ok(),
+        "what names nobody is nothing to lose"
+    );
     assert!(conflict(&[("factions", "nomads,witches,fakirs"), ("seats", "3")]).contains("meet"));
 }
 
@@ -226,4 +234,14 @@ fn the_seed_alone_decides_what_is_drawn() {
         (1..=6).any(|round| a.scoring_of(round) != b.scoring_of(round))
     });
     assert!(different.count() > 45);
+}
+
+#[test]
+fn a_new_game_is_one_person_against_the_automa_unless_somebody_says_who_plays() {
+    let alone = TerraOptions::fresh(["map", "difficulty"]);
+    assert_eq!((alone.seats, alone.automas), (2, 1));
+    assert!(alone.check().is_ok());
+    for who in TerraOptions::WHO {
+        assert_eq!(TerraOptions::fresh([*who]), TerraOptions::default(), "{who}");
+    }
 }

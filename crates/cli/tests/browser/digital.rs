@@ -29,8 +29,13 @@ pub async fn start(
     field.clear().await?;
     field.send_keys(seed).await?;
     if !more.is_empty() {
-        // The radio lies invisibly over its label.
-        driver.execute(format!("document.querySelector(\"{more}\").click()"), Vec::new()).await?;
+        // Radios lie invisibly over their labels.
+        driver
+            .execute(
+                format!("document.querySelectorAll(\"{more}\").forEach(radio => radio.click())"),
+                Vec::new(),
+            )
+            .await?;
     }
     driver.find(By::Css("button.btn.go")).await?.click().await?;
     driver.query(By::Css("body[data-table]")).first().await?;

@@ -95,7 +95,8 @@ fn whole_game(name: &'static str, seed: &'static str, more: &'static str) -> usi
 
 #[test]
 fn two_people_finish_a_game_of_tapestry_on_a_phone() {
-    assert_eq!(whole_game("tapestry", "21", ""), 0, "no bots, no reasons");
+    let two = "input[name=mode][value=people], input[name=seats][value='2']";
+    assert_eq!(whole_game("tapestry", "21", two), 0, "no bots, no reasons");
 }
 
 #[test]

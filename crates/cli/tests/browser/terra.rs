@@ -103,7 +103,7 @@ fn two_people_play_a_whole_game_on_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "terra-mystica", "21", "").await?;
+        start(&driver, &server, "terra-mystica", "21", "input[name=automas][value='0']").await?;
         // A reload would forget this.
         driver.execute("window.kept = true;", Vec::new()).await?;
         let seen = play(&driver, "two", 900).await?;

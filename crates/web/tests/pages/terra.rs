@@ -71,8 +71,8 @@ async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
 #[tokio::test]
 async fn two_people_play_a_whole_game_by_links_and_forms() {
     let mut browser = Browser::new();
-    let table =
-        start(&mut browser, &[("seed", "4"), ("map", "fire_ice_new"), ("final-tile", "random")]).await;
+    let options = [("seed", "4"), ("automas", "0"), ("map", "fire_ice_new"), ("final-tile", "random")];
+    let table = start(&mut browser, &options).await;
     assert!(browser.page.contains("choose a faction"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 40);
     assert!(browser.page.contains("win with") || browser.page.contains("share the victory"));

@@ -6,7 +6,7 @@
 //!   line; [`talk`]: the companion's answers; [`table`]: a table as the API shows it; [`summary`]: a table in a list;
 //!   [`rules`]: rules, settings and
 //!   components; [`error`]: what is wrong
-//! - a folder for each game, on screen and at the real table; [`plain`]: a game that brings nothing of its own
+//! - a folder for each game, on screen and at the real table; [`mod@plain`]: a game that brings nothing of its own
 //!
 //! Every type can be written and read, so that a test reads what was written and finds nothing lost. A member that is
 //! absent in some cases is left out then; one that is only unknown is `null`. No word is made from a name in the code

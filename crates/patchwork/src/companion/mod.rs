@@ -10,7 +10,6 @@
 //! - [`action`]: what it waits for, and what can be said; [`notation`]: that as text
 //! - `play`, `fix`: what follows from what was said; [`event`], [`illegal`]: the news, or why not
 //! - [`assume`]: what is taken for granted
-//! - [`list`]: short lists that can be copied
 
 pub mod action;
 pub mod answer;

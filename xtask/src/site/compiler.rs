@@ -34,10 +34,16 @@ pub fn build(folder: &Path) -> anyhow::Result<PathBuf> {
     let mut command = Command::new(cargo);
     command.args(["build", "--profile", "browser", "--package", "automa-offline", "--lib", "--locked"]);
     command.args(["--target", TARGET, "--target-dir"]).arg(folder);
-    if !has_target() && !add_target() {
+    let is_debians = !has_target() && !add_target();
+    if is_debians {
         use_debian(&mut command, folder)?;
     }
     let status = command.status().context("cannot run cargo")?;
+    if is_debians && !status.success() {
+        // Its library is built along with the program: whether that succeeds says little about the program.
+        println!("Debian's compiler could not build it; see above");
+        return Err(NoCompiler.into());
+    }
     ensure!(status.success(), "the program for the browser could not be built; see above");
     Ok(folder.join(TARGET).join("browser/offline.wasm"))
 }

@@ -24,7 +24,7 @@ unsafe extern "C" {
     safe fn clock() -> f64;
     /// A number between 0 and 2^32, by chance.
     safe fn chance() -> u32;
-    /// Something went wrong: the text lies in the buffer of errors, so long.
+    /// The program panics: where the text of it lies in its memory, and how long it is. The browser reads it at once.
     safe fn fails(at: *const u8, length: usize);
 }
 

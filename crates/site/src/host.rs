@@ -18,7 +18,7 @@ pub type Search = Box<dyn FnOnce(&Limits) + Send>;
 /// Ends when the work is done, or says why it never will be.
 pub type Done = Pin<Box<dyn Future<Output = Result<(), Problem>> + Send>>;
 
-/// Longest time that a search may take, waiting included: less than a request may.
+/// How long a search may take, waiting included: less than a request may.
 pub const LONGEST_SEARCH: Duration = Duration::from_secs(8);
 
 /// The surroundings of the pages.

@@ -74,6 +74,9 @@ fn every_game_starts_and_thinks_without_a_connection() {
             let hint = driver.query(By::Css("a[href*='open=hint']")).first().await?;
             press(&driver, &hint, "the hint is shown").await?;
             assert_eq!(version(&driver).await?, before, "advice changes nothing");
+            let script = "return performance.getEntriesByType('resource').some(part => part.name.endsWith('/thinker.js'));";
+            let by_worker: bool = driver.execute(script, Vec::new()).await?.convert()?;
+            assert!(by_worker, "{game} was thought about in the worker of the window");
             shot(&driver, &format!("offline-hint-{game}")).await;
             start(&driver, &host, &format!("{game}-companion"), "7", "").await?;
         }

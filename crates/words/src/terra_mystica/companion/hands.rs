@@ -7,8 +7,8 @@ use terra_mystica::{Event, Structure, TerraMystica};
 use super::track::Track;
 use super::{is_automas, news};
 use crate::terra_mystica::{
-    all_of, bonus, cult_name, faction_name, hex_name, power as power_action, seat_name, structure_name,
-    terrain_name,
+    all_of, bonus, cult_name, faction_name, hex_name, of_seat, power as power_action, power_does, seat_name,
+    structure_name, terrain_name,
 };
 use crate::{Arg, Voice, Words};
 
@@ -61,14 +61,16 @@ fn deed(words: &Words, table: &TerraMystica, event: &Event) -> Option<String> {
         Event::Cult { cult, from, to, .. } if from != to => {
             words.say("tc-deed-climbs", &[("cult", cult_name(words, *cult).into())])
         }
-        Event::Power { action, .. } => words.say("tc-deed-blocks", &[("action", action.id().into())]),
+        Event::Power { action, .. } => {
+            words.say("tc-deed-blocks", &[("what", power_does(words, table.kit(), *action).into())])
+        }
         Event::Bridge { ends, .. } => {
             let args = [("a", hex_name(table, ends.0).into()), ("b", hex_name(table, ends.1).into())];
             words.say("tc-deed-bridge", &args)
         }
         Event::Shipping { .. } => words.text("tc-deed-ships"),
-        Event::Passed { .. } => words.text("tm-did-passed"),
-        Event::BonusCard { card, .. } => words.say("tm-did-takes", &[("what", card.id().into())]),
+        Event::Passed { .. } => words.text("tc-deed-passes"),
+        Event::BonusCard { .. } => words.text("tc-deed-takes"),
         _ => return None,
     })
 }
@@ -227,7 +229,7 @@ pub(super) fn power(words: &Words, game: &TerraMystica, events: &[CompanionEvent
             Event::Offered { to, from, amount } => {
                 let args = [
                     ("who", seat_name(words, game, *to).into()),
-                    ("from", seat_name(words, game, *from).into()),
+                    ("from", of_seat(words, game, *from).into()),
                     ("power", (*amount).into()),
                     ("vp", amount.saturating_sub(1).into()),
                 ];

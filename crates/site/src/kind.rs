@@ -187,10 +187,37 @@ pub trait Shown: Wire {
         true
     }
 
-    /// Drops the options of a setup form that another choice makes meaningless. With a script the form leaves them out
-    /// itself; without one it sends them all.
-    fn settle(options: &mut Vec<(String, String)>) {
+    /// Options that people choose for every such table, besides those of the box.
+    const USUAL: &'static [&'static str] = &[];
+
+    /// A form of its own for an option, where neither words nor a list will do; `None` for all others.
+    fn option_form(context: &Context, key: &str) -> Option<Markup> {
+        let _ = (context, key);
+        None
+    }
+
+    /// The picture beside a value of an option, where there is one.
+    fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
+        let _ = (context, key, value);
+        html! {}
+    }
+
+    /// Makes options of what a setup form sent: drops those that another choice makes meaningless (with a script the form
+    /// leaves them out itself), and puts together what has several fields. If something is missing, the message that says so.
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
         let _ = options;
+        Ok(())
+    }
+
+    /// The faction or civilization that a summary names, as people call it.
+    fn plays(words: &Words, key: &str) -> String {
+        let _ = words;
+        key.to_owned()
+    }
+
+    /// How hard the bots are that a summary names, as people call it.
+    fn how_hard(words: &Words, key: &str) -> String {
+        words.say("web-called-level", &[("level", key.into())])
     }
 
     /// A small picture of a table in the list, from its summary. At a real table there is none.
@@ -222,11 +249,9 @@ pub trait Shown: Wire {
         html! {}
     }
 
-    /// The second line at the top of the page: what table this is.
+    /// The second line at the top of the page: how far the game has come.
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        let seed = open.session.setup().seed.to_string();
-        let at = open.session.at() as u32;
-        context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())])
+        context.words.say("web-table-detail", &[("move", (open.session.at() as u32).into())])
     }
 
     /// The table's page: what waits, and everything around it; with advice, where it was asked for.

@@ -26,7 +26,7 @@ pub enum Act {
 pub struct NewGame {
     /// The game's name.
     pub game: String,
-    /// What to call the table; empty lets us choose.
+    /// What to call the table; empty calls it after what it is.
     pub name: String,
     /// The settings that were given.
     pub options: Vec<(String, String)>,
@@ -51,17 +51,12 @@ pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
     let (tables, host, room) = (app.tables.clone(), app.host.clone(), app.room.clone());
     app.work(move || {
         room.for_table(&tables)?;
-        with_kind!(kind, G => start_of::<G>(&tables, &*host, kind, &new))
+        with_kind!(kind, G => start_of::<G>(&tables, &*host, &new))
     })
     .await?
 }
 
-fn start_of<G: Shown>(
-    tables: &Tables,
-    host: &dyn Host,
-    kind: Kind,
-    new: &NewGame,
-) -> Result<TableInfo, Problem> {
+fn start_of<G: Shown>(tables: &Tables, host: &dyn Host, new: &NewGame) -> Result<TableInfo, Problem> {
     let mut options =
         G::Options::fresh(new.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
     for (key, value) in &new.options {
@@ -72,10 +67,8 @@ fn start_of<G: Shown>(
         Some(seed) => Seed(seed),
         None => fresh_seed(host)?,
     };
-    let name =
-        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
-    Ok(tables.start::<G>(&name, setup, |session| G::summary(session).text())?)
+    Ok(tables.start::<G>(&new.name, setup, |session| G::summary(session).text())?)
 }
 
 /// A seed that can be read aloud.
@@ -233,7 +226,6 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
             header.game.chars().take(40).collect::<String>()
         ))
     })?;
-    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name(), header.seed) } else { name };
     let (tables, room, packs) = (app.tables.clone(), app.room.clone(), app.packs.clone());
     app.work(move || {
         room.for_table(&tables)?;

@@ -17,6 +17,7 @@ use super::layout::{Frame, icon, layout, small_icon};
 use super::shelf;
 use super::{Page, PageError};
 use crate::app::App;
+use crate::called::called;
 use crate::context::Context;
 use crate::kind::{Shown, cover, place_icon, place_says, place_word};
 
@@ -109,7 +110,7 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
                 None => span.thumb { (icon(place_icon(place))) },
             }
             span {
-                b { (info.name) }
+                b { (called(context.words, info)) }
                 span.small.soft.num { @if Title::ALL.len() > 1 { (kind.title().name()) " · " } (context.t(place_says(place))) " · " (progress) }
                 span class=(class) { (says) }
             }

@@ -12,6 +12,7 @@ use table::tables::{Open, To};
 use super::layout::{Frame, layout};
 use super::{Look, PageError};
 use crate::app::App;
+use crate::called::called;
 use crate::context::Context;
 use crate::host::Visitor;
 use crate::kind::Shown;
@@ -48,12 +49,12 @@ struct Paged {
 impl Advised<String> for Paged {
     fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<String, Problem> {
         let Paged { context, look } = self;
-        let detail = G::detail(&context, open);
+        let (title, detail) = (called(context.words, &open.info), G::detail(&context, open));
         let id = &open.info.id;
         let frame = Frame {
             style: None,
-            title: open.info.name.clone(),
-            here: Some((open.info.name.clone(), detail)),
+            here: Some((title.clone(), detail)),
+            title,
             back: "/".to_owned(),
             table: Some((id.to_string(), open.info.version)),
             followed: None,
@@ -70,7 +71,8 @@ impl Advised<String> for Paged {
 struct Decided {
     /// The version of the table that it was made for.
     version: Option<u64>,
-    /// `action`, and every `with` behind it: so plain fields can make an action of several words.
+    /// `action`, and every `with` behind it: so plain fields can make an action of several words. Where the order on the
+    /// page is another than that of the words, the fields are `with-1`, `with-2`.
     action: Vec<String>,
     /// `acts`: several decisions of which all happen or none, with semicolons between them.
     acts: Vec<String>,
@@ -81,15 +83,21 @@ struct Decided {
 impl Decided {
     fn of(fields: Vec<(String, String)>) -> Decided {
         let mut decided = Decided::default();
+        let mut places: Vec<(u8, String)> = Vec::new();
         for (key, value) in fields {
             match key.as_str() {
                 "version" => decided.version = value.parse().ok(),
                 "action" | "with" => decided.action.push(value),
                 "acts" => decided.acts.extend(value.split(';').map(|act| act.trim().to_owned())),
                 "open" => decided.open = Some(value),
-                _ => {}
+                key => {
+                    let place = key.strip_prefix("with-").and_then(|place| place.parse().ok());
+                    places.extend(place.map(|place| (place, value)));
+                }
             }
         }
+        places.sort_by_key(|(place, _)| *place);
+        decided.action.extend(places.into_iter().map(|(_, value)| value));
         decided
     }
 

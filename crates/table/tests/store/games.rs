@@ -143,7 +143,10 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     assert!(matches!(tables.open::<Patchwork>(&missing), Err(TableError::NotFound(_))));
     assert!(matches!(tables.export(&missing), Err(TableError::NotFound(_))));
     assert!(matches!(tables.delete(&missing), Err(TableError::NotFound(_))));
-    assert!(matches!(tables.start(" ", setup(1), summary), Err(TableError::Store(StoreError::Limit(_)))));
+    assert!(matches!(
+        tables.start("two\nlines", setup(1), summary),
+        Err(TableError::Store(StoreError::Limit(_)))
+    ));
 
     // A remark too long for a line is shortened: it must not keep anybody from playing.
     let wordy = |_: &Patchwork, _: &Entry<Patchwork>| "é\n#".repeat(9000);

@@ -173,9 +173,10 @@ web-which = Welches Spiel?
 web-seed = Seed
 web-seed-help = Gleicher Seed, gleicher Kreis und gleiche Karten. Teil ihn.
 web-name = Name
-web-name-help = Wie dieser Tisch heißt. Darf leer bleiben.
+web-name-help = Wie dieser Tisch heißt. Bleibt es leer, heißt er nach denen, die spielen.
 web-start = Los
-web-table-detail = Seed { $seed } · Zug { $move }
+web-table-detail = Zug { $move }
+web-seed-is = Seed { $seed }
 web-history = Verlauf
 web-history-empty = Noch ist nichts geschehen.
 web-revealed = etwas Neues wurde aufgedeckt
@@ -445,3 +446,11 @@ candidates = { $count ->
    *[other] { $count } Kandidaten
 }
 print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.
+
+## Wie ein Tisch heißt, dem niemand einen Namen gab
+web-called-and = {" "}und{" "}
+web-called-against = {" "}gegen{" "}
+web-called-automa = den Automa
+web-called-people = { $count } Menschen
+web-called-level = Stufe { $level }
+web-called-hard = { $table }, { $difficulty }

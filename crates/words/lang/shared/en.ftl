@@ -172,9 +172,10 @@ web-which = Which game?
 web-seed = Seed
 web-seed-help = Same seed, same ring and same cards. Share it.
 web-name = Name
-web-name-help = What to call this table. May stay empty.
+web-name-help = What to call this table. Left empty, it is called after who plays.
 web-start = Start
-web-table-detail = seed { $seed } · move { $move }
+web-table-detail = move { $move }
+web-seed-is = Seed { $seed }
 web-history = History
 web-history-empty = Nothing has happened yet.
 web-revealed = something new was revealed
@@ -442,3 +443,11 @@ candidates = { $count ->
    *[other] { $count } candidates
 }
 print-how = Print at 100 % on A4 or Letter, then cut along the marks: { $what }.
+
+## What a table is called where nobody chose a name
+web-called-and = {" "}and{" "}
+web-called-against = {" "}against{" "}
+web-called-automa = the Automa
+web-called-people = { $count } people
+web-called-level = level { $level }
+web-called-hard = { $table }, { $difficulty }

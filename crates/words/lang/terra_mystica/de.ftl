@@ -1,8 +1,8 @@
 ## ---------------------------------------------------------------- Terra Mystica
 ## Terra Mystica: Die Plätze, die Schachtel
 tm-seat-player = Spieler { $number }
-tm-seat-automa = Automa ({ $faction })
 tm-seat-automa-number = Automa auf Platz { $number }
+tm-the-faction = die { $faction }
 tm-faction-alchemists = Alchemisten
 tm-faction-darklings = Düsterlinge
 tm-faction-auren = Auren
@@ -23,6 +23,26 @@ tm-faction-dragonlords = Drachenmeister
 tm-faction-acolytes = Akolythen
 tm-faction-shapeshifters = Gestaltwandler
 tm-faction-riverwalkers = Flusswanderer
+tm-of-alchemists = den Alchemisten
+tm-of-darklings = den Düsterlingen
+tm-of-auren = den Auren
+tm-of-witches = den Hexen
+tm-of-chaosmagicians = den Chaosmagiern
+tm-of-giants = den Giganten
+tm-of-swarmlings = den Schwärmlingen
+tm-of-mermaids = den Nixen
+tm-of-dwarves = den Zwergen
+tm-of-engineers = den Ingenieuren
+tm-of-halflings = den Halblingen
+tm-of-cultists = den Kultisten
+tm-of-fakirs = den Fakiren
+tm-of-nomads = den Nomaden
+tm-of-icemaidens = den Eisjungfrauen
+tm-of-yetis = den Yetis
+tm-of-dragonlords = den Drachenmeistern
+tm-of-acolytes = den Akolythen
+tm-of-shapeshifters = den Gestaltwandlern
+tm-of-riverwalkers = den Flusswanderern
 tm-terrain-desert = Wüste
 tm-terrain-plains = Ebene
 tm-terrain-swamp = Sumpf
@@ -98,13 +118,13 @@ tm-did-sent-back = Priester für { $cult }, zurück in den Vorrat
 tm-did-cult = { $cult } { $from } auf { $to }
 tm-did-cult-power = { $cult } { $from } auf { $to }, { $power } Macht
 tm-did-cult-stays = { $cult } bleibt auf { $at }
-tm-did-power = Machtaktion { $what }
-tm-did-blocked = blockiert { $what }
-tm-did-special = Aktion { $what }
+tm-did-power = Machtaktion: { $what }
+tm-did-blocked = blockiert eine Machtaktion: { $what }
+tm-did-special = Aktion: { $what }
 tm-did-burnt = opfert einen Machtstein
 tm-did-converted = { $paid } für { $got }
-tm-did-favour = Gunstplättchen { $what }
-tm-did-town = Stadt gegründet, Plättchen { $what }
+tm-did-favour = Gunstplättchen: { $what }
+tm-did-town = Stadt gegründet, Plättchen: { $what }
 tm-did-connected = Stadt über das Flussfeld { $hex }
 tm-did-bridge = Brücke { $a } nach { $b }
 tm-did-unlocked = { $terrain } erschlossen
@@ -113,6 +133,7 @@ tm-did-priest-lost = Priester verloren, denn es ist kein Platz
 tm-did-scored = { $vp } SP ({ $why })
 tm-did-vp = { $vp } SP
 tm-for-round = Rundenplättchen
+tm-for-favour = Gunstplättchen { $tile }
 tm-for-faction = Volksfähigkeit
 tm-for-automa = seine Karten
 tm-did-offered = { $power } Macht von { $from } angeboten
@@ -123,8 +144,8 @@ tm-did-reward = eine Belohnung, denn Macht wurde genommen
 tm-did-all-declined = 1 Macht, denn alle verzichten
 tm-did-passed = passt
 tm-did-passed-vp = passt für { $vp } SP
-tm-did-takes = nimmt { $what }
-tm-did-takes-coins = nimmt { $what } mit { $coins }
+tm-did-takes = nimmt eine Bonuskarte: { $what }
+tm-did-takes-coins = nimmt eine Bonuskarte mit { $coins }: { $what }
 tm-did-done = beendet den Zug
 tm-did-cult-bonus = Kultbonus, jetzt { $has }
 tm-did-income = Einkommen, jetzt { $has }
@@ -147,7 +168,7 @@ tm-did-stops-empty = sein Stapel ist leer
 tm-over = Das Spiel ist aus.
 tm-won = { $winners ->
     [one] { $many ->
-        [yes] { $who } gewinnen mit { $vp } SP.
+        [yes] Die { $who } gewinnen mit { $vp } SP.
        *[no] { $who } gewinnt mit { $vp } SP.
     }
    *[other] { $who } teilen sich den Sieg mit { $vp } SP.
@@ -253,15 +274,15 @@ tm-act-upgrade = { $hex } wird { $structure }
 tm-act-shipping = Schifffahrt verbessern
 tm-act-digging = Graben verbessern
 tm-act-send = Priester auf { $cult } für { $value }
-tm-act-power = Machtaktion { $what }
-tm-act-special = Sonderaktion { $what }
-tm-act-pass = Passen und { $what } nehmen
+tm-act-power = Machtaktion: { $what }
+tm-act-special = Sonderaktion: { $what }
+tm-act-pass = Passen und nehmen: { $what }
 tm-act-pass-last = Passen
-tm-act-bonus = { $what } nehmen
+tm-act-bonus = Nehmen: { $what }
 tm-act-burn = Einen Machtstein opfern
 tm-act-convert = { $paid } in { $got } tauschen
-tm-act-favour = Gunstplättchen { $what }
-tm-act-town = Stadtplättchen { $what }
+tm-act-favour = Gunstplättchen: { $what }
+tm-act-town = Stadtplättchen: { $what }
 tm-act-step = Ein Schritt auf { $cult }
 tm-act-top = Den Schlüssel für { $cult }
 tm-act-bridge = Brücke { $a } nach { $b }
@@ -355,7 +376,10 @@ tm-no-not-there = So ein Feld, eine solche Karte oder ein solches Plättchen gib
 tm-no-seat = Einen Platz { $seat } gibt es nicht.
 tm-no-turn = Das Spiel wartet auf { $first }, nicht auf { $who }.
 tm-no-wanted = Darauf wartet das Spiel nicht. { $ask }
-tm-no-not-your-turn = { $who } ist am Zug.
+tm-no-not-your-turn = { $many ->
+    [yes] Die { $who } sind am Zug.
+   *[no] { $who } ist am Zug.
+}
 tm-no-passed = Wer gepasst hat, ist in dieser Runde nicht mehr am Zug.
 tm-no-action-taken = Die Aktion dieses Zuges ist gewählt. Beende sie, tausche, oder beende den Zug.
 tm-no-others-first = Zuerst antworten die anderen.
@@ -432,7 +456,10 @@ tm-no-special-yours = { $action } gehört jemand anderem oder niemandem.
 tm-no-pass-without = Wer passt, nimmt eine Bonuskarte. Nenne eine aus der Mitte.
 tm-no-pass-with = In der letzten Runde passt man ohne Karte.
 tm-no-bonus-there = { $card } liegt nicht in der Mitte.
-tm-no-offer = { $from } bietet keine { $amount } Macht an.
+tm-no-offer = { $many ->
+    [yes] Die { $who } bieten keine { $amount } Macht an.
+   *[no] { $who } bietet keine { $amount } Macht an.
+}
 tm-no-offer-earlier = Ein früheres Angebot wartet auf Antwort.
 tm-no-offer-void = Von diesem Angebot kommt nichts an. Darauf kann man nur verzichten.
 tm-no-token-due = Kein Machtstein ist zu kaufen.
@@ -630,6 +657,19 @@ opt-offers-open-means = Jederzeit vor der eigenen nächsten Aktion, wie in Onlin
 terra-faction-choose = zu Beginn gewählt
 terra-faction-random = gelost
 opt-factions-place = Spieler { $number }
+terra-place-empty = Da liegt nichts
+terra-setup-rounds-missing = Manche Runden haben noch kein Plättchen. Geh zurück und tippe in jede der sechs Runden eines, oder in keine: Dann teilt das Programm sie aus.
+terra-setup-rounds-twice = Ein Plättchen liegt auf zwei Runden. Geh zurück: Jedes liegt nur auf einer Runde.
+terra-setup-bonus-count = Drei Karten mehr als Mitspieler bleiben im Spiel. Geh zurück und tippe alle anderen an, oder keine: Dann teilt das Programm sie aus.
+opt-promo-towns = Die drei Stadtplättchen der Promo
+opt-promo-shipping = Die Bonuskarte für Schifffahrt (Promo)
+opt-promo-temple = Das Rundenplättchen für Tempel (Promo)
+opt-scoring = Rundenplättchen auf dem Tisch
+opt-scoring-help = Tippe unter jedem Plättchen, das ausliegt, auf die Zahl seiner Runde. Ohne Antippen teilt das Programm sie aus.
+opt-bonus-removed = Bonuskarten, die in der Schachtel bleiben
+opt-bonus-removed-help = Drei Karten mehr als Mitspieler liegen aus: Tippe alle anderen an. Ohne Antippen teilt das Programm sie aus.
+opt-automa-colours-place = Automa { $number }
+opt-automa-colours = Farben der Automas, deren Volk eine wählt
 opt-automa-factions-place = { $number }. Automa
 
 ## ---------------------------------------------------------------- In den Zeichnungen von Terra Mystica

@@ -1,8 +1,8 @@
 ## ---------------------------------------------------------------- Terra Mystica
 ## Terra Mystica: The seats, the box
 tm-seat-player = Player { $number }
-tm-seat-automa = Automa ({ $faction })
 tm-seat-automa-number = Automa in seat { $number }
+tm-the-faction = the { $faction }
 tm-faction-alchemists = Alchemists
 tm-faction-darklings = Darklings
 tm-faction-auren = Auren
@@ -23,6 +23,26 @@ tm-faction-dragonlords = Dragonlords
 tm-faction-acolytes = Acolytes
 tm-faction-shapeshifters = Shapeshifters
 tm-faction-riverwalkers = Riverwalkers
+tm-of-alchemists = the Alchemists
+tm-of-darklings = the Darklings
+tm-of-auren = the Auren
+tm-of-witches = the Witches
+tm-of-chaosmagicians = the Chaos Magicians
+tm-of-giants = the Giants
+tm-of-swarmlings = the Swarmlings
+tm-of-mermaids = the Mermaids
+tm-of-dwarves = the Dwarves
+tm-of-engineers = the Engineers
+tm-of-halflings = the Halflings
+tm-of-cultists = the Cultists
+tm-of-fakirs = the Fakirs
+tm-of-nomads = the Nomads
+tm-of-icemaidens = the Ice Maidens
+tm-of-yetis = the Yetis
+tm-of-dragonlords = the Dragonlords
+tm-of-acolytes = the Acolytes
+tm-of-shapeshifters = the Shapeshifters
+tm-of-riverwalkers = the Riverwalkers
 tm-terrain-desert = desert
 tm-terrain-plains = plains
 tm-terrain-swamp = swamp
@@ -110,13 +130,13 @@ tm-did-sent-back = priest for { $cult }, back to the supply
 tm-did-cult = { $cult } { $from } to { $to }
 tm-did-cult-power = { $cult } { $from } to { $to }, { $power } power
 tm-did-cult-stays = { $cult } stays on { $at }
-tm-did-power = power action { $what }
-tm-did-blocked = blocks { $what }
-tm-did-special = action { $what }
+tm-did-power = power action: { $what }
+tm-did-blocked = blocks a power action: { $what }
+tm-did-special = action: { $what }
 tm-did-burnt = burns a power token
 tm-did-converted = { $paid } for { $got }
-tm-did-favour = favour tile { $what }
-tm-did-town = town founded, tile { $what }
+tm-did-favour = favour tile: { $what }
+tm-did-town = town founded, tile: { $what }
 tm-did-connected = town across the river hex { $hex }
 tm-did-bridge = bridge { $a } to { $b }
 tm-did-unlocked = { $terrain } unlocked
@@ -125,6 +145,7 @@ tm-did-priest-lost = priest lost, for there is no room
 tm-did-scored = { $vp } VP ({ $why })
 tm-did-vp = { $vp } VP
 tm-for-round = round tile
+tm-for-favour = favour tile { $tile }
 tm-for-faction = faction power
 tm-for-automa = its cards
 tm-did-offered = offered { $power } power by { $from }
@@ -135,8 +156,8 @@ tm-did-reward = a reward, for power was taken
 tm-did-all-declined = 1 power, for all declined
 tm-did-passed = passes
 tm-did-passed-vp = passes for { $vp } VP
-tm-did-takes = takes { $what }
-tm-did-takes-coins = takes { $what } with { $coins }
+tm-did-takes = takes a bonus card: { $what }
+tm-did-takes-coins = takes a bonus card with { $coins }: { $what }
 tm-did-done = ends the turn
 tm-did-cult-bonus = cult bonus, now { $has }
 tm-did-income = income, now { $has }
@@ -159,7 +180,7 @@ tm-did-stops-empty = its deck is empty
 tm-over = The game is over.
 tm-won = { $winners ->
     [one] { $many ->
-        [yes] { $who } win with { $vp } VP.
+        [yes] The { $who } win with { $vp } VP.
        *[no] { $who } wins with { $vp } VP.
     }
    *[other] { $who } share the victory with { $vp } VP.
@@ -265,15 +286,15 @@ tm-act-upgrade = { $hex } becomes a { $structure }
 tm-act-shipping = Advance shipping
 tm-act-digging = Advance digging
 tm-act-send = Priest to { $cult } for { $value }
-tm-act-power = Power action { $what }
-tm-act-special = Special action { $what }
-tm-act-pass = Pass and take { $what }
+tm-act-power = Power action: { $what }
+tm-act-special = Special action: { $what }
+tm-act-pass = Pass and take: { $what }
 tm-act-pass-last = Pass
-tm-act-bonus = Take { $what }
+tm-act-bonus = Take: { $what }
 tm-act-burn = Burn a power token
 tm-act-convert = Convert { $paid } to { $got }
-tm-act-favour = Favour tile { $what }
-tm-act-town = Town tile { $what }
+tm-act-favour = Favour tile: { $what }
+tm-act-town = Town tile: { $what }
 tm-act-step = A step on { $cult }
 tm-act-top = The key for { $cult }
 tm-act-bridge = Bridge { $a } to { $b }
@@ -367,7 +388,10 @@ tm-no-not-there = There is no such hex, card or tile in this game.
 tm-no-seat = There is no seat { $seat }.
 tm-no-turn = The game waits for { $first }, not for { $who }.
 tm-no-wanted = This is not what the game waits for. { $ask }
-tm-no-not-your-turn = It is the turn of { $who }.
+tm-no-not-your-turn = { $many ->
+    [yes] It is the turn of the { $who }.
+   *[no] It is the turn of { $who }.
+}
 tm-no-passed = Who has passed takes no more turns in this round.
 tm-no-action-taken = The action of this turn is taken. Finish it, convert, or end the turn.
 tm-no-others-first = The others answer first.
@@ -444,7 +468,10 @@ tm-no-special-yours = { $action } belongs to somebody else, or to nobody.
 tm-no-pass-without = Who passes takes a bonus card. Name one of those in the middle.
 tm-no-pass-with = In the last round one passes without taking a card.
 tm-no-bonus-there = { $card } does not lie in the middle.
-tm-no-offer = { $from } offers no { $amount } power.
+tm-no-offer = { $many ->
+    [yes] The { $who } offer no { $amount } power.
+   *[no] { $who } offers no { $amount } power.
+}
 tm-no-offer-earlier = An earlier offer waits for its answer.
 tm-no-offer-void = Nothing of this offer can be gained. It can only be declined.
 tm-no-token-due = No power token is to be bought.
@@ -642,6 +669,19 @@ opt-offers-open-means = Any time before one's own next action, as in online game
 terra-faction-choose = chosen at the start
 terra-faction-random = drawn
 opt-factions-place = Player { $number }
+terra-place-empty = Nothing lies there
+terra-setup-rounds-missing = Some rounds have no tile yet. Go back and tap a tile into each of the six rounds, or into none: then the program deals them.
+terra-setup-rounds-twice = A tile lies on two rounds. Go back: each tile lies on one round only.
+terra-setup-bonus-count = Three cards more than players stay in the game. Go back and tap all the others, or none: then the program deals them.
+opt-promo-towns = The three town tiles of the promotion
+opt-promo-shipping = The bonus card for shipping levels (promotion)
+opt-promo-temple = The round tile for temples (promotion)
+opt-scoring = Round tiles on the table
+opt-scoring-help = Tap the number of its round below each tile that lies out. Tap none, and the program deals them.
+opt-bonus-removed = Bonus cards that stay in the box
+opt-bonus-removed-help = Three cards more than players lie out: tap all the others. Tap none, and the program deals them.
+opt-automa-colours-place = Automa { $number }
+opt-automa-colours = Colours of Automas whose faction chooses one
 opt-automa-factions-place = Automa { $number }
 
 ## ---------------------------------------------------------------- In the drawings of Terra Mystica

@@ -6,8 +6,8 @@ use terra_mystica::rules::event::{FinalScore, Why};
 use terra_mystica::{Conversion, Event, FinalTile, Purse, TerraMystica};
 
 use super::names::{
-    all_of, counted, cult_name, faction_name, hex_name, seat_name, seat_number, structure_name, terrain_name,
-    who,
+    all_of, counted, cult_name, faction_name, hex_name, of_seat, seat_name, seat_number, structure_name,
+    terrain_name, who,
 };
 use super::things::{bonus, favour, power, special, town};
 use super::why::{pick_name, why};
@@ -64,7 +64,7 @@ pub fn scored(words: &Words, seat: Seat, events: &[Event]) -> String {
 fn scored_for(words: &Words, why: Why) -> String {
     match why {
         Why::RoundTile => words.text("tm-for-round"),
-        Why::Favour(tile) => tile.id().to_owned(),
+        Why::Favour(tile) => words.say("tm-for-favour", &[("tile", tile.id().into())]),
         Why::Faction => words.text("tm-for-faction"),
         Why::Automa => words.text("tm-for-automa"),
     }
@@ -188,7 +188,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, id, &[("what", power(words, kit, *action).into())])
         }
         Event::Special { seat, action } => {
-            let what = format!("{} ({})", action.id(), special(words, kit, *action));
+            let what = format!("{} ({})", special(words, kit, *action), action.id());
             say(*seat, "tm-did-special", &[("what", what.into())])
         }
         Event::Burnt { seat } => say(*seat, "tm-did-burnt", &[]),
@@ -215,11 +215,11 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, "tm-did-scored", &[("vp", u32::from(*vp).into()), ("why", why.into())])
         }
         Event::Offered { to, from, amount } => {
-            let from = seat_name(words, game, *from);
+            let from = of_seat(words, game, *from);
             say(*to, "tm-did-offered", &[("power", (*amount).into()), ("from", from.into())])
         }
         Event::Leeched { seat, from, power, vp } => {
-            let from = ("from", seat_name(words, game, *from).into());
+            let from = ("from", of_seat(words, game, *from).into());
             let power = ("power", (*power).into());
             if *vp == 0 {
                 return say(*seat, "tm-did-leeched", &[from, power]);
@@ -227,7 +227,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, "tm-did-leeched-vp", &[from, power, ("vp", (*vp).into())])
         }
         Event::Declined { seat, from, amount } => {
-            let from = seat_name(words, game, *from);
+            let from = of_seat(words, game, *from);
             say(*seat, "tm-did-declined", &[("power", (*amount).into()), ("from", from.into())])
         }
         Event::RewardDue { seat, .. } => say(*seat, "tm-did-reward", &[]),

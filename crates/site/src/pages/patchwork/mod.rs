@@ -109,11 +109,8 @@ impl Shown for Patchwork {
     fn detail(context: &Context, open: &Open<Self>) -> String {
         let game = open.session.game();
         let id = if game.options().has_automa() { "play-detail-automa" } else { "play-detail-people" };
-        let args = [
-            ("level", game.options().level.numeral().into()),
-            ("seed", game.seed().to_string().into()),
-            ("move", (open.session.at() as u32).into()),
-        ];
+        let args =
+            [("level", game.options().level.numeral().into()), ("move", (open.session.at() as u32).into())];
         context.words.say(id, &args)
     }
 

@@ -105,13 +105,18 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 
 impl Shown for Tapestry {
     /// With bots there are three seats.
-    fn settle(options: &mut Vec<(String, String)>) {
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
         if options.iter().any(|(key, value)| key == "mode" && value != "people") {
             options.retain(|(key, _)| key != "seats");
         }
+        Ok(())
     }
 
     thinks!();
+
+    fn plays(words: &Words, key: &str) -> String {
+        words::tapestry::printed_name(words, key)
+    }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Board(letters)) = &summary.picture else { return None };

@@ -12,6 +12,8 @@ mod parts;
 mod play;
 mod result;
 mod scene;
+mod setup;
+mod tiles;
 pub mod why;
 
 use games::Title;
@@ -20,7 +22,7 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{Act, FactionId, TerraMystica};
+use terra_mystica::{Act, FactionId, TerraMystica, Terrain};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
@@ -68,9 +70,15 @@ impl Boxed for TerraMystica {
 fn lists(context: &Context, key: &str) -> Option<List> {
     let places = match key {
         "factions" => MOST_SEATS as u8,
-        "automa-factions" => MOST_SEATS as u8 - 1,
+        "automa-factions" | "automa-colours" => MOST_SEATS as u8 - 1,
         _ => return None,
     };
+    if key == "automa-colours" {
+        let named =
+            Terrain::WHEEL.map(|one| (one.colour(), words::terra_mystica::terrain_name(context.words, one)));
+        let random = ("random", context.t("terra-faction-random"));
+        return Some(List { places, choices: [random].into_iter().chain(named).collect() });
+    }
     let mut choices: Vec<(&str, String)> = Vec::new();
     if key == "factions" {
         choices.push(("choose", context.t("terra-faction-choose")));
@@ -79,6 +87,17 @@ fn lists(context: &Context, key: &str) -> Option<List> {
     let named = |id: FactionId| (id.key(), words::terra_mystica::faction_name(context.words, id));
     choices.extend(FactionId::ALL.map(named));
     Some(List { places, choices })
+}
+
+/// The faction that a summary names.
+fn plays(words: &Words, key: &str) -> String {
+    let known = FactionId::ALL.into_iter().find(|id| id.key() == key);
+    known.map_or_else(|| key.to_owned(), |id| words::terra_mystica::faction_name(words, id))
+}
+
+/// The difficulty that a summary names.
+fn how_hard(words: &Words, key: &str) -> String {
+    words::options::known(words, TITLE.key(), &format!("difficulty-{key}")).unwrap_or_else(|| key.to_owned())
 }
 
 /// The map of a table in the list, small.
@@ -107,6 +126,26 @@ fn round_of(context: &Context, game: &TerraMystica) -> String {
 impl Shown for TerraMystica {
     thinks!();
 
+    fn option_form(context: &Context, key: &str) -> Option<Markup> {
+        setup::option_form(context, key)
+    }
+
+    fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
+        setup::value_picture(context, key, value)
+    }
+
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        setup::settle(options)
+    }
+
+    fn plays(words: &Words, key: &str) -> String {
+        plays(words, key)
+    }
+
+    fn how_hard(words: &Words, key: &str) -> String {
+        how_hard(words, key)
+    }
+
     fn thumb(summary: &Summary) -> Option<Markup> {
         thumb(summary)
     }
@@ -125,9 +164,7 @@ impl Shown for TerraMystica {
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
         let round = round_of(context, open.session.game());
-        let seed = open.session.setup().seed.to_string();
-        let at = open.session.at() as u32;
-        let table = context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())]);
+        let table = context.words.say("web-table-detail", &[("move", (open.session.at() as u32).into())]);
         format!("{round} · {table}")
     }
 

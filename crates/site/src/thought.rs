@@ -51,7 +51,7 @@ impl Default for Thought {
 /// What is wanted of a table of any kind and the advice there.
 pub trait Advised<T>: Send + 'static {
     /// Makes it from a table of this kind, with the advice if there is some.
-    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<T, Problem>;
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<T, Problem>;
 }
 
 /// Looks at a table, with advice if some thought is spent on it.

@@ -4,6 +4,7 @@
 //! - `news`: what happened, for the log
 //! - `why`: the reasons of the Automa
 //! - `asks`: what the game waits for, and what can be done
+//! - `whole`, `reasons`: a whole act, and what speaks for it
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
 //! - `voice`: all of it, as every game says it
@@ -15,9 +16,11 @@ pub mod companion;
 mod names;
 mod news;
 pub mod pictures;
+mod reasons;
 mod refused;
 mod things;
 mod voice;
+mod whole;
 mod why;
 
 pub use asks::{Group, act, group, waiting};
@@ -27,8 +30,10 @@ pub use names::{
 };
 pub(crate) use news::won;
 pub use news::{deed, event, final_score, line, result};
+pub use reasons::reasons;
 pub use refused::illegal;
 pub use things::{
     bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,
 };
+pub use whole::whole;
 pub use why::{Why, about_key, pick_name, why, whys};

@@ -39,7 +39,8 @@ pub fn compared(words: &Words, option: &Figures, first: &Figures) -> String {
     let id = match more {
         _ if more.abs() < 0.05 => "hint-equal",
         _ if more < 0.0 => "hint-fewer",
-        _ => "hint-more",
+        _ if option.win < first.win => "hint-more",
+        _ => "hint-unsure",
     };
     words.say(id, &[("points", tenths(words, more.abs()).into())])
 }

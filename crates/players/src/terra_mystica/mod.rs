@@ -34,8 +34,10 @@ impl Judge for TerraMystica {
                 out.push((action, worth as f32 / 100.0));
             }
         });
-        if out.iter().any(|(action, _)| !dominated::is_dominated(self, *action)) {
-            out.retain(|(action, _)| !dominated::is_dominated(self, *action));
+        let sound =
+            |action: Action| !dominated::is_dominated(self, action) && turn::is_called_for(self, action);
+        if out.iter().any(|(action, _)| sound(*action)) {
+            out.retain(|(action, _)| sound(*action));
         }
         out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         out.truncate(LOOKED_AT);

@@ -218,18 +218,68 @@ pub fn prepares(game: &TerraMystica, action: Action) -> bool {
 /// Drops what could have been done before goods were converted.
 pub fn sift(game: &TerraMystica, before: &TerraMystica, options: &mut Vec<(Action, f32)>) {
     let known = before.legal();
-    let workers = game
-        .to_move()
-        .is_some_and(|seat| game.player(seat).purse.workers > before.player(seat).purse.workers);
-    let is_new = |action: Action| match action.act {
-        Act::Burn | Act::Convert(_) => true,
-        // With more workers there may be enough for a dwelling, too.
-        Act::Dig(_) if workers => true,
-        act => !known.iter().any(|other| other.act == act),
+    let is_kept = |action: Action| {
+        matches!(action.act, Act::Burn | Act::Convert(_)) || is_new(before, &known, game, action)
     };
-    if options.iter().any(|(action, _)| is_new(*action)) {
-        options.retain(|(action, _)| is_new(*action));
+    if options.iter().any(|(action, _)| is_kept(*action)) {
+        options.retain(|(action, _)| is_kept(*action));
     }
+}
+
+/// Whether workers for power or for a priest make something possible that was not: workers alone are no reason.
+pub fn is_called_for(game: &TerraMystica, first: Action) -> bool {
+    let workers = [Conversion::PriestToWorker, Conversion::PowerToWorker];
+    if !prepares(game, first) || !workers.iter().any(|what| first.act == Act::Convert(*what)) {
+        return true;
+    }
+    let known = game.legal();
+    let helps = |next: &TerraMystica| {
+        let acts = next.legal();
+        acts.iter().any(|action| {
+            let idle = matches!(action.act, Act::Burn | Act::Convert(_) | Act::Pass(_) | Act::Done);
+            !idle && is_new(game, &known, next, action)
+        })
+    };
+    let coin = Action { act: Act::Convert(Conversion::PowerToCoin), ..first };
+    let mut next = game.clone();
+    for _ in 0..REPEATS {
+        if next.play(first, &mut ()).is_err() {
+            break;
+        }
+        let mut also = next.clone();
+        for _ in 0..=REPEATS {
+            if helps(&also) {
+                return true;
+            }
+            if also.play(coin, &mut ()).is_err() {
+                break;
+            }
+        }
+    }
+    false
+}
+
+/// Whether an action, or the dwelling that it is for, was not possible before.
+fn is_new(before: &TerraMystica, known: &TerraLegal, game: &TerraMystica, action: Action) -> bool {
+    match action.act {
+        Act::Dig(hex) if known.dig().contains(hex) => {
+            !ends_in_dwelling(before, action, hex) && ends_in_dwelling(game, action, hex)
+        }
+        act => !known.iter().any(|other| other.act == act),
+    }
+}
+
+/// Whether a dwelling can be built at once on ground that is dug.
+fn ends_in_dwelling(game: &TerraMystica, dig: Action, hex: kernel::Hex) -> bool {
+    let mut game = game.clone();
+    if game.play(dig, &mut ()).is_err() {
+        return false;
+    }
+    let home = game.player(dig.seat).home;
+    if game.turn().dig.is_some() && game.play(Action { act: Act::Into(home), ..dig }, &mut ()).is_err() {
+        return false;
+    }
+    game.check(Action { act: Act::Build(hex), ..dig }).is_ok()
 }
 
 /// Whether what waits here belongs to the act of this last decision.

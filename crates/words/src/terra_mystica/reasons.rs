@@ -11,7 +11,7 @@ use terra_mystica::{
     Terrain,
 };
 
-use super::names::{all_of, counted, cult_name, goods, seat_name, terrain_name};
+use super::names::{all_of, counted, cult_name, goods, hex_name, seat_name, terrain_name};
 use super::things::{special, town};
 use crate::{Arg, Words};
 
@@ -60,13 +60,16 @@ impl Change<'_> {
             return;
         }
         self.points();
+        self.ground();
         self.offers();
         self.cults();
         let round_goes_on = self.after.round() == self.before.round() && self.after.phase() != Phase::Over;
         if matches!(first, Act::Pass(_)) {
             self.passing();
         } else if round_goes_on {
-            self.income();
+            if self.before.phase() == Phase::Actions {
+                self.income();
+            }
             self.reach();
             self.neighbours();
             self.towns();
@@ -126,6 +129,22 @@ impl Change<'_> {
         for (tile, vp) in favours {
             let args = [("tile", tile.id().into()), ("vp", self.vp(vp))];
             self.add(100 * i32::from(vp), "tm-reason-favour", &args);
+        }
+    }
+
+    /// Ground that becomes home, and is not built on at once.
+    fn ground(&mut self) {
+        let home = self.before.player(self.seat).home;
+        for event in self.events.clone() {
+            if let Event::Terraformed { seat, hex, to, .. } = event
+                && seat == self.seat
+                && to == home
+                && !self.after.occupied().contains(hex)
+            {
+                let hex = hex_name(self.before, hex);
+                let args = [("hex", hex.into()), ("terrain", terrain_name(self.words, home).into())];
+                self.add(80, "tm-reason-ground", &args);
+            }
         }
     }
 

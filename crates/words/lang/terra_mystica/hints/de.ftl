@@ -31,6 +31,7 @@ tm-reason-reach-spade = { $count ->
     [one] Ein weiteres Feld, das nur einen Spaten braucht, kommt in Reichweite.
    *[other] { $count } weitere Felder, die nur einen Spaten brauchen, kommen in Reichweite.
 }
+tm-reason-ground = { $hex } wird Heimatgelände ({ $terrain }): Dort kann ein Wohnhaus stehen.
 tm-reason-neighbour = Daneben: { $who }. Ein Handelshaus kostet dort nur die Hälfte der Münzen.
 tm-reason-offers = { $power } Macht wird angeboten: { $who }.
 tm-reason-cult-lead = Du übernimmst die Führung auf { $cult } ({ $at }).

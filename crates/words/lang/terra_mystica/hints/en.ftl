@@ -31,6 +31,7 @@ tm-reason-reach-spade = { $count ->
     [one] One more hex that is only a spade away comes into reach.
    *[other] { $count } more hexes that are only a spade away come into reach.
 }
+tm-reason-ground = { $hex } becomes { $terrain }, your home: a dwelling can stand there.
 tm-reason-neighbour = Next to { $who }: a trading house there costs half the coins.
 tm-reason-offers = It offers { $power } power to { $who }.
 tm-reason-cult-lead = You take the lead on { $cult } ({ $at }).

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use games::{Place, Title, with_title};
-use kernel::{Entry, Field, Notation, RuleBook, Seat};
+use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
 use maud::{Markup, html};
 use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
@@ -17,6 +17,7 @@ use words::{Arg, Words};
 use crate::api::Sent;
 use crate::context::Context;
 use crate::pages::layout::icon;
+use crate::pages::scene::{self, Step};
 use crate::pages::{Look, plain};
 use crate::problem::Problem;
 
@@ -272,6 +273,21 @@ pub trait Shown: Wire {
     /// The reasons behind a decision, if a bot made it.
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         plain::reasons(context, game, entry)
+    }
+
+    /// What a decision looks like to whoever waited for it, step by step; of a person's own only what came after it.
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        scene::plain(context, before, entry)
+    }
+
+    /// Where undo leads on the page.
+    fn undo_target(session: &Session<Self>) -> Option<usize> {
+        session.undo_target()
+    }
+
+    /// And redo.
+    fn redo_target(session: &Session<Self>) -> Option<usize> {
+        session.redo_target()
     }
 
     /// Whether there are players for such a table.

@@ -15,8 +15,8 @@ use crate::problem::Problem;
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// An answer to what the table waits for, in the game's notation.
-    Decide(String),
+    /// An answer to what the table waits for, in the game's notation; or several, of which all happen or none.
+    Decide(Vec<String>),
     /// Back or forth.
     Go(To),
 }
@@ -57,7 +57,8 @@ pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
 }
 
 fn start_of<G: Shown>(tables: &Tables, host: &dyn Host, new: &NewGame) -> Result<TableInfo, Problem> {
-    let mut options = G::Options::fresh(new.options.iter().map(|(key, _)| key.as_str()));
+    let mut options =
+        G::Options::fresh(new.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
     }
@@ -128,9 +129,10 @@ pub(crate) fn act_on<G: Shown>(
     // Remarks in a save are for whoever reads the file, in one language.
     let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
-        Act::Decide(action) => {
+        Act::Decide(actions) => {
+            let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
             let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
-            tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
+            tables.play::<G>(id, version, &actions, G::BOTS, remark, summary)?
         }
         Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })

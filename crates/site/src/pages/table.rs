@@ -74,6 +74,8 @@ struct Decided {
     /// `action`, and every `with` behind it: so plain fields can make an action of several words. Where the order on the
     /// page is another than that of the words, the fields are `with-1`, `with-2`.
     action: Vec<String>,
+    /// `acts`: several decisions of which all happen or none, with semicolons between them.
+    acts: Vec<String>,
     /// The part of the page that it came from, and that is to stay open.
     open: Option<String>,
 }
@@ -86,6 +88,7 @@ impl Decided {
             match key.as_str() {
                 "version" => decided.version = value.parse().ok(),
                 "action" | "with" => decided.action.push(value),
+                "acts" => decided.acts.extend(value.split(';').map(|act| act.trim().to_owned())),
                 "open" => decided.open = Some(value),
                 key => {
                     let place = key.strip_prefix("with-").and_then(|place| place.parse().ok());
@@ -97,7 +100,15 @@ impl Decided {
         decided.action.extend(places.into_iter().map(|(_, value)| value));
         decided
     }
+
+    /// All decisions, in order.
+    fn actions(&self) -> Vec<String> {
+        if self.acts.is_empty() { vec![self.action.join(" ")] } else { self.acts.clone() }
+    }
 }
+
+/// Decisions that one act may take: more than any page offers.
+const MOST_ACTS: usize = 24;
 
 /// Text as a part of an address.
 fn encoded(text: &str) -> String {
@@ -153,23 +164,28 @@ pub async fn decide(
     Path(id): Path<String>,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Redirect, PageError> {
-    let Decided { version, action, open } = Decided::of(fields);
+    let decided = Decided::of(fields);
+    let actions = decided.actions();
+    if actions.len() > MOST_ACTS {
+        return Err(PageError(context, Problem::Bad(format!("one act takes at most {MOST_ACTS} decisions"))));
+    }
+    let Decided { version, open, .. } = decided;
     let version = version.ok_or_else(|| {
         PageError(
             context,
             Problem::Bad("the form does not say which version of the table it is for".to_owned()),
         )
     })?;
-    let action = action.join(" ");
+    let tried = actions.join("; ");
     let wrong = |problem| PageError(context, problem);
     let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
     let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
-    match (act_on(&app, &id, version, Act::Decide(action.clone())).await, part) {
+    match (act_on(&app, &id, version, Act::Decide(actions)).await, part) {
         (Ok(()), part) => Ok(context.go(&part.unwrap_or(back))),
         (Err(Problem::Conflict { .. }), _) => Ok(context.go(&format!("{back}?said=conflict"))),
         // The page says why not, beside its cause.
         (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
-            Ok(context.go(&format!("{part}&tried={}", encoded(&action))))
+            Ok(context.go(&format!("{part}&tried={}", encoded(&tried))))
         }
         (Err(problem), _) => Err(wrong(problem)),
     }

@@ -20,14 +20,14 @@ mod things;
 mod voice;
 mod why;
 
-pub use asks::{Group, act, group, waiting};
+pub use asks::{Group, act, group, waiting, whole_act};
 use names::of_seat;
 pub use names::{
     all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
     structure_name, terrain_name, who,
 };
 pub(crate) use news::won;
-pub use news::{deed, event, final_score, line, result};
+pub use news::{deed, deed_without_cards, event, final_score, line, result, scored};
 pub use refused::illegal;
 pub use things::{
     bonus, bonus_does, decision_card, faction, faction_card, favour, favour_does, final_tile, power,

@@ -40,6 +40,36 @@ pub fn deed(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
     line(words, game, &events[..own])
 }
 
+/// What an Automa did in its turn, the act alone: without its cards, its points and what others may do about it.
+pub fn deed_without_cards(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
+    let aside = |event: &&Event| {
+        !matches!(event, Event::AutomaCards { .. } | Event::Scored { .. } | Event::Offered { .. })
+    };
+    let acts: Vec<Event> = events.iter().filter(aside).cloned().collect();
+    deed(words, game, &acts)
+}
+
+/// What the points of one seat were for: "2 VP (its cards), 1 VP (round tile)".
+pub fn scored(words: &Words, seat: Seat, events: &[Event]) -> String {
+    let own = events.iter().filter_map(|event| match event {
+        Event::Scored { seat: whose, vp, why } if *whose == seat => {
+            let why = scored_for(words, *why);
+            Some(words.say("tm-did-scored", &[("vp", u32::from(*vp).into()), ("why", why.into())]))
+        }
+        _ => None,
+    });
+    own.collect::<Vec<_>>().join(", ")
+}
+
+fn scored_for(words: &Words, why: Why) -> String {
+    match why {
+        Why::RoundTile => words.text("tm-for-round"),
+        Why::Favour(tile) => words.say("tm-for-favour", &[("tile", tile.id().into())]),
+        Why::Faction => words.text("tm-for-faction"),
+        Why::Automa => words.text("tm-for-automa"),
+    }
+}
+
 /// What the Automa chose, where nothing else tells it.
 fn only_chose(words: &Words, game: &TerraMystica, event: &Event) -> Option<String> {
     let Event::AutomaChose { seat, about, reasons } = event else { return None };
@@ -181,12 +211,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, if *lost { "tm-did-priest-lost" } else { "tm-did-priest-kept" }, &[])
         }
         Event::Scored { seat, vp, why } => {
-            let why = match why {
-                Why::RoundTile => words.text("tm-for-round"),
-                Why::Favour(tile) => words.say("tm-for-favour", &[("tile", tile.id().into())]),
-                Why::Faction => words.text("tm-for-faction"),
-                Why::Automa => words.text("tm-for-automa"),
-            };
+            let why = scored_for(words, *why);
             say(*seat, "tm-did-scored", &[("vp", u32::from(*vp).into()), ("why", why.into())])
         }
         Event::Offered { to, from, amount } => {

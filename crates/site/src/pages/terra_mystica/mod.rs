@@ -5,26 +5,29 @@ mod automa;
 mod bar;
 pub mod companion;
 mod components;
+mod head;
 mod intent;
 mod map;
 mod parts;
 mod play;
 mod result;
+mod scene;
 mod setup;
 mod tiles;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Seat};
+use kernel::{Entry, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{FactionId, TerraMystica, Terrain};
+use terra_mystica::{Act, FactionId, TerraMystica, Terrain};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::scene::Step;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Boxed, Cover, List, Shown, thinks};
@@ -177,6 +180,29 @@ impl Shown for TerraMystica {
                 @for seat in game.seat_list() { section { (PreEscaped(draw::terra_mystica::board(context.words, game, seat).inline())) } }
                 section.panel { (PreEscaped(draw::terra_mystica::cults(context.words, game).inline())) }
             }
+        }
+    }
+
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        scene::steps(context, before, entry)
+    }
+
+    /// Once a turn has ended, undo takes all of it back; before that, one decision.
+    fn undo_target(session: &Session<Self>) -> Option<usize> {
+        let last = session.undo_target()?;
+        let ended = session.history()[last].action.act == Act::Done;
+        let begins = |count: &usize| session.position(*count).is_some_and(TerraMystica::waits_for_turn);
+        if ended { (0..last).rev().find(begins).or(Some(last)) } else { Some(last) }
+    }
+
+    /// From the beginning of a turn redo plays all of it again.
+    fn redo_target(session: &Session<Self>) -> Option<usize> {
+        let next = session.redo_target()?;
+        let under_way = |count: &usize| session.position(*count).is_some_and(TerraMystica::is_in_turn);
+        if session.game().waits_for_turn() {
+            (next..=session.len()).find(|count| !under_way(count)).or(Some(next))
+        } else {
+            Some(next)
         }
     }
 

@@ -29,7 +29,6 @@ pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
     let centre = intent.at.or_else(|| centre(game, intent));
     html! {
         (scroll_box(shared, "map", &map(shared.context.words, game, &view).inline(), centre.map(|hex| game.map().name(hex)), !view.picks.is_empty()))
-        @if !view.picks.is_empty() { (hex_list(shared, intent)) }
     }
 }
 
@@ -80,13 +79,17 @@ fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {
 }
 
 /// The same hexes as a list, for those who cannot tap on a small one.
-fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
+pub fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
+    let picked = picked(game, intent);
+    if picked.is_empty() {
+        return html! {};
+    }
     html! {
         form.hexlist method="get" action=(shared.link("")) {
             label for="hex" { (shared.t("table-hex")) }
             select #hex name="at" {
-                @for hex in picked(game, intent) {
+                @for hex in picked {
                     option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
                 }
             }

@@ -52,7 +52,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             (bar::bar(shared, intent))
             aside.tside.own { @if let Some(seat) = own { (board(shared, seat)) } (rounds(shared)) }
             aside.tside.other { (cults(shared)) (automa::panel(shared)) @for seat in others { (board(shared, seat)) } }
-            aside.tbelow { (pool(shared)) (log::log(shared)) }
+            aside.tbelow { (map::hex_list(shared, intent)) (pool(shared)) (log::log(shared)) }
         }
     }
 }

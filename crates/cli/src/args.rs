@@ -308,7 +308,7 @@ pub fn options<O: Options>(matches: &ArgMatches) -> anyhow::Result<O> {
     let value = |key| matches.try_get_one::<String>(key).ok().flatten();
     let chosen: Vec<(&str, &String)> =
         O::FIELDS.iter().filter_map(|field| Some((field.key, value(field.key)?))).collect();
-    let mut options = O::fresh(chosen.iter().map(|(key, _)| *key));
+    let mut options = O::fresh(chosen.iter().map(|(key, value)| (*key, value.as_str())));
     for (key, value) in chosen {
         options.set(key, value).map_err(|error| Usage(error.to_string()))?;
     }

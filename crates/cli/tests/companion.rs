@@ -14,6 +14,10 @@ use table::journal;
 fn program(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_automa"));
     command.args(["companion", "patchwork"]).args(args).env("AUTOMA_DATA", folder);
+    // The digital game of a seed, unless a test says otherwise.
+    if !args.iter().any(|arg| ["--ring", "--load"].contains(arg)) {
+        command.args(["--ring", "dealt"]);
+    }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -90,7 +94,7 @@ fn a_whole_game_in_words() {
         "{text}"
     );
     assert!(text.contains("Lay the ring clockwise from the pawn: "));
-    assert!(text.contains("Automa takes this patch: the ") && text.contains(" from the pawn, "));
+    assert!(text.contains("Automa takes this patch: the ") && text.contains(" from the pawn, for "));
     assert!(text.contains("1. Put the pawn in its gap.\n2. Move its token "));
     assert!(text.contains("It gains ") && text.contains(", now "));
     let [you, automa] = [FIRST, SECOND].map(|seat| table.score(seat));

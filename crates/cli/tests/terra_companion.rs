@@ -46,7 +46,7 @@ fn a_whole_evening_in_words() {
     let parts = [
         "Round tiles: 1 SCORE",
         "Automa: Darklings, home swamp.",
-        "Automa (Darklings) builds on ",
+        "The Darklings build on ",
         "1. Put a dwelling of the Darklings on ",
         "Cover ACT",
         " marker from ",

@@ -88,10 +88,16 @@ pub trait Options: Clone + PartialEq + Default + std::fmt::Debug + Send + Sync +
         self
     }
 
+    /// Whether a setting with this value says who plays.
+    fn says_who(key: &str, value: &str) -> bool {
+        let _ = value;
+        Self::WHO.contains(&key)
+    }
+
     /// What a new game begins with, if these settings are going to be chosen: one person against the Automa, unless one of them
     /// says who plays. (The [`Default`] is what a save means that does not name a setting.)
-    fn fresh<'a>(chosen: impl IntoIterator<Item = &'a str>) -> Self {
-        let says_who = chosen.into_iter().any(|key| Self::WHO.contains(&key));
+    fn fresh<'a>(chosen: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let says_who = chosen.into_iter().any(|(key, value)| Self::says_who(key, value));
         if says_who { Self::default() } else { Self::default().solo() }
     }
 

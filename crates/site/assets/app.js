@@ -4,11 +4,14 @@ import { follow, stayAwake } from "./live.js";
 import { watchDrags } from "./drag.js";
 import { watchKeys } from "./keys.js";
 import { placeMaps } from "./map.js";
+import { stage, watchScene } from "./scene.js";
 import { watchPage } from "./swap.js";
 
 document.documentElement.classList.add("js");
 placeMaps();
 watchPage();
+stage(false);
+watchScene();
 watchDrags();
 watchKeys();
 follow();

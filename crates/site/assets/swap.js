@@ -1,6 +1,7 @@
 // Puts the next state of a table's page in place of the old one: no reload, the focus stays.
 
 import { keepMaps, placeMaps } from "./map.js";
+import { stage } from "./scene.js";
 
 const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
 let loading = null;
@@ -49,7 +50,9 @@ export async function show(address, { form = null, push = false, focus = null } 
     if (control.signal.aborted) return;
     const at = new URL(answer.url);
     if (answer.ok && at.pathname !== table()) return location.assign(at);
-    if (answer.ok) history[push ? "pushState" : "replaceState"](null, "", at.pathname + at.search);
+    // What lies over the page is one step back, and never more than one.
+    const over = history.state?.over || push;
+    if (answer.ok) history[push && !history.state?.over ? "pushState" : "replaceState"]({ over }, "", at.pathname + at.search);
     put(page, focus);
   } catch (error) {
     if (error.name !== "AbortError") say(live().dataset.offline, true);
@@ -78,6 +81,7 @@ function put(page, focus) {
   if (!changed) opened.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
   dressed();
   placeMaps();
+  stage(changed);
   say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
   const target = visible(focus) || visible(focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });
@@ -86,6 +90,8 @@ function put(page, focus) {
   // tap may follow the other at the same place.
   const asks = !document.querySelector("main.co") && document.querySelector("h1");
   if (changed && (document.querySelector("[data-top]") || (asks && !isInSight(asks)))) scrollTo(0, 0);
+  // What was asked for is brought to the reader.
+  if (/[?&]open=hint\b/.test(location.search)) document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
 }
 
 /** What the page has only with a script: the whole address of the table. */
@@ -142,7 +148,7 @@ export function watchPage() {
     event.preventDefault();
     const takes = to.searchParams.has("patch") || to.searchParams.has("at");
     const focus = takes && (link.dataset.patch || link.dataset.at) ? ".quilt-box" : to.searchParams.has("open") ? ".sheet a" : null;
-    show(to.pathname + to.search, { push: to.searchParams.has("open"), focus });
+    show(to.pathname + to.search, { push: to.searchParams.has("open") || to.searchParams.has("at"), focus });
   });
   document.addEventListener("submit", (event) => {
     const [form, button] = [event.target, event.submitter];
@@ -156,6 +162,11 @@ export function watchPage() {
     if (!table() || !["decide", "let", "undo", "redo", "rewind"].some((act) => path === `${table()}/${act}`)) return;
     event.preventDefault();
     show(path, { form: new FormData(form, button), focus: "h1" });
+  });
+  // A tap on any place of a map tells what it is.
+  document.addEventListener("click", (event) => {
+    const place = event.target.closest?.("[data-looks] [data-hex]");
+    if (place && !event.defaultPrevented && !event.target.closest("a")) show(`${table()}?at=${encodeURIComponent(place.dataset.hex)}`, { push: true });
   });
   addEventListener("popstate", () => location.pathname === table() && refresh());
 }

@@ -35,9 +35,9 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// What `app.js` asks for: pages say so early, to save a round trip.
-pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "drag.js", "map.js", "live.js"];
+pub const SCRIPT_PARTS: [&str; 6] = ["swap.js", "keys.js", "drag.js", "map.js", "scene.js", "live.js"];
 
-static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
     [
         Asset { name: "app.css", kind: "text/css; charset=utf-8", body: STYLE.as_bytes() },
         script("app.js", include_str!("../assets/app.js")),
@@ -45,6 +45,7 @@ static ASSETS: LazyLock<[Asset; 14]> = LazyLock::new(|| {
         script("keys.js", include_str!("../assets/keys.js")),
         script("drag.js", include_str!("../assets/drag.js")),
         script("map.js", include_str!("../assets/map.js")),
+        script("scene.js", include_str!("../assets/scene.js")),
         script("live.js", include_str!("../assets/live.js")),
         script("offline.js", include_str!("../assets/offline.js")),
         Asset { name: "icon.svg", kind: "image/svg+xml", body: include_bytes!("../assets/icon.svg") },

@@ -1,4 +1,4 @@
-//! Language, theme, text size and tips of a request: from its cookies, else from what the browser prefers. And where on its host
+//! Language, theme, text size and other tastes behind a request: from its cookies, else from what the browser prefers. And where on its host
 //! all of this is.
 
 use std::convert::Infallible;
@@ -59,6 +59,12 @@ pub struct Context {
     pub text: Option<&'static str>,
     /// Whether tips for a first game are shown.
     pub tips: bool,
+    /// Whether the end of a turn is asked for, even where nothing is left to decide.
+    pub asks: bool,
+    /// How fast the bots' turns are shown: `quick` or `off`; `None` is calm.
+    pub scene: Option<&'static str>,
+    /// Whether they are heard and felt.
+    pub sound: bool,
     /// How people come here.
     pub door: Door,
 }
@@ -81,6 +87,9 @@ impl Context {
             theme: one_of("theme", ["light", "dark"]),
             text: one_of("text", ["small", "large"]),
             tips: cookie(cookies, "tips") != Some("off"),
+            asks: cookie(cookies, "ends") == Some("ask"),
+            scene: one_of("scene", ["quick", "off"]),
+            sound: cookie(cookies, "sound") == Some("on"),
             door,
         }
     }

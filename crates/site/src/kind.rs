@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use games::{Place, Title, with_title};
-use kernel::{Entry, Field, Notation, RuleBook, Seat};
+use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
 use maud::{Markup, html};
 use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
@@ -17,6 +17,7 @@ use words::{Arg, Words};
 use crate::api::Sent;
 use crate::context::Context;
 use crate::pages::layout::icon;
+use crate::pages::scene::{self, Step};
 use crate::pages::{Look, plain};
 use crate::problem::Problem;
 
@@ -182,10 +183,37 @@ pub trait Shown: Wire {
         true
     }
 
-    /// Drops the options of a setup form that another choice makes meaningless. With a script the form leaves them out
-    /// itself; without one it sends them all.
-    fn settle(options: &mut Vec<(String, String)>) {
+    /// Options that people choose for every such table, besides those of the box.
+    const USUAL: &'static [&'static str] = &[];
+
+    /// A form of its own for an option, where neither words nor a list will do; `None` for all others.
+    fn option_form(context: &Context, key: &str) -> Option<Markup> {
+        let _ = (context, key);
+        None
+    }
+
+    /// The picture beside a value of an option, where there is one.
+    fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
+        let _ = (context, key, value);
+        html! {}
+    }
+
+    /// Makes options of what a setup form sent: drops those that another choice makes meaningless (with a script the form
+    /// leaves them out itself), and puts together what has several fields. If something is missing, the message that says so.
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
         let _ = options;
+        Ok(())
+    }
+
+    /// The faction or civilization that a summary names, as people call it.
+    fn plays(words: &Words, key: &str) -> String {
+        let _ = words;
+        key.to_owned()
+    }
+
+    /// How hard the bots are that a summary names, as people call it.
+    fn how_hard(words: &Words, key: &str) -> String {
+        words.say("web-called-level", &[("level", key.into())])
     }
 
     /// A small picture of a table in the list, from its summary. At a real table there is none.
@@ -217,11 +245,9 @@ pub trait Shown: Wire {
         html! {}
     }
 
-    /// The second line at the top of the page: what table this is.
+    /// The second line at the top of the page: how far the game has come.
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        let seed = open.session.setup().seed.to_string();
-        let at = open.session.at() as u32;
-        context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())])
+        context.words.say("web-table-detail", &[("move", (open.session.at() as u32).into())])
     }
 
     /// The table's page: what waits, and everything around it; with advice, where it was asked for.
@@ -243,6 +269,21 @@ pub trait Shown: Wire {
     /// The reasons behind a decision, if a bot made it.
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {
         plain::reasons(context, game, entry)
+    }
+
+    /// What a decision looks like to whoever waited for it, step by step; of a person's own only what came after it.
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        scene::plain(context, before, entry)
+    }
+
+    /// Where undo leads on the page.
+    fn undo_target(session: &Session<Self>) -> Option<usize> {
+        session.undo_target()
+    }
+
+    /// And redo.
+    fn redo_target(session: &Session<Self>) -> Option<usize> {
+        session.redo_target()
     }
 
     /// Whether there are players for such a table.

@@ -17,6 +17,7 @@
 pub mod api;
 pub mod app;
 pub mod assets;
+pub mod called;
 pub mod context;
 pub mod dress;
 pub mod host;

@@ -15,8 +15,8 @@ use crate::problem::Problem;
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// An answer to what the table waits for, in the game's notation.
-    Decide(String),
+    /// An answer to what the table waits for, in the game's notation; or several, of which all happen or none.
+    Decide(Vec<String>),
     /// Back or forth.
     Go(To),
 }
@@ -26,7 +26,7 @@ pub enum Act {
 pub struct NewGame {
     /// The game's name.
     pub game: String,
-    /// What to call the table; empty lets us choose.
+    /// What to call the table; empty calls it after what it is.
     pub name: String,
     /// The settings that were given.
     pub options: Vec<(String, String)>,
@@ -51,18 +51,14 @@ pub async fn start(app: &App, new: NewGame) -> Result<TableInfo, Problem> {
     let (tables, host, room) = (app.tables.clone(), app.host.clone(), app.room.clone());
     app.work(move || {
         room.for_table(&tables)?;
-        with_kind!(kind, G => start_of::<G>(&tables, &*host, kind, &new))
+        with_kind!(kind, G => start_of::<G>(&tables, &*host, &new))
     })
     .await?
 }
 
-fn start_of<G: Shown>(
-    tables: &Tables,
-    host: &dyn Host,
-    kind: Kind,
-    new: &NewGame,
-) -> Result<TableInfo, Problem> {
-    let mut options = G::Options::fresh(new.options.iter().map(|(key, _)| key.as_str()));
+fn start_of<G: Shown>(tables: &Tables, host: &dyn Host, new: &NewGame) -> Result<TableInfo, Problem> {
+    let mut options =
+        G::Options::fresh(new.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
     }
@@ -71,10 +67,8 @@ fn start_of<G: Shown>(
         Some(seed) => Seed(seed),
         None => fresh_seed(host)?,
     };
-    let name =
-        if new.name.trim().is_empty() { format!("{} {seed}", kind.title().name()) } else { new.name.clone() };
     let setup = Setup { options, seed, packs: Vec::new() };
-    Ok(tables.start::<G>(&name, setup, |session| G::summary(session).text())?)
+    Ok(tables.start::<G>(&new.name, setup, |session| G::summary(session).text())?)
 }
 
 /// A seed that can be read aloud.
@@ -135,9 +129,10 @@ pub(crate) fn act_on<G: Shown>(
     // Remarks in a save are for whoever reads the file, in one language.
     let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
-        Act::Decide(action) => {
+        Act::Decide(actions) => {
+            let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
             let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
-            tables.play::<G>(id, version, action, G::BOTS, remark, summary)?
+            tables.play::<G>(id, version, &actions, G::BOTS, remark, summary)?
         }
         Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
     })
@@ -231,7 +226,6 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
             header.game.chars().take(40).collect::<String>()
         ))
     })?;
-    let name = if name.trim().is_empty() { format!("{} {}", kind.title().name(), header.seed) } else { name };
     let (tables, room, packs) = (app.tables.clone(), app.room.clone(), app.packs.clone());
     app.work(move || {
         room.for_table(&tables)?;

@@ -165,7 +165,7 @@ fn let_on<G: Shown>(
         let Some(action) = action else {
             return Err(Problem::Refused("no player can decide here: nothing waits for a person".to_owned()));
         };
-        let action = Act::Decide(game.write(action));
+        let action = Act::Decide(vec![game.write(action)]);
         open = act_on::<G>(tables, id, open.info.version, &action)?;
         // Told here, not by whoever asked: he may have gone away, and the table has changed all the same.
         host.tell(id.as_str(), open.info.version);

@@ -55,7 +55,9 @@ pub fn read(text: &str) -> Option<Result<Vec<Named>, BundleError>> {
 fn parts(text: &str) -> Result<Vec<Named>, BundleError> {
     let mut tables: Vec<Named> = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        match (line.strip_prefix(TABLE), tables.last_mut()) {
+        // A table without a name, and an editor that takes spaces off the ends of lines.
+        let name = if line == TABLE.trim_end() { Some("") } else { line.strip_prefix(TABLE) };
+        match (name, tables.last_mut()) {
             (Some(name), _) => tables.push((name.trim().to_owned(), String::new())),
             (None, Some((_, save))) => save.extend([line, "\n"]),
             (None, None) if line.trim().is_empty() => {}
@@ -71,13 +73,18 @@ mod tests {
 
     #[test]
     fn what_is_written_can_be_read() {
-        let saves =
-            [("Sunday", "automa journal 1\ngame x\nbegin\n1 take\n"), ("two\nlines", "automa journal 1\n")];
-        let text = write(saves);
-        let read = read(&text).unwrap().unwrap();
-        assert_eq!(read[0], ("Sunday".to_owned(), saves[0].1.to_owned()));
-        assert_eq!(read[1], ("two lines".to_owned(), saves[1].1.to_owned()));
-        assert_eq!(super::read(&write([])), Some(Ok(Vec::new())));
+        let saves = [
+            ("", "automa journal 1\nbegin\n"),
+            ("Sunday", "automa journal 1\ngame x\nbegin\n1 take\n"),
+            ("two\nlines", "automa journal 1\n"),
+        ];
+        for text in [write(saves), write(saves).replace("table \n", "table\n")] {
+            let read = read(&text).unwrap().unwrap();
+            assert_eq!(read[0], (String::new(), saves[0].1.to_owned()));
+            assert_eq!(read[1], ("Sunday".to_owned(), saves[1].1.to_owned()));
+            assert_eq!(read[2], ("two lines".to_owned(), saves[2].1.to_owned()));
+        }
+        assert_eq!(read(&write([])), Some(Ok(Vec::new())));
     }
 
     #[test]

@@ -134,22 +134,26 @@ impl Tables {
         replay(self.store.load(id)?)
     }
 
-    /// Plays an action, and then what the bots do about it, as one change. `remark` is for people who read the journal.
+    /// Plays actions one after the other, and then what the bots do about it, as one change: if one of them cannot be,
+    /// nothing is changed. `remark` is for people who read the journal.
     pub fn play<G: Notation>(
         &self,
         id: &TableId,
         version: u64,
-        action: &str,
+        actions: &[&str],
         bots: Bots,
         remark: impl Fn(&G, &Entry<G>) -> String,
         summary: impl Fn(&Session<G>) -> String,
     ) -> Result<Open<G>, PlayError<G>> {
         let mut open: Open<G> = self.open_at(id, version)?;
-        let game = open.session.game();
-        let action = game
-            .read(action)
-            .map_err(|error| PlayError::Notation { before: Box::new(game.clone()), error })?;
-        let mut lines = vec![play(&mut open.session, action, &remark)?];
+        let mut lines = Vec::new();
+        for action in actions {
+            let game = open.session.game();
+            let action = game
+                .read(action)
+                .map_err(|error| PlayError::Notation { before: Box::new(game.clone()), error })?;
+            lines.push(play(&mut open.session, action, &remark)?);
+        }
         if bots == Bots::Run {
             run_bots(&mut open.session, &remark, &mut lines)?;
         }

@@ -4,6 +4,7 @@
 //! - [`options`]: the settings of a game
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
+//! - `course`: whole acts, such as "dig and build", made of several decisions
 //! - [`automa`]: the artificial opponent
 //! - [`companion`]: the same Automa over a table that people describe
 //! - [`rulebook`]: the names of the rules, and the book behind them
@@ -15,6 +16,7 @@
 pub mod automa;
 pub mod companion;
 pub mod components;
+mod course;
 mod factions;
 pub mod ledger;
 pub mod notation;
@@ -29,6 +31,7 @@ pub use components::{
     BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Goods, Home, Kit, Map, MapId, PowerAction,
     ScoringId, SpecialAction, Structure, Terrain, TownId,
 };
+pub use course::{Course, is_conversion};
 pub use options::TerraOptions;
 pub use rules::action::{Act, Action, Decision, Waiting};
 pub use rules::convert::Conversion;

@@ -17,6 +17,7 @@ mod companion_twin;
 
 mod actions;
 mod build_upgrade;
+mod courses;
 mod cult_bonus;
 mod ending;
 mod factions;

@@ -238,10 +238,13 @@ fn the_seed_alone_decides_what_is_drawn() {
 
 #[test]
 fn a_new_game_is_one_person_against_the_automa_unless_somebody_says_who_plays() {
-    let alone = TerraOptions::fresh(["map", "difficulty"]);
+    let alone =
+        TerraOptions::fresh([("map", "base"), ("factions", "nomads"), ("automa-factions", "witches")]);
     assert_eq!((alone.seats, alone.automas), (2, 1));
     assert!(alone.check().is_ok());
+    let two = [("factions", "nomads,witches")];
+    assert_eq!(TerraOptions::fresh(two), TerraOptions::default(), "two factions are two people");
     for who in TerraOptions::WHO {
-        assert_eq!(TerraOptions::fresh([*who]), TerraOptions::default(), "{who}");
+        assert_eq!(TerraOptions::fresh([(*who, "")]), TerraOptions::default(), "{who}");
     }
 }

@@ -11,6 +11,8 @@ mod all;
 mod browser;
 #[path = "pages/german.rs"]
 mod german;
+#[path = "pages/names.rs"]
+mod names;
 #[path = "pages/play.rs"]
 mod play;
 #[path = "pages/tapestry.rs"]

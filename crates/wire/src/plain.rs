@@ -6,7 +6,7 @@ use words::Voice;
 
 use crate::history::{Last, Waiting};
 use crate::replay::{End, Step, scores};
-use crate::summary::{Side, Summary, Waits};
+use crate::summary::{Side, Sits, Summary, Waits};
 use crate::{Named, Text, Verdict, Wire, english};
 
 /// Everything that a program needs to play.
@@ -163,6 +163,8 @@ pub fn summary<G: Voice + Studied>(session: &Session<G>) -> Summary {
         progress: None,
         you: game.score(first),
         other: others.map(|seat| game.score(seat)).max().unwrap_or(0),
+        seats: Sits::all(game, |_| None),
+        difficulty: None,
         waiting: Waits::of(game),
         winner: alone.then(|| Side::won(game.winners().contains(first))),
         picture: None,

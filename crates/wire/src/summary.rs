@@ -14,6 +14,12 @@ pub struct Summary {
     /// The most points of anybody else.
     #[serde(default)]
     pub other: i32,
+    /// Who sits there, in the order of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<Sits>,
+    /// How hard the bots are, as the option writes it, where there are some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub difficulty: Option<String>,
     /// What the table waits for.
     #[serde(default)]
     pub waiting: Waits,
@@ -22,6 +28,16 @@ pub struct Summary {
     /// What a small picture is drawn from, where there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Letters>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sits {
+    /// Whether it is a bot.
+    pub bot: bool,
+    /// The faction or civilization, as the box calls it, once it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plays: Option<String>,
 }
 
 /// How far a game has come, as its players count.
@@ -78,6 +94,17 @@ impl Summary {
     /// The text that is kept with a table.
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Sits {
+    /// Everybody, with what each plays.
+    pub(crate) fn all<G: kernel::Game>(
+        game: &G,
+        plays: impl Fn(kernel::Seat) -> Option<String>,
+    ) -> Vec<Sits> {
+        let seats = (0..game.seats() as u8).map(kernel::Seat);
+        seats.map(|seat| Sits { bot: game.role(seat) != kernel::Role::Person, plays: plays(seat) }).collect()
     }
 }
 

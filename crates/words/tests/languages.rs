@@ -33,7 +33,6 @@ const SAME_AS_ENGLISH: [&str; 38] = [
     "ta-seat-automa",
     "tac-say-die",
     "tac-say-result",
-    "tc-does",
     "tc-lay-round",
     "tc-say-result",
     "tm-action-is",
@@ -42,16 +41,17 @@ const SAME_AS_ENGLISH: [&str; 38] = [
     "tm-game",
     "tm-round-short",
     "tm-says",
-    "tm-seat-automa",
     "tm-seat-role",
     "tm-seat-role-automa",
     "tm-text-bonus",
     "tm-text-head-priests",
     "tui-plain-part",
+    "web-called-hard",
     "web-language-de",
     "web-language-en",
     "web-name",
     "web-seed",
+    "web-seed-is",
 ];
 
 /// Plural categories: each language has its own, so they are no part of what must agree.
@@ -230,9 +230,9 @@ fn german_speaks_german() {
     assert_eq!(german.text("seat-you"), "Du");
     let buttons = |count: i32| german.say("play-gain", &[("buttons", count.into())]);
     assert_eq!([0, 1, 2].map(buttons), ["0 Knöpfe", "1 Knopf", "2 Knöpfe"]);
-    let took = [("you", "yes"), ("who", "Du"), ("patch", "crab"), ("cost", "3"), ("to", "12")];
+    let took = [("you", "yes"), ("who", "Du"), ("patch", "3 Knöpfe, 6 Zeit"), ("to", "12")];
     let took = took.map(|(name, value)| (name, value.into()));
-    assert_eq!(german.say("pw-took", &took), "Du nimmst „crab“ für 3, auf 12.");
+    assert_eq!(german.say("pw-took", &took), "Du nimmst den Flicken für 3 Knöpfe, 6 Zeit, auf 12.");
 }
 
 /// A language is added as `docs/adding.md` says: a file beside each German one, and its name in every language.

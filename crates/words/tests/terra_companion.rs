@@ -7,9 +7,10 @@ mod common;
 use std::collections::BTreeSet;
 
 use kernel::{Game, Purpose};
+use terra_mystica::Event;
 use terra_mystica::companion::{CompanionEvent, TerraCompanion};
 use words::terra_mystica::companion::{event, is_automas};
-use words::{Beside, LANGUAGES, Said, Words};
+use words::{Beside, LANGUAGES, Said, Voice, Words};
 
 use common::{ends_whole, is_whole, opens_whole, play, say_each, start, tells_whole};
 
@@ -43,6 +44,34 @@ fn whole_evenings_in_every_language() {
         }
         assert!(offers > 10, "{code}: power is announced");
     }
+}
+
+/// The end is read out line by line while somebody moves the markers: each line says where a marker stands *then*.
+#[test]
+fn every_line_of_the_final_scoring_says_the_points_of_that_moment() {
+    let words = Words::of("en").unwrap();
+    let mut lines = 0;
+    for seed in 0..6 {
+        play(&[("seats", "3"), ("automas", "2")], seed, DICE, |before: &TerraCompanion, after, events| {
+            for seat in before.table().seat_list().filter(|seat| before.table().is_automa(*seat)) {
+                let mut now = i32::from(before.table().player(seat).purse.vp);
+                let name = before.name_of(&words, seat);
+                let steps = TerraCompanion::instruction(&words, Said { before, after, events }).steps;
+                for step in steps.iter().filter_map(|step| step.strip_prefix(&format!("{name}: "))) {
+                    let Some((vp, rest)) = step.split_once(" VP ") else { continue };
+                    now += vp.parse::<i32>().unwrap();
+                    assert!(rest.ends_with(&format!(" {now} now.")), "{now} now, not: {step}");
+                    lines += usize::from(rest.starts_with("for "));
+                }
+                let finals =
+                    |event: &CompanionEvent| matches!(event, CompanionEvent::Table(Event::Final { .. }));
+                if events.iter().any(finals) {
+                    assert_eq!(now, i32::from(after.table().player(seat).purse.vp));
+                }
+            }
+        });
+    }
+    assert!(lines > 40, "only {lines} lines of a final scoring");
 }
 
 /// Everything that can be said, at any table: each refusal and each doubt is a sentence.

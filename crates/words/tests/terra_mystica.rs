@@ -61,7 +61,7 @@ fn who_passes_takes_a_card_once_and_a_deed_ends_before_the_next_round() {
         let told = line(&words, before, events);
         let passed = events.iter().any(|event| matches!(event, Event::Passed { card: Some(_), .. }));
         if passed {
-            assert_eq!(told.matches("takes BON").count(), 1, "{told}");
+            assert_eq!(told.matches("takes a bonus card").count(), 1, "{told}");
             passes += 1;
         }
         let done = deed(&words, before, events);
@@ -133,6 +133,6 @@ fn a_seat_is_called_by_its_faction_once_it_has_one() {
     let settings = [("seats", "2"), ("automas", "1"), ("factions", "nomads"), ("automa-factions", "giants")];
     let end = play(&settings, 1, |_, _, _| {});
     let names = |words: &Words| [0, 1].map(|seat| seat_name(words, &end, Seat(seat)));
-    assert_eq!(names(&english), ["Nomads", "Automa (Giants)"]);
-    assert_eq!(names(&german), ["Nomaden", "Automa (Giganten)"]);
+    assert_eq!(names(&english), ["Nomads", "Giants"]);
+    assert_eq!(names(&german), ["Nomaden", "Giganten"]);
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
-use kernel::{Game, Options, Pack};
+use kernel::{Game, Options};
 use words::{LANGUAGES, Words};
 
 /// The messages of a language that translate the data.
@@ -18,11 +18,6 @@ fn translated(text: &str) -> BTreeSet<String> {
         _ => None,
     });
     ids.filter(|id| id.starts_with("text-")).collect()
-}
-
-fn patchwork(all: &mut BTreeSet<String>) {
-    let kit = patchwork::Kit::printed();
-    all.extend(kit.patches().iter().map(|patch| format!("text-pw-patch-{}", patch.name)));
 }
 
 fn terra_mystica(all: &mut BTreeSet<String>) {
@@ -115,7 +110,6 @@ fn options<G: Game>(game: &str, all: &mut BTreeSet<String>) {
 #[test]
 fn every_text_of_the_data_is_translated_and_nothing_else() {
     let mut wanted = BTreeSet::new();
-    patchwork(&mut wanted);
     terra_mystica(&mut wanted);
     tapestry(&mut wanted);
     options::<patchwork::Patchwork>("patchwork", &mut wanted);
@@ -153,26 +147,5 @@ fn names_and_texts_are_said_in_german() {
     assert!(words::tapestry::card_text(&german, card).starts_with("Nachdem du ein Gebiet erkundet hast"));
     assert_eq!(words::tapestry::printed_name(&german, "Tech 5"), "Technologie 5");
     let crab = patchwork::Kit::printed().patches().iter().find(|patch| patch.name == "crab6").unwrap();
-    assert_eq!(words::patchwork::patch_name(&german, crab), "Krabbe");
-}
-
-/// Whoever changes a component with a pack says what it is called, in every language.
-#[test]
-fn a_pack_keeps_its_own_words() {
-    let german = Words::of("de").unwrap();
-    let text = r#"
-        game = "patchwork"
-        [[patch]]
-        id = 28
-        name = "lobster6"
-        cells = 1
-        button_cost = 5
-        time_cost = 5
-        buttons = 2
-        shape = ["X"]
-    "#
-    .replace('X', "#");
-    let pack = Pack { name: "own.toml".to_owned(), text };
-    let kit = patchwork::Kit::with_packs(&[pack]).unwrap();
-    assert_eq!(words::patchwork::patch_name(&german, kit.patch(patchwork::PatchId(28))), "lobster");
+    assert_eq!(words::patchwork::patch_name(&german, crab), "8 Knöpfe, 6 Zeit");
 }

@@ -77,7 +77,7 @@ fn a_whole_game_at_the_table_from_home_page_to_result() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "patchwork-companion", "33", "").await?;
+        start(&driver, &server, "patchwork-companion", "33", "input[name=ring][value=dealt]").await?;
         let seen = to_the_end(&driver, true).await?;
         assert_eq!(seen.len(), KINDS.len(), "every kind of page was there: {seen:?}");
         assert_eq!(driver.find_all(By::Css("ol.levels > li")).await?.len(), 5, "all five levels");
@@ -90,7 +90,7 @@ fn the_same_game_at_the_table_without_script() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser { no_script: true, ..Browser::default() }.with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "patchwork-companion", "33", "").await?;
+        start(&driver, &server, "patchwork-companion", "33", "input[name=ring][value=dealt]").await?;
         to_the_end(&driver, false).await?;
         Ok(())
     });
@@ -101,7 +101,7 @@ fn undo_at_the_table_changes_the_page_in_place() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "patchwork-companion", "34", "").await?;
+        start(&driver, &server, "patchwork-companion", "34", "input[name=ring][value=dealt]").await?;
         for turn in 1..4 {
             let kind = kind(&driver).await?;
             answer(&driver, kind, turn).await?;
@@ -125,7 +125,7 @@ fn any_fact_can_be_set_right() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "patchwork-companion", "33", "").await?;
+        start(&driver, &server, "patchwork-companion", "33", "input[name=ring][value=dealt]").await?;
         let id = table(&driver).await?;
         driver.goto(format!("{}tables/{id}?open=fix", server.address)).await?;
         assert!(driver.find_all(By::Css("form input[name=action][value^='fix ']")).await?.len() >= 5);
@@ -148,7 +148,8 @@ fn any_fact_can_be_set_right() {
 fn a_filter_that_would_leave_nothing_is_seen_to_be_skipped() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    let id = api::start(&server, "patchwork-companion", "skipped", 33, &serde_json::json!({}));
+    let id =
+        api::start(&server, "patchwork-companion", "skipped", 33, &serde_json::json!({ "ring": "dealt" }));
     // All that the Automa can afford here passes the person.
     for said in ["take 23", "advance", "advance", "take 18", "advance", "take 26"] {
         api::decide(&server, &id, &format!("you {said}"));

@@ -47,7 +47,7 @@ fn an_evening_without_a_connection() {
         shot(&driver, "offline-home").await;
         no_sideways_scroll(&driver).await?;
         accessible(&driver).await?;
-        start(&driver, &host, "patchwork-companion", "33", "").await?;
+        start(&driver, &host, "patchwork-companion", "33", "input[name=ring][value=dealt]").await?;
         companion::to_the_end(&driver, false).await?;
         start(&driver, &host, "patchwork", "5", "").await?;
         play_to_the_end(&driver, "offline-digital", false).await

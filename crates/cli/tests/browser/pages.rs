@@ -15,17 +15,17 @@ fn pages(server: &Server) -> Vec<(&'static str, String)> {
         api::play(server, &id, decisions);
         id
     };
-    let plain = json!({});
+    let dealt = json!({ "ring": "dealt" });
     let begun = table("patchwork", "Sunday evening", json!({ "level": 3 }), 7);
     let two = table("patchwork", "Ann and Bo", json!({ "opponent": "person" }), 4);
     let over = table("patchwork", "Won at last", json!({ "level": 1 }), 300);
-    let laid = table("patchwork-companion", "To lay out", plain.clone(), 0);
+    let laid = table("patchwork-companion", "To lay out", dealt.clone(), 0);
     let entered = table("patchwork-companion", "My own ring", json!({ "ring": "entered" }), 3);
-    let due = table("patchwork-companion", "On the kitchen table", plain.clone(), 5);
-    let told = table("patchwork-companion", "On the veranda", plain.clone(), 6);
-    let own = table("patchwork-companion", "My own cards", json!({ "cards": "own" }), 0);
+    let due = table("patchwork-companion", "On the kitchen table", dealt.clone(), 5);
+    let told = table("patchwork-companion", "On the veranda", dealt.clone(), 6);
+    let own = table("patchwork-companion", "My own cards", json!({ "cards": "own", "ring": "dealt" }), 0);
     api::decide(server, &own, "you advance");
-    let counted = table("patchwork-companion", "Counted", plain, 300);
+    let counted = table("patchwork-companion", "Counted", dealt, 300);
     let people = json!({ "factions": "witches,nomads" });
     let alone = json!({ "automas": 1, "factions": "witches", "automa-factions": "darklings" });
     let factions = table("terra-mystica", "Who plays what", json!({ "seats": 3 }), 0);

@@ -6,6 +6,10 @@ use thirtyfour::prelude::*;
 
 use crate::digital::{self, present, press, start, until, version};
 use crate::driver::{Browser, PHONE, SMALL_PHONE, accessible, no_sideways_scroll, shot};
+
+/// A phone as most people hold one, and a small screen on a desk.
+const PHONE_360: (u32, u32) = (360, 780);
+const WIDE_800: (u32, u32) = (1280, 800);
 use crate::server::Server;
 
 /// What a page asks for: its name, and how to know it. The first that is there counts.
@@ -13,10 +17,10 @@ const KINDS: [(&str, &str); 7] = [
     ("over", "main.res"),
     ("faction", ".part .faction button"),
     ("act", "#act button[data-key=enter]:not([disabled])"),
-    ("part", ".part .choices button[name=action]"),
+    ("part", ".part .choices button[value]"),
     ("turn", "#fold-pass .choices button"),
     ("hex", ".mapbox a.tm-pick"),
-    ("rest", ".fold .choices button"),
+    ("rest", ".tab .choices button"),
 ];
 
 /// All are asked for at once: a game has a hundred pages.
@@ -31,10 +35,10 @@ async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
 
 /// Opens what is folded up, as a person does, and presses the first button inside.
 async fn press_inside(driver: &WebDriver, fold: &str) -> WebDriverResult<bool> {
-    let Some(summary) = present(driver, &format!("{fold}:has(button[name=action]) > summary")).await? else {
+    let Some(summary) = present(driver, &format!("{fold}:has(button[value]) > summary")).await? else {
         return Ok(false);
     };
-    let button = format!("{fold} button[name=action]");
+    let button = format!("{fold} button[value]");
     let shown = driver.find(By::Css(&button)).await?;
     if !shown.is_displayed().await? {
         summary.scroll_into_view().await?;
@@ -46,11 +50,9 @@ async fn press_inside(driver: &WebDriver, fold: &str) -> WebDriverResult<bool> {
 
 /// A turn: mostly on the map, now and then something else, and in the end a pass.
 async fn take_turn(driver: &WebDriver, number: usize) -> WebDriverResult<()> {
-    let hex = ".mapbox a.tm-pick";
-    if !number.is_multiple_of(3)
-        && let Some(first) = present(driver, hex).await?
-    {
-        return press(driver, &first, "the hex is chosen").await;
+    let hexes = driver.find_all(By::Css(".mapbox a.tm-pick")).await?;
+    if !number.is_multiple_of(3) && !hexes.is_empty() {
+        return press(driver, &hexes[number % hexes.len()], "the hex is chosen").await;
     }
     let groups = ["#fold-power", "#fold-special", "#fold-priests", "#fold-tracks"];
     if !number.is_multiple_of(4) && press_inside(driver, groups[number % groups.len()]).await? {
@@ -118,6 +120,73 @@ fn two_people_play_a_whole_game_on_a_phone() {
         assert!(text.contains("win with") || text.contains("share the victory"), "{text}");
         Ok(())
     });
+}
+
+/// What is to be seen without scrolling on a large screen.
+const IN_SIGHT: [&str; 6] = [
+    ".mapbox svg",
+    ".thead .purse",
+    ".trounds svg",
+    ".tcults svg",
+    ".tside.own svg.tm",
+    ".tautoma .tboard svg",
+];
+
+/// Those that are not, as they lie at the top of the page.
+async fn out_of_sight(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
+    let script = "return arguments[0].filter(selector => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return !box || box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+    });";
+    driver.execute("scrollTo(0, 0)", Vec::new()).await?;
+    driver.execute(script, vec![serde_json::json!(IN_SIGHT)]).await?.convert()
+}
+
+/// Plays a game against the Automa; taps and own turns, and every tap counts: answers to offers as well.
+async fn taps_of_a_game(driver: &WebDriver, all_in_sight: bool) -> WebDriverResult<(u32, u32)> {
+    let count =
+        "window.taps = 0; addEventListener('click', event => { taps += event.isTrusted ? 1 : 0; }, true);";
+    let taps = async || driver.execute("return window.taps;", Vec::new()).await?.convert::<u32>();
+    let (mut turns, mut last, mut before) = (0, None, 0);
+    for number in 0..900 {
+        let kind = kind(driver).await?;
+        let now = version(driver).await?;
+        if kind == "turn" && turns == 0 {
+            driver.execute(count, Vec::new()).await?;
+        }
+        if kind == "turn" && last != Some(now) {
+            (turns, last) = (turns + 1, Some(now));
+            if all_in_sight {
+                let hidden = out_of_sight(driver).await?;
+                assert!(hidden.is_empty(), "turn {turns}: {hidden:?} can only be seen by scrolling");
+            }
+        }
+        if turns > 0 {
+            before = taps().await?;
+        }
+        if !step(driver, kind, number).await? {
+            return Ok((before, turns));
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_turn_takes_few_taps_and_everything_is_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    let (mut taps, mut turns) = (0, 0);
+    for (size, seed, wide) in [(PHONE_360, "31", false), (WIDE_800, "32", true), (PHONE_360, "33", false)] {
+        Browser::default().with(size, async |driver: WebDriver| {
+            start(&driver, &server, "terra-mystica", seed, "").await?;
+            let (more, own) = taps_of_a_game(&driver, wide).await?;
+            println!("seed {seed}: {more} taps for {own} turns");
+            (taps, turns) = (taps + more, turns + own);
+            Ok(())
+        });
+    }
+    let mean = f64::from(taps) / f64::from(turns);
+    assert!(turns > 40 && mean <= 2.6, "{taps} taps for {turns} turns: {mean:.2} a turn");
 }
 
 /// The first choice of the Automa that was made on the map: its step of the history is on the screen then.

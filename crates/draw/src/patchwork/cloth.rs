@@ -2,7 +2,7 @@
 
 use ::patchwork::{Kit, Patch, PatchId, Squares};
 use words::Words;
-use words::patchwork::pictures as told;
+use words::patchwork::{patch_name, pictures as told};
 
 use super::icons::Icon;
 use super::outline::{self, SEAM, STITCH};
@@ -111,7 +111,7 @@ pub(super) fn framed(words: &Words, kit: &Kit, id: PatchId) -> Picture {
     let whole = Area::new(0.0, 0.0, width.max(USUAL.0), height.max(USUAL.1));
     let mut pen = Pen::new(&LOOK);
     centred(&mut pen, words, patch, whole, 1.0, "");
-    let (title, says) = (told::patch_title(words, patch, usize::MAX), told::patch(words, patch));
+    let (title, says) = (patch_name(words, patch), told::patch(words, patch));
     Picture::new(whole.shrink(-2.0), title, says, pen)
 }
 
@@ -122,8 +122,7 @@ pub(super) fn picture(words: &Words, kit: &Kit, id: PatchId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     sew(&mut pen, words, patch, patch.outlines[0].cells());
     let area = Area::new(0.0, 0.0, width, height).shrink(-2.0);
-    Picture::new(area, told::patch_title(words, patch, usize::MAX), told::patch(words, patch), pen)
-        .zoomed(2.0)
+    Picture::new(area, patch_name(words, patch), told::patch(words, patch), pen).zoomed(2.0)
 }
 
 #[cfg(test)]

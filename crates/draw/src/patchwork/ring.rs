@@ -49,8 +49,7 @@ fn one_of_next(pen: &mut Pen, words: &Words, patch: &Patch, slot: Area, obstacle
         pen.text(middle, line, "t1 bold ink2 mid", told::obstacle(words, obstacle));
         line -= 17.0;
     }
-    pen.text(middle, line, "t1 ink2 mid", told::patch_title(words, patch, 16));
-    let picture = Area::new(slot.x + 8.0, slot.y + 6.0, slot.width - 16.0, line - 18.0 - slot.y);
+    let picture = Area::new(slot.x + 8.0, slot.y + 6.0, slot.width - 16.0, line - 4.0 - slot.y);
     cloth::centred(pen, words, patch, picture, 1.15, cloth);
     // Only the cost may have two digits.
     let facts = [

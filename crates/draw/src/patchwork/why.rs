@@ -4,7 +4,7 @@ use ::patchwork::rulebook::rule_of;
 use ::patchwork::{Candidate, CardFilter, Kit};
 use kernel::{Reasons, Step, Verdict};
 use words::Words;
-use words::patchwork::{measured, patch_nickname, pictures as told, question};
+use words::patchwork::{measured, patch_name, pictures as told, question};
 use words::text::shortened;
 
 use super::card::icon_of;
@@ -59,7 +59,7 @@ impl Sheet<'_> {
                 middle,
                 top + 123.0,
                 "t2 mid",
-                shortened(&patch_nickname(self.words, patch), (width / 9.5) as usize),
+                shortened(&patch_name(self.words, patch), (width / 9.5) as usize),
             );
         }
     }

@@ -38,7 +38,7 @@ impl Named for Land {
 }
 
 /// The motif of a terrain, around the origin.
-fn motif(terrain: Terrain) -> &'static str {
+pub(super) fn motif(terrain: Terrain) -> &'static str {
     match terrain {
         // Dunes.
         Terrain::Desert => "M-18 13q9-13 18 0q9-13 18 0M-9 1q9-13 18 0",

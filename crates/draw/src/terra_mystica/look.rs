@@ -274,4 +274,96 @@ mod tests {
             check(icon, ground, 3.0);
         }
     }
+
+    /// Red, green and blue as light, from a colour as it is written.
+    fn light(colour: &str) -> [f64; 3] {
+        [1, 3, 5].map(|at| {
+            let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        })
+    }
+
+    /// How light looks to eyes without one of the three cones (Machado, Oliveira and Fernandes 2009, whole strength).
+    const EYES: [(&str, [[f64; 3]; 3]); 3] = [
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn seen(eyes: [[f64; 3]; 3], light: [f64; 3]) -> [f64; 3] {
+        eyes.map(|row| (row[0] * light[0] + row[1] * light[1] + row[2] * light[2]).clamp(0.0, 1.0))
+    }
+
+    /// Lightness and the two axes of colour, in which distances are as people feel them.
+    fn lab([red, green, blue]: [f64; 3]) -> [f64; 3] {
+        let bend = |value: f64| {
+            if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 }
+        };
+        let x = bend((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+        let y = bend(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+        let z = bend((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
+        one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+    }
+
+    /// Colours nearer to each other than this are easily taken for one another.
+    const NEAR: f64 = 16.0;
+
+    /// Terrains that some eyes cannot tell apart by their colour are told by their motif, which can be seen on its ground.
+    #[test]
+    fn terrains_that_look_alike_to_some_eyes_have_their_own_motif() {
+        let mut alike = 0;
+        for (eyes, matrix) in EYES {
+            let ground = |terrain: Terrain| seen(matrix, light(&fills(terrain.name())[0]));
+            for (number, one) in Terrain::ALL.into_iter().enumerate() {
+                for other in Terrain::ALL.into_iter().skip(number + 1) {
+                    if apart(lab(ground(one)), lab(ground(other))) >= NEAR {
+                        continue;
+                    }
+                    alike += 1;
+                    assert_ne!(land::motif(one), land::motif(other), "{one:?} and {other:?} with {eyes}");
+                    for terrain in [one, other] {
+                        let mark = seen(matrix, light(&stroke(&format!("{}-mark", terrain.name()))));
+                        let far = apart(lab(mark), lab(ground(terrain)));
+                        assert!(
+                            far >= NEAR,
+                            "{terrain:?} with {eyes}: its motif is {far:.0} from its ground"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(alike > 0, "some pairs are alike to some eyes");
+    }
+
+    /// What a class draws its lines with, by day.
+    fn stroke(class: &str) -> String {
+        let sheet = LOOK.style_of_file(|wanted| wanted == class);
+        let rule = sheet.split(&format!(".tm-{class}{{")).nth(1).unwrap().split('}').next().unwrap();
+        rule.split(';').find_map(|part| part.strip_prefix("stroke:")).unwrap().to_owned()
+    }
 }

@@ -168,6 +168,11 @@ pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> Picture {
     rounds::scoring_picture(words, kit, id)
 }
 
+/// What a round scores and gives at its end, in one flat row.
+pub fn scoring_strip(words: &Words, kit: &Kit, id: ScoringId) -> Picture {
+    rounds::strip_picture(words, kit, id)
+}
+
 /// One final scoring tile.
 pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> Picture {
     rounds::final_picture(words, kit, tile)

@@ -1,5 +1,6 @@
 //! The round scoring tiles and the final one.
 
+use terra_mystica::components::ScoringTile;
 use terra_mystica::{FinalTile, Kit, ScoringId, TerraMystica};
 use words::Words;
 use words::terra_mystica::pictures::tiles as tiles_told;
@@ -44,17 +45,28 @@ fn scoring(pen: &mut Pen, words: &Words, kit: &Kit, id: ScoringId, round: Option
         }
     }
     pen.text(width - 9.0, 21.5, "t00 ink2 num end", id.id());
+    scores(pen, tile, (middle, 46.0));
+    bonus(pen, tile, Area::new(7.0, 67.0, width - 14.0, 33.0));
+}
+
+/// What the round pays points for.
+fn scores(pen: &mut Pen, tile: &ScoringTile, middle: (f64, f64)) {
     let (what, vp): (Vec<Icon>, u8) = match (tile.spade_vp, tile.town_vp) {
         (0, 0) => (structures(tile.build_vp), tile.build_vp.into_iter().max().unwrap_or(0)),
         (0, vp) => (vec![Icon::Town], vp),
         (vp, _) => (vec![Icon::Spade], vp),
     };
-    pays(pen, &what, vp, (middle, 46.0));
+    pays(pen, &what, vp, middle);
+}
+
+/// What its end gives for steps on a cult, on a band of the cult's colour.
+fn bonus(pen: &mut Pen, tile: &ScoringTile, area: Area) {
     let band = tile
         .bonus
         .cult
         .map_or("band", |cult| ["band-fire", "band-water", "band-earth", "band-air"][cult.index()]);
-    pen.rect(Area::new(7.0, 67.0, width - 14.0, 33.0), 6.0, band);
+    pen.rect(area, 6.0, band);
+    let (middle, line) = (area.x + area.width / 2.0, area.y + area.height / 2.0);
     let needs = amount(tile.bonus.cult.map_or(Icon::Priest, Icon::of_cult), tile.bonus.per);
     let gain: Vec<Amount> = if tile.bonus.spades > 0 {
         vec![amount(Icon::Spade, tile.bonus.spades)]
@@ -64,9 +76,19 @@ fn scoring(pen: &mut Pen, words: &Words, kit: &Kit, id: ScoringId, round: Option
     let form = Form { icon: 19.0, text: "t2", gap: 4.0 };
     let (left, right) = (form.width(&[needs]), form.width(&gain));
     let start = middle - (left + 16.0 + right) / 2.0;
-    form.row(pen, (start, 83.5), &[needs]);
-    pen.icon(Icon::Arrow, start + left + 3.0, 78.5, 10.0, "ink2");
-    form.row(pen, (start + left + 16.0, 83.5), &gain);
+    form.row(pen, (start, line), &[needs]);
+    pen.icon(Icon::Arrow, start + left + 3.0, line - 5.0, 10.0, "ink2");
+    form.row(pen, (start + left + 16.0, line), &gain);
+}
+
+/// What a round scores and gives, in one flat row: for a strip that is always in sight.
+pub(super) fn strip_picture(words: &Words, kit: &Kit, id: ScoringId) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    let tile = kit.scoring(id);
+    scores(&mut pen, tile, (48.0, 18.0));
+    bonus(&mut pen, tile, Area::new(96.0, 1.5, 96.0, 33.0));
+    let says = tiles_told::scoring(words, kit, id);
+    Picture::new(Area::new(0.0, 0.0, 194.0, 36.0), words.text("terra-rounds"), says, pen)
 }
 
 /// The extra final tile.

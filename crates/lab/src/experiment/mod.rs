@@ -249,7 +249,12 @@ fn teams(file: &File, at: At<'_>) -> Result<Vec<NamedTeam>, ExperimentError> {
 
 /// All combinations of the settings, the last list turning quickest, in the order of the game's own list.
 fn grid<G: Game>(file: &File, teams: usize, at: At<'_>) -> Result<Vec<G::Options>, ExperimentError> {
-    let mut grid = vec![G::Options::fresh(file.options.keys().map(|key| key.get_ref().as_str()))];
+    let first = file.options.iter().map(|(key, list)| {
+        let value = list.get_ref().items().first().map(|(_, value)| value.to_string());
+        (key.get_ref().as_str(), value.unwrap_or_default())
+    });
+    let chosen: Vec<(&str, String)> = first.collect();
+    let mut grid = vec![G::Options::fresh(chosen.iter().map(|(key, value)| (*key, value.as_str())))];
     let place = |key: &str| G::Options::FIELDS.iter().position(|field| field.key == key);
     let mut settings: Vec<_> = file.options.iter().collect();
     settings.sort_by_key(|(key, _)| place(key.get_ref()));

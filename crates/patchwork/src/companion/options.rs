@@ -46,12 +46,17 @@ impl Options for CompanionOptions {
             key: "ring",
             meaning: "how the program knows the ring of patches",
             values: &[
-                ("dealt", "it deals the ring, and you lay it out so"),
-                ("entered", "you enter the ring, clockwise from the pawn"),
                 ("next-three", "you say the next three when the Automa is due"),
+                ("entered", "you enter the ring, clockwise from the pawn"),
+                ("dealt", "it deals the ring, and you lay it out so"),
             ],
         },
     ];
+
+    /// A new evening: what lies there is asked for when it matters. (A save that does not name the ring is one that was dealt.)
+    fn solo(self) -> Self {
+        CompanionOptions { ring: RingSource::NextThree, ..self }
+    }
 
     fn get(&self, key: &str) -> Option<String> {
         let value = match key {

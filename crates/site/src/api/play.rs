@@ -45,7 +45,7 @@ type Answer = Result<Sent, ApiError>;
 pub async fn decide(State(app): State<App>, Id(id): Id, Body(decision): Body<Decision>) -> Answer {
     let Decision { version, action } = decision;
     let view = view::Changed { news_since: Some(version) };
-    Ok(service::act_and(&app, id, version, Act::Decide(action), view).await??)
+    Ok(service::act_and(&app, id, version, Act::Decide(vec![action]), view).await??)
 }
 
 async fn step(app: &App, id: TableId, version: u64, act: Act) -> Answer {

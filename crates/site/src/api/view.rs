@@ -6,6 +6,7 @@ use wire::history::decisions;
 use wire::table::{Info, Table};
 
 use super::Sent;
+use crate::called::called;
 use crate::kind::Shown;
 use crate::problem::Problem;
 use crate::service::View;
@@ -14,7 +15,7 @@ use crate::service::View;
 pub fn info(info: &TableInfo) -> Info {
     Info {
         id: info.id.to_string(),
-        name: info.name.clone(),
+        name: called(wire::english(), info),
         game: info.game.clone(),
         created: info.created,
         updated: info.updated,

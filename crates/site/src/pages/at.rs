@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::tables::Open;
 use words::Arg;
 
+use crate::called::called;
 use crate::context::Context;
 
 /// A table, and how a person wants to see it.
@@ -34,6 +35,11 @@ impl<'a, G: Game> At<'a, G> {
     /// The game with its history.
     pub fn session(&self) -> &'a Session<G> {
         &self.open.session
+    }
+
+    /// What the table is called.
+    pub fn called(&self) -> String {
+        called(self.context.words, &self.open.info)
     }
 
     /// The address of the table, with something behind it.

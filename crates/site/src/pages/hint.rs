@@ -30,7 +30,8 @@ pub fn panel<G: Shown>(at: At<'_, G>, hint: &Hint<G>, name: impl Fn(&Advice<G>) 
                             @if let Some(first) = first.filter(|_| rank > 0) {
                                 p { (compared(words, &figures_of(option), &first)) }
                             }
-                            button.btn name="action" value=(option.text) aria-label=(format!("{}: {what}", at.t("hint-do"))) { (at.t("hint-do")) }
+                            @let whole: Vec<String> = option.act.iter().map(|one| option.before.write(*one)).collect();
+                            button.btn name="acts" value=(whole.join("; ")) aria-label=(format!("{}: {what}", at.t("hint-do"))) { (at.t("hint-do")) }
                         }
                     }
                 }

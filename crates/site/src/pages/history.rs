@@ -11,6 +11,7 @@ use words::Arg;
 use super::layout::{Frame, layout};
 use super::{Page, PageError};
 use crate::app::App;
+use crate::called::called;
 use crate::context::Context;
 use crate::kind::Shown;
 use crate::problem::Problem;
@@ -56,7 +57,7 @@ fn show<G: Shown>(
     };
     let frame = Frame {
         title: context.t("web-history"),
-        here: Some((context.t("web-history"), open.info.name.clone())),
+        here: Some((context.t("web-history"), called(context.words, &open.info))),
         back,
         ..Frame::default()
     };

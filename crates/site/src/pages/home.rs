@@ -17,6 +17,7 @@ use super::layout::{Frame, icon, layout, small_icon};
 use super::shelf;
 use super::{Page, PageError};
 use crate::app::App;
+use crate::called::called;
 use crate::context::Context;
 use crate::kind::{Shown, cover, place_icon, place_says, place_word};
 
@@ -109,7 +110,7 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
                 None => span.thumb { (icon(place_icon(place))) },
             }
             span {
-                b { (info.name) }
+                b { (called(context.words, info)) }
                 span.small.soft.num { @if Title::ALL.len() > 1 { (kind.title().name()) " · " } (context.t(place_says(place))) " · " (progress) }
                 span class=(class) { (says) }
             }
@@ -176,6 +177,28 @@ fn preferences_form(context: &Context) -> Markup {
                     (choice("tips", "off", !context.tips, html! { (context.t("web-tips-off")) }))
                 }
             }
+            fieldset {
+                legend { (context.t("web-scene")) }
+                div.seg {
+                    (choice("scene", "calm", context.scene.is_none(), html! { (context.t("web-scene-calm")) }))
+                    (choice("scene", "quick", context.scene == Some("quick"), html! { (context.t("web-scene-quick")) }))
+                    (choice("scene", "off", context.scene == Some("off"), html! { (context.t("web-scene-off")) }))
+                }
+            }
+            fieldset {
+                legend { (context.t("web-sound")) }
+                div.seg {
+                    (choice("sound", "off", !context.sound, html! { (context.t("web-sound-off")) }))
+                    (choice("sound", "on", context.sound, html! { (context.t("web-sound-on")) }))
+                }
+            }
+            fieldset {
+                legend { (context.t("web-ends")) }
+                div.seg {
+                    (choice("ends", "go", !context.asks, html! { (context.t("web-ends-go")) }))
+                    (choice("ends", "ask", context.asks, html! { (context.t("web-ends-ask")) }))
+                }
+            }
             button.btn { (context.t("web-apply")) }
         }
     }
@@ -192,6 +215,12 @@ pub struct Preferences {
     text: String,
     #[serde(default)]
     tips: String,
+    #[serde(default)]
+    scene: String,
+    #[serde(default)]
+    sound: String,
+    #[serde(default)]
+    ends: String,
 }
 
 /// Remembers the choice in cookies; unknown values mean the default.
@@ -200,8 +229,19 @@ pub async fn preferences(context: Context, Form(chosen): Form<Preferences>) -> i
     let theme = ["light", "dark"].into_iter().find(|theme| *theme == chosen.theme).unwrap_or("auto");
     let text = ["small", "large"].into_iter().find(|text| *text == chosen.text).unwrap_or("usual");
     let tips = if chosen.tips == "off" { "off" } else { "on" };
-    let cookies = [("lang", language), ("theme", theme), ("text", text), ("tips", tips)]
-        .map(|(name, value)| cookie(context, name, value));
+    let scene = ["quick", "off"].into_iter().find(|speed| *speed == chosen.scene).unwrap_or("calm");
+    let sound = if chosen.sound == "on" { "on" } else { "off" };
+    let ends = if chosen.ends == "ask" { "ask" } else { "go" };
+    let cookies = [
+        ("lang", language),
+        ("theme", theme),
+        ("text", text),
+        ("tips", tips),
+        ("scene", scene),
+        ("sound", sound),
+        ("ends", ends),
+    ]
+    .map(|(name, value)| cookie(context, name, value));
     (StatusCode::SEE_OTHER, AppendHeaders(cookies), [("location", context.to("/"))])
 }
 

@@ -40,7 +40,8 @@ fn menu<G: Game>(at: At<'_, G>, title: Title, own: &[Entry<'_>], keys: &str) -> 
     let entry =
         |symbol: &str, link: &str, word: &str| html! { li { a href=(link) { (icon(symbol)) (at.t(word)) } } };
     html! {
-        h2 { (at.open.info.name) }
+        h2 { (at.called()) }
+        p.soft.num { (at.say("web-seed-is", &[("seed", at.session().setup().seed.to_string().into())])) }
         ul.entries {
             (entry("history", &at.link("/history"), "web-history"))
             @for (symbol, rest, word) in own { (entry(symbol, &at.link(rest), word)) }
@@ -62,7 +63,7 @@ fn rename<G: Game>(at: At<'_, G>) -> Markup {
         h2 { (at.t("play-rename")) }
         form.stack method="post" action=(at.link("/rename")) {
             label for="name" { (at.t("web-name")) }
-            input #name type="text" name="name" value=(at.open.info.name) maxlength="80" required;
+            input #name type="text" name="name" value=(at.called()) maxlength="80" required;
             button.btn.go { (at.t("play-rename-do")) }
         }
     }
@@ -71,7 +72,7 @@ fn rename<G: Game>(at: At<'_, G>) -> Markup {
 fn delete<G: Game>(at: At<'_, G>) -> Markup {
     html! {
         h2 { (at.t("play-delete")) }
-        p { (at.say("play-delete-sure", &[("name", at.open.info.name.clone().into())])) }
+        p { (at.say("play-delete-sure", &[("name", at.called().into())])) }
         form.stack method="post" action=(at.link("/delete")) {
             button.btn.danger { (icon("trash")) (at.t("play-delete-do")) }
             a.btn href=(at.link("")) { (at.t("play-keep")) }

@@ -15,6 +15,7 @@ mod menu;
 pub mod patchwork;
 pub mod plain;
 mod rules;
+pub mod scene;
 mod setup;
 mod shelf;
 mod table;

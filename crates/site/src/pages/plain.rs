@@ -8,7 +8,7 @@ use table::tables::Open;
 
 use super::at::At;
 use super::layout::icon;
-use super::{Look, hint, log, menu, tools, why};
+use super::{Look, hint, log, menu, scene, tools, why};
 use crate::context::Context;
 use crate::kind::Shown;
 
@@ -32,7 +32,7 @@ pub fn page<G: Shown>(context: &Context, open: &Open<G>, look: &Look, advice: Op
             @if look.said.as_deref() == Some("conflict") {
                 div.note-box.bad role="status" { (icon("warn")) p { b { (at.t("play-conflict")) } " " (at.t("play-conflict-do")) } }
             }
-            div.slot { (log::since(at, "play-begins")) }
+            div.slot { (scene::scene(at, "play-begins")) }
             section.panel { (picture(context, game)) }
             @if let Some(advice) = advice { (hint::panel(at, advice, |option| game.act(context.words, option.weighed.action))) }
             (log::log(at))

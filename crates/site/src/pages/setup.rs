@@ -91,8 +91,10 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::fresh([]);
     let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
-    let fields = fields
-        .filter(|field| cover(title).usual_options.is_none_or(|known| known.contains(&field.key)) == usual);
+    let is_usual = |key: &str| {
+        G::USUAL.contains(&key) || cover(title).usual_options.is_none_or(|known| known.contains(&key))
+    };
+    let fields = fields.filter(|field| is_usual(field.key) == usual);
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }
@@ -125,7 +127,9 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
         fieldset data-option=(key) {
             legend { (word(key.to_owned(), field.meaning)) }
             @if let Some(help) = maybe(format!("{key}-help")) { p.help { (help) } }
-            @if let Some(list) = (cover(title).lists)(context, key) {
+            @if let Some(form) = G::option_form(context, key) {
+                (form)
+            } @else if let Some(list) = (cover(title).lists)(context, key) {
                 (list_form(context, key, now, &list))
             } @else if field.values.is_empty() {
                 input type="text" name=(key) value=(now) maxlength="200" aria-label=(word(key.to_owned(), field.meaning));
@@ -136,6 +140,7 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
                         input type="radio" name=(key) value=(value) checked[*value == now];
                         span {
                             span {
+                                (G::value_picture(context, key, value))
                                 b { (word(format!("{key}-{value}"), value)) }
                                 small { (word(format!("{key}-{value}-means"), meaning)) }
                             }
@@ -173,7 +178,8 @@ pub async fn start(
         }
     }
     if let Ok(kind) = Kind::of(&new.game) {
-        with_kind!(kind, G => <G as Shown>::settle(&mut new.options));
+        let settled = with_kind!(kind, G => <G as Shown>::settle(&mut new.options));
+        settled.map_err(|missing| wrong(Problem::Bad(context.t(missing))))?;
     }
     let info = service::start(&app, new).await.map_err(wrong)?;
     Ok(context.go(&format!("/tables/{}", info.id)))

@@ -12,6 +12,7 @@ use table::tables::{Open, To};
 use super::layout::{Frame, layout};
 use super::{Look, PageError};
 use crate::app::App;
+use crate::called::called;
 use crate::context::Context;
 use crate::host::Visitor;
 use crate::kind::Shown;
@@ -48,12 +49,12 @@ struct Paged {
 impl Advised<String> for Paged {
     fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<String, Problem> {
         let Paged { context, look } = self;
-        let detail = G::detail(&context, open);
+        let (title, detail) = (called(context.words, &open.info), G::detail(&context, open));
         let id = &open.info.id;
         let frame = Frame {
             style: None,
-            title: open.info.name.clone(),
-            here: Some((open.info.name.clone(), detail)),
+            here: Some((title.clone(), detail)),
+            title,
             back: "/".to_owned(),
             table: Some((id.to_string(), open.info.version)),
             followed: None,
@@ -70,8 +71,11 @@ impl Advised<String> for Paged {
 struct Decided {
     /// The version of the table that it was made for.
     version: Option<u64>,
-    /// `action`, and every `with` behind it: so plain fields can make an action of several words.
+    /// `action`, and every `with` behind it: so plain fields can make an action of several words. Where the order on the
+    /// page is another than that of the words, the fields are `with-1`, `with-2`.
     action: Vec<String>,
+    /// `acts`: several decisions of which all happen or none, with semicolons between them.
+    acts: Vec<String>,
     /// The part of the page that it came from, and that is to stay open.
     open: Option<String>,
 }
@@ -79,17 +83,32 @@ struct Decided {
 impl Decided {
     fn of(fields: Vec<(String, String)>) -> Decided {
         let mut decided = Decided::default();
+        let mut places: Vec<(u8, String)> = Vec::new();
         for (key, value) in fields {
             match key.as_str() {
                 "version" => decided.version = value.parse().ok(),
                 "action" | "with" => decided.action.push(value),
+                "acts" => decided.acts.extend(value.split(';').map(|act| act.trim().to_owned())),
                 "open" => decided.open = Some(value),
-                _ => {}
+                key => {
+                    let place = key.strip_prefix("with-").and_then(|place| place.parse().ok());
+                    places.extend(place.map(|place| (place, value)));
+                }
             }
         }
+        places.sort_by_key(|(place, _)| *place);
+        decided.action.extend(places.into_iter().map(|(_, value)| value));
         decided
     }
+
+    /// All decisions, in order.
+    fn actions(&self) -> Vec<String> {
+        if self.acts.is_empty() { vec![self.action.join(" ")] } else { self.acts.clone() }
+    }
 }
+
+/// Decisions that one act may take: more than any page offers.
+const MOST_ACTS: usize = 24;
 
 /// Text as a part of an address.
 fn encoded(text: &str) -> String {
@@ -145,23 +164,28 @@ pub async fn decide(
     Path(id): Path<String>,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Redirect, PageError> {
-    let Decided { version, action, open } = Decided::of(fields);
+    let decided = Decided::of(fields);
+    let actions = decided.actions();
+    if actions.len() > MOST_ACTS {
+        return Err(PageError(context, Problem::Bad(format!("one act takes at most {MOST_ACTS} decisions"))));
+    }
+    let Decided { version, open, .. } = decided;
     let version = version.ok_or_else(|| {
         PageError(
             context,
             Problem::Bad("the form does not say which version of the table it is for".to_owned()),
         )
     })?;
-    let action = action.join(" ");
+    let tried = actions.join("; ");
     let wrong = |problem| PageError(context, problem);
     let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
     let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
-    match (act_on(&app, &id, version, Act::Decide(action.clone())).await, part) {
+    match (act_on(&app, &id, version, Act::Decide(actions)).await, part) {
         (Ok(()), part) => Ok(context.go(&part.unwrap_or(back))),
         (Err(Problem::Conflict { .. }), _) => Ok(context.go(&format!("{back}?said=conflict"))),
         // The page says why not, beside its cause.
         (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
-            Ok(context.go(&format!("{part}&tried={}", encoded(&action))))
+            Ok(context.go(&format!("{part}&tried={}", encoded(&tried))))
         }
         (Err(problem), _) => Err(wrong(problem)),
     }

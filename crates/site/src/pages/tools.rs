@@ -12,32 +12,27 @@ fn tool<G: Game>(at: At<'_, G>, symbol: &str, word: &str, key: &str, link: &str)
     html! { a.tool href=(link) data-key=(key) { (icon(symbol)) (at.t(word)) } }
 }
 
-fn post_tool<G: Game>(
-    at: At<'_, G>,
-    symbol: &str,
-    word: &str,
-    key: &str,
-    to: &str,
-    is_there: bool,
-) -> Markup {
+/// A step back or forth in the history, if there is one.
+fn go_tool<G: Game>(at: At<'_, G>, symbol: &str, word: &str, key: &str, to: Option<usize>) -> Markup {
     html! {
-        form method="post" action=(at.link(to)) {
+        form method="post" action=(at.link("/rewind")) {
             (at.version())
-            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (at.t(word)) }
+            @if let Some(to) = to { input type="hidden" name="to" value=(to); }
+            button.tool data-key=(key) disabled[to.is_none()] { (icon(symbol)) (at.t(word)) }
         }
     }
 }
 
-fn both_ways<G: Game>(at: At<'_, G>) -> Markup {
+fn both_ways<G: Shown>(at: At<'_, G>) -> Markup {
     let session = at.session();
     html! {
-        (post_tool(at, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
-        (post_tool(at, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
+        (go_tool(at, "undo", "play-undo", "u", G::undo_target(session)))
+        (go_tool(at, "redo", "play-redo", "y", G::redo_target(session)))
     }
 }
 
 /// Undo, redo, hint, history.
-pub fn tools<G: Game>(at: At<'_, G>) -> Markup {
+pub fn tools<G: Shown>(at: At<'_, G>) -> Markup {
     html! {
         div.tools {
             (both_ways(at))

@@ -53,6 +53,11 @@ pub enum LimitError {
     Summary,
 }
 
+/// The name of a new table without the spaces around it; nothing where nobody chose one.
+pub fn first_name(chosen: &str) -> Result<&str, LimitError> {
+    if chosen.trim().is_empty() { Ok("") } else { name(chosen) }
+}
+
 /// The name without the spaces around it.
 pub fn name(name: &str) -> Result<&str, LimitError> {
     let name = name.trim();

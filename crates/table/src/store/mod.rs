@@ -81,7 +81,7 @@ impl Record {
 /// A table to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// What people call it.
+    /// What people call it; empty where nobody chose a name, and it is called after what it is.
     pub name: String,
     /// Its game.
     pub game: String,
@@ -96,7 +96,7 @@ pub struct NewTable {
 impl NewTable {
     /// Checks every part, and takes the spaces off the name.
     fn checked(mut self) -> Result<NewTable, LimitError> {
-        self.name = limits::name(&self.name)?.to_owned();
+        self.name = limits::first_name(&self.name)?.to_owned();
         limits::game(&self.game)?;
         limits::head(&self.head)?;
         limits::lines(0, &self.lines)?;

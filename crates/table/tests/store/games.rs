@@ -25,7 +25,7 @@ fn play(
     action: &str,
     bots: Bots,
 ) -> Result<Open<Patchwork>, PlayError<Patchwork>> {
-    tables.play(&open.info.id, open.info.version, action, bots, remark, summary)
+    tables.play(&open.info.id, open.info.version, &[action], bots, remark, summary)
 }
 
 /// Some legal action.
@@ -127,7 +127,11 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     let nonsense = play(&tables, &open, "fly to the moon", Bots::Run).unwrap_err();
     assert!(nonsense.to_string().contains("fly to the moon"), "{nonsense}");
     assert!(matches!(nonsense, PlayError::Notation { before, .. } if &*before == open.session.game()));
-    let late = tables.play(id, version - 1, "advance", Bots::Run, remark, summary).unwrap_err();
+    // Of several decisions all happen or none.
+    let half = tables.play(id, version, &["advance", "leather a1"], Bots::Wait, remark, summary).unwrap_err();
+    assert!(matches!(half, PlayError::Illegal { .. }), "{half}");
+    same(&open, &tables.open(id).unwrap());
+    let late = tables.play(id, version - 1, &["advance"], Bots::Run, remark, summary).unwrap_err();
     assert!(matches!(late, PlayError::Table(TableError::Conflict { current }) if current == version));
     assert!(matches!(tables.go(id, version + 1, To::Undo, summary), Err(TableError::Conflict { .. })));
     same(&open, &tables.open(id).unwrap());
@@ -139,11 +143,14 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     assert!(matches!(tables.open::<Patchwork>(&missing), Err(TableError::NotFound(_))));
     assert!(matches!(tables.export(&missing), Err(TableError::NotFound(_))));
     assert!(matches!(tables.delete(&missing), Err(TableError::NotFound(_))));
-    assert!(matches!(tables.start(" ", setup(1), summary), Err(TableError::Store(StoreError::Limit(_)))));
+    assert!(matches!(
+        tables.start("two\nlines", setup(1), summary),
+        Err(TableError::Store(StoreError::Limit(_)))
+    ));
 
     // A remark too long for a line is shortened: it must not keep anybody from playing.
     let wordy = |_: &Patchwork, _: &Entry<Patchwork>| "é\n#".repeat(9000);
-    let played = tables.play(id, version, "advance", Bots::Run, wordy, summary).unwrap();
+    let played = tables.play(id, version, &["advance"], Bots::Run, wordy, summary).unwrap();
     same(&played, &tables.open(id).unwrap());
 }
 

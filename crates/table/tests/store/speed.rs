@@ -37,7 +37,8 @@ fn measure(place: &Place) {
     while let Some(action) = open.session.game().legal().pick(&mut dice) {
         let action = open.session.game().write(action);
         let remark = |_: &_, _: &_| "A remark.".to_owned();
-        open = tables.play(&id, open.info.version, &action, Bots::Run, remark, |_| "{}".to_owned()).unwrap();
+        open =
+            tables.play(&id, open.info.version, &[&action], Bots::Run, remark, |_| "{}".to_owned()).unwrap();
         plays += 1;
     }
     let each = start.elapsed() / plays;

@@ -214,7 +214,12 @@ impl Options for TerraOptions {
         },
     ];
 
-    const WHO: &'static [&'static str] = &["seats", "automas", "factions", "automa-factions", "offers"];
+    const WHO: &'static [&'static str] = &["seats", "automas", "offers"];
+
+    /// Two factions are for two people; one leaves the other seats to the Automa.
+    fn says_who(key: &str, value: &str) -> bool {
+        Self::WHO.contains(&key) || (key == "factions" && value.contains(','))
+    }
 
     fn solo(self) -> Self {
         TerraOptions { seats: 2, automas: 1, ..self }

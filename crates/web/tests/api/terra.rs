@@ -178,7 +178,7 @@ async fn a_companion_is_told_what_happened_and_says_what_to_do() {
         table = next;
     }
     let last = &table["state"]["last"];
-    assert!(last["instruction"]["headline"].as_str().unwrap().starts_with("Automa (Darklings) builds on "));
+    assert!(last["instruction"]["headline"].as_str().unwrap().starts_with("The Darklings build on "));
     assert!(
         last["instruction"]["steps"][0].as_str().unwrap().starts_with("Put a dwelling of the Darklings on ")
     );

@@ -11,6 +11,7 @@ mod browser;
 mod german;
 mod lab;
 mod light;
+mod names;
 mod play;
 mod tapestry;
 mod tapestry_companion;

@@ -32,7 +32,8 @@ fn is_hex(tag: &Tag) -> bool {
 /// What the buttons of the page would decide.
 fn buttons(browser: &Browser) -> Vec<String> {
     let tags = browser.tags();
-    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
+    let acts =
+        tags.iter().filter(|tag| tag.name == "button" && matches!(tag.get("name"), Some("action" | "acts")));
     acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
 }
 
@@ -46,8 +47,15 @@ async fn decide(browser: &mut Browser, dice: &mut Dice) {
     let acts = buttons(browser);
     if !hexes.is_empty() && (acts.is_empty() || dice.below(2) == 0) {
         browser.go(&one_of(dice, &hexes)).await;
-        // A tap on a hex puts what can be done there into the bar.
-        assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.address);
+        // A tap on a hex puts what can be done there into the bar; what only leads away from home lies one level deeper.
+        let likely = |tag: &Tag| tag.is_key("enter") && tag.get("value").is_some();
+        if !browser.press(likely).await {
+            let hex = browser.address.split("at=").nth(1).unwrap_or_default().to_owned();
+            let there: Vec<String> =
+                buttons(browser).into_iter().filter(|text| text.contains(&format!("dig {hex}"))).collect();
+            assert!(!there.is_empty(), "{}: nothing can be done there", browser.address);
+            press(browser, &one_of(dice, &there)).await;
+        }
         return;
     }
     // A game of passing and burning would be short.
@@ -137,7 +145,11 @@ async fn a_whole_game_against_the_automa_and_why_it_did_that() {
 #[tokio::test]
 async fn a_tap_on_a_hex_tells_the_price_before_it_is_paid() {
     let mut browser = Browser::new();
-    let table = start(&mut browser, &[("seed", "7"), ("factions", "witches"), ("factions", "nomads")]).await;
+    let table = start(
+        &mut browser,
+        &[("seed", "7"), ("automas", "0"), ("factions", "witches"), ("factions", "nomads")],
+    )
+    .await;
     let mut dice = dice(7);
     while !browser.page.contains("take an action, or pass") {
         decide(&mut browser, &mut dice).await;
@@ -146,9 +158,14 @@ async fn a_tap_on_a_hex_tells_the_price_before_it_is_paid() {
     assert!(hexes.len() > 3);
     for hex in &hexes {
         browser.go(hex).await;
-        let go = browser.tags().into_iter().find(|tag| tag.is_key("enter")).unwrap();
-        assert!(go.get("value").unwrap().contains(": "), "{go:?}");
-        assert!(browser.page.contains("class=\"change num\""), "{hex}: no price");
+        match browser.tags().into_iter().find(|tag| tag.is_key("enter")) {
+            Some(go) => {
+                assert!(go.get("value").unwrap().contains(": "), "{go:?}");
+                assert!(browser.page.contains("class=\"change num\""), "{hex}: no price");
+            }
+            // What only leads away from home is no likely act: the page says what home would take.
+            None => assert!(browser.page.contains("at hand"), "{hex}: {}", browser.page),
+        }
     }
     // Where nothing can be done, the page says why.
     browser.go(&format!("{table}?at=A1")).await;
@@ -204,7 +221,11 @@ async fn what_is_taken_back_can_be_done_again() {
 #[tokio::test]
 async fn wrong_input_gets_a_sentence() {
     let mut browser = Browser::new();
-    let table = start(&mut browser, &[("seed", "3"), ("factions", "witches"), ("factions", "nomads")]).await;
+    let table = start(
+        &mut browser,
+        &[("seed", "3"), ("automas", "0"), ("factions", "witches"), ("factions", "nomads")],
+    )
+    .await;
     for query in
         ["?at=Z9", "?at=%3Cscript%3E", "?at=r3", "?open=nothing", "?said=conflict", "?patch=3&hold=q"]
     {
@@ -214,7 +235,7 @@ async fn wrong_input_gets_a_sentence() {
     // A wrong setup says what is wrong.
     for (options, says) in [
         ("seats=2&automas=2", "at least one of the seats"),
-        ("factions=witches&factions=auren", "two factions of one colour"),
+        ("automas=0&factions=witches&factions=auren", "two factions of one colour"),
         ("factions=elves", "elves"),
         ("map=moon", "moon"),
     ] {

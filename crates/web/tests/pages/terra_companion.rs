@@ -112,16 +112,17 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
     assert!(doubted > 0);
     browser.go(&format!("{table}?open=fix")).await;
     let state = |browser: &Browser, id: &str| has(browser, |tag| tag.get("id") == Some(id));
-    for id in
-        ["fix-hex", "fix-bridge", "fix-cult", "fix-priests", "fix-power", "fix-row", "fix-order", "fix-round"]
-    {
+    for id in ["fix-hex", "fix-cult", "fix-priests", "fix-power", "fix-row", "fix-order", "fix-round"] {
         assert!(state(&browser, id), "{id}");
     }
     for (fact, said) in [
-        ("fix vp darklings 44", "Automa (Darklings): 44 VP."),
-        ("fix power ACT1 ACT3", "Power actions used this round: ACT1 and ACT3."),
+        ("fix vp darklings 44", "Darklings: 44 VP."),
+        (
+            "fix power ACT1 ACT3",
+            "Power actions used this round: 3 power for 1 bridge · 4 power for 2 workers.",
+        ),
         ("fix cult witches air 7", "Witches: air marker on 7."),
-        ("fix E7 witches TP", "On E7 stands a trading house of Witches."),
+        ("fix E7 witches TP", "On E7 stands a trading house of the Witches."),
         ("fix E7 empty", "E7 is empty."),
         ("fix round 4", "This is round 4."),
     ] {
@@ -134,4 +135,149 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
     assert!(browser.page.contains("Taken back."));
     assert!(browser.press(|tag| tag.is_key("y")).await);
     assert!(browser.page.contains("This is round 4."));
+}
+
+/// The fields of a form, in this order.
+fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+}
+
+/// Whether the page has this radio or checkbox, chosen.
+fn chosen(browser: &Browser, name: &str, value: &str) -> bool {
+    has(browser, |tag| {
+        tag.name == "input"
+            && tag.get("name") == Some(name)
+            && tag.get("value") == Some(value)
+            && tag.get("checked").is_some()
+    })
+}
+
+#[tokio::test]
+async fn what_lies_on_the_table_is_tapped_before_the_game() {
+    let mut browser = Browser::new();
+    browser.go("/new?game=terra-mystica-companion").await;
+    for name in ["scoring-1", "scoring-6", "bonus-removed", "final-tile"] {
+        assert!(has(&browser, |tag| tag.name == "input" && tag.get("name") == Some(name)), "{name}");
+    }
+    let without_pictures = browser.page.split("<svg").map(|part| part.rsplit("</svg>").next().unwrap());
+    let words: String = crate::browser::html::tags(&without_pictures.collect::<String>())
+        .iter()
+        .map(|tag| tag.text.as_str())
+        .collect();
+    for code in ["SCORE", "BON", "TW6"] {
+        assert!(!words.contains(code), "{code} is for records: {words}");
+    }
+    let mut taps = vec![("game", "terra-mystica-companion"), ("seed", "3"), ("seats", "2"), ("automas", "1")];
+    taps.extend([("factions", "witches"), ("automa-factions", "darklings")]);
+    let tiles = ["SCORE5", "SCORE8", "SCORE1", "SCORE2", "SCORE3", "SCORE4"];
+    let rounds = ["scoring-1", "scoring-2", "scoring-3", "scoring-4", "scoring-5", "scoring-6"];
+    // A browser sends them as they stand on the page: tile by tile.
+    taps.extend(rounds.into_iter().zip(tiles).rev());
+    let mut whole = taps.clone();
+    whole.extend(["BON2", "BON4", "BON6", "BON8", "BON10"].map(|card| ("bonus-removed", card)));
+    browser.post("/tables", &fields(&whole)).await;
+    let table = browser.address.clone();
+    browser.go(&format!("{table}?open=fix")).await;
+    for (number, tile) in (1..).zip(tiles) {
+        assert!(chosen(&browser, &format!("with-{number}"), tile), "{tile} in round {number}");
+    }
+    let (status, page) = browser.peek(&format!("{table}/export")).await;
+    assert!(status.is_success() && page.contains("BON2,BON4,BON6,BON8,BON10"), "{page}");
+    let body = taps[..taps.len() - 1].iter().map(|(key, value)| format!("{key}={value}"));
+    let (status, page) = browser.send_form("/tables", &body.collect::<Vec<_>>().join("&")).await;
+    assert!(status.is_client_error() && page.contains("Some rounds have no tile yet."), "{page}");
+}
+
+#[tokio::test]
+async fn facts_are_set_right_on_the_pictures() {
+    let mut browser = Browser::new();
+    let options = [("seed", "3"), ("factions", "witches"), ("automa-factions", "darklings")];
+    let table = start(&mut browser, &options).await;
+    let mut dice = dice(3);
+    while !browser.page.contains("What did you do?") {
+        tap(&mut browser, &mut dice).await;
+    }
+    browser.go(&format!("{table}?open=fix")).await;
+    assert!(!has(&browser, |tag| tag.name == "select"), "no list that a small screen cuts");
+    let hexes = browser.links(|tag| tag.get("data-pick").is_some());
+    assert!(hexes.len() > 70, "every land hex can be tapped: {}", hexes.len());
+    let free =
+        hexes.iter().find(|link| link.contains("at=A1#")).unwrap().split('#').next().unwrap().to_owned();
+    browser.go(&free).await;
+    press(&mut browser, "TP").await;
+    assert!(browser.page.contains("On A1 stands a trading house of the Witches."));
+    browser.go(&free).await;
+    press(&mut browser, "empty").await;
+    assert!(browser.page.contains("A1 is empty."));
+    browser.go(&free).await;
+    press(&mut browser, "lakes").await;
+    assert!(browser.page.contains("A1 is lakes."), "{}", browser.page);
+    // Tiles in the rounds: the page has them tile by tile, the words round by round.
+    let version = evening::version(&browser).to_string();
+    let tiles = ["with-6", "with-3", "with-1", "with-2", "with-4", "with-5"];
+    let mut said = vec![("version", version.as_str()), ("open", "fix"), ("action", "fix scoring")];
+    said.extend(tiles.into_iter().zip(["SCORE6", "SCORE3", "SCORE1", "SCORE2", "SCORE4", "SCORE5"]));
+    browser.post(&format!("{table}/decide"), &fields(&said)).await;
+    for number in 1..=6 {
+        assert!(chosen(&browser, &format!("with-{number}"), &format!("SCORE{number}")), "{number}");
+    }
+}
+
+#[tokio::test]
+async fn a_tapped_hex_knows_the_likely_act() {
+    let mut browser = Browser::new();
+    let options = [("seed", "3"), ("factions", "witches"), ("automa-factions", "darklings")];
+    let table = start(&mut browser, &options).await;
+    let mut dice = dice(3);
+    while !browser.page.contains("What did you do?") {
+        tap(&mut browser, &mut dice).await;
+    }
+    let own = buttons(&browser);
+    assert!(!own.is_empty());
+    for link in browser.links(|tag| tag.get("data-pick").is_some()) {
+        browser.go(&link).await;
+        let hex = link.split("at=").nth(1).unwrap().split('#').next().unwrap().to_owned();
+        let tags = browser.tags();
+        let large = tags.iter().find(|tag| tag.name == "button" && tag.is_key("enter")).unwrap();
+        let says = large.get("value").unwrap();
+        let likely = [format!("witches: build {hex}"), format!("witches: upgrade {hex} to TP")];
+        assert!(likely.iter().any(|likely| likely == says), "{hex}: {says}");
+    }
+    browser.go(&table).await;
+}
+
+/// Cultists are rewarded when an Automa takes power of their build: the page says with what, and the step is one tap away.
+#[tokio::test]
+async fn cultists_hear_what_they_gain() {
+    let (mut gained, mut declined) = (0, 0);
+    for seed in 1..=12_u64 {
+        let mut browser = Browser::new();
+        let text = seed.to_string();
+        let options = [("seed", text.as_str()), ("factions", "cultists"), ("automa-factions", "darklings")];
+        start(&mut browser, &options).await;
+        let mut dice = dice(seed);
+        let mut taps = 0;
+        while !browser.page.contains("What did you do?") {
+            tap(&mut browser, &mut dice).await;
+            taps += 1;
+            assert!(taps < 20);
+        }
+        for fact in ["fix E7 empty", "fix E6 empty", "fix E7 darklings TP"] {
+            say(&mut browser, "turn", fact).await;
+        }
+        say(&mut browser, "turn", "cultists: build E6").await;
+        let step = buttons(&browser).iter().filter(|act| *act == "cultists: +fire").count();
+        if browser
+            .page
+            .contains("The Darklings take power: you go up one step on a cult track of your choice.")
+        {
+            assert!(step > 1, "among the acts, and right below the news");
+            press(&mut browser, "cultists: +fire").await;
+            gained += 1;
+        } else if browser.page.contains("The Darklings take no power. If nobody else does, you gain 1 power.")
+        {
+            declined += 1;
+        }
+    }
+    assert!(gained > 0 && declined > 0 && gained + declined == 12, "{gained} {declined}");
 }

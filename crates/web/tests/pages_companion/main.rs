@@ -49,7 +49,7 @@ async fn follow(browser: &mut Browser, before: &Patchwork, action: Action, event
                 Some(taken) => {
                     let place = ["1st", "2nd", "3rd"][usize::from(taken.place)];
                     let name = patch_name(&words::Words::english(), Kit::printed().patch(taken.patch));
-                    ("Automa takes this patch.", format!("the {place} from the pawn: {name}"))
+                    ("Automa takes this patch.", format!("the {place} from the pawn, for {name}"))
                 }
                 None => ("Automa passes.", "The pawn stays where it is.".to_owned()),
             };

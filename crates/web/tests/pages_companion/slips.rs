@@ -3,7 +3,7 @@
 use crate::browser::Browser;
 
 async fn dealt(seed: &str) -> Browser {
-    Browser::at_table(&[("seed", seed)]).await
+    Browser::at_table(&[("ring", "dealt"), ("seed", seed)]).await
 }
 
 #[tokio::test]

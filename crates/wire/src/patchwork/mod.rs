@@ -26,7 +26,7 @@ pub use trail::{About, Candidate, Why};
 pub use waiting::{Obstacle, Offer, Waiting};
 
 use crate::replay::{End, Step};
-use crate::summary::{Letters, Progress, Side, Summary, Waits};
+use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Wire, english};
 
 impl Wire for Patchwork {
@@ -46,6 +46,8 @@ impl Wire for Patchwork {
             progress: Some(Progress::Space(game.space(FIRST))),
             you: game.score(FIRST),
             other: game.score(SECOND),
+            seats: Sits::all(game, |_| None),
+            difficulty: game.options().has_automa().then(|| game.options().level.numeral().to_owned()),
             waiting: Waits::of(game),
             winner: winner.map(|winner| Side::won(winner == FIRST)),
             picture: Some(Letters::Quilt(letters(game, FIRST))),

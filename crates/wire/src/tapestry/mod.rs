@@ -37,7 +37,7 @@ pub use things::{Missing, Thing, ThingKind, all as things, missing};
 pub use trail::{About, choices};
 
 use crate::replay::{End, Step};
-use crate::summary::{Letters, Progress, Side, Summary, Waits};
+use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Text, Wire};
 
 /// The seats of a game.
@@ -48,6 +48,18 @@ fn seats<G: Game>(game: &G) -> impl Iterator<Item = Place> + use<G> {
 /// The seats of people.
 fn people(game: &impl Game) -> impl Iterator<Item = Place> {
     seats(game).filter(|seat| game.role(*seat) == kernel::Role::Person)
+}
+
+/// The first civilization of a person; whose bots play which is of no interest in a list.
+fn civilization(game: &Tapestry, seat: Place) -> Option<String> {
+    let civ = game.player_at(seat).civs.first().filter(|_| game.bot_at(seat).is_none())?;
+    game.kit().civs.get(usize::from(civ.civ)).map(|civ| civ.name.clone())
+}
+
+/// The level of the bots, if there are some.
+fn level(game: &Tapestry) -> Option<String> {
+    let bots = seats(game).any(|seat| game.bot_at(seat).is_some());
+    bots.then(|| game.options().bots.level.to_string())
 }
 
 /// The landmarks of these bits.
@@ -75,6 +87,8 @@ impl Wire for Tapestry {
             progress: Some(Progress::Era(people(game).map(|seat| game.player_at(seat).income_turns).max())),
             you: game.score(first),
             other: others.map(|seat| game.score(seat)).max().unwrap_or(0),
+            seats: Sits::all(game, |seat| civilization(game, seat)),
+            difficulty: level(game),
             waiting: Waits::of(game),
             winner: alone.then(|| Side::won(game.winners().contains(first))),
             picture: Some(Letters::Board(letters(game))),

@@ -38,7 +38,7 @@ pub use things::{Facts, Item, Thing, ThingKind, all as things};
 pub use trail::{About, choices};
 
 use crate::replay::{End, Step};
-use crate::summary::{Letters, Progress, Side, Summary, Waits};
+use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Named, Wire};
 
 /// Numbers by cult.
@@ -60,6 +60,11 @@ fn summary(table: &TerraMystica, people: &[i32], other: i32, over: bool, waiting
         progress: Some(Progress::Round(table.round())),
         you,
         other,
+        seats: Sits::all(table, |seat| table.player(seat).faction.map(|faction| faction.key().to_owned())),
+        difficulty: table
+            .seat_list()
+            .any(|seat| table.is_automa(seat))
+            .then(|| table.options().difficulty.name().to_owned()),
         waiting,
         winner: alone.then(|| Side::won(you >= other)),
         picture: Some(Letters::Board(letters(table))),

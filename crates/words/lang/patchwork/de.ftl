@@ -10,10 +10,14 @@ pw-advanced = { $you ->
     }.
 }
 pw-took = { $you ->
-    [yes] Du nimmst „{ $patch }“ für { $cost }, auf { $to }.
-   *[no] { $who } nimmt „{ $patch }“ für { $cost }, auf { $to }.
+    [yes] Du nimmst den Flicken für { $patch }, auf { $to }.
+   *[no] { $who } nimmt den Flicken für { $patch }, auf { $to }.
 }
-pw-automa-took = Automa nimmt „{ $patch }“, auf { $to }.
+pw-patch = { $cost ->
+    [one] 1 Knopf
+   *[other] { $cost } Knöpfe
+}, { $time } Zeit
+pw-automa-took = Automa nimmt den Flicken für { $patch }, auf { $to }.
 pw-automa-passed = Automa passt, auf { $to }.
 pw-income = { $buttons ->
     [0] Kein Einkommen bei { $mark }.
@@ -70,13 +74,13 @@ pw-no-wait-turn = Das ist jetzt nicht gefragt. Rücke vor oder nimm einen Flicke
 pw-no-wait-leather = Das ist jetzt nicht gefragt. Lege zuerst deinen Lederflicken auf ein freies Feld.
 pw-no-wait-automa = Das ist jetzt nicht gefragt. Der Automa ist am Zug.
 pw-no-ring = Im Kreis liegt kein Flicken mehr. Rücke vor.
-pw-no-reach = { $patch } gehört nicht zu den nächsten Flicken. Erreichbar sind: { $next }.
-pw-no-buttons = { $patch } kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rücke vor.
-pw-no-outline = { $patch } lässt sich auf { $outlines ->
+pw-no-reach = Der Flicken für { $patch } gehört nicht zu den nächsten Flicken. Erreichbar sind: { $next }.
+pw-no-buttons = Der Flicken für { $patch } kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rücke vor.
+pw-no-outline = Der Flicken für { $patch } lässt sich auf { $outlines ->
     [one] 1 Art
    *[other] { $outlines } Arten
 } halten, so aber nicht.
-pw-no-board = { $patch } würde über den Rand ragen. { $fits ->
+pw-no-board = Der Flicken für { $patch } würde über den Rand ragen. { $fits ->
     [0] So gehalten passt er nirgends: Drehe oder wende ihn.
     [one] So gehalten passt er an 1 Stelle.
    *[other] So gehalten passt er an { $fits } Stellen.
@@ -210,8 +214,8 @@ play-todo-leathers = { $you ->
 }
 play-todo-automa = Der Automa zieht.
 play-first-move = Das Spiel beginnt. Du fängst an.
-play-detail-automa = Stufe { $level } · Seed { $seed } · Zug { $move }
-play-detail-people = Zu zweit · Seed { $seed } · Zug { $move }
+play-detail-automa = Stufe { $level } · Zug { $move }
+play-detail-people = Zu zweit · Zug { $move }
 
 ## Zahlen und ihre Namen
 play-offers = Nächste drei Flicken
@@ -309,11 +313,11 @@ play-free = { $free ->
     [one] 1 Feld ist frei.
    *[other] { $free } Felder sind frei.
 }
-play-short-do = „{ $patch }“ kostet { $cost }, du hast { $have }. Du kannst vorrücken: +{ $gain }.
+play-short-do = Der Flicken für { $patch } kostet { $cost }, du hast { $have }. Du kannst vorrücken: +{ $gain }.
 play-no-room-do = Wähle einen anderen Flicken, oder rück vor.
 
 ## Tipp
-play-hint-take = „{ $patch }“ bedeckt { $cells ->
+play-hint-take = Der Flicken für { $patch } bedeckt { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
 } mit { $buttons ->
@@ -452,5 +456,5 @@ pw-inline-furthest = am weitesten
 pw-skipped = Übersprungen: Keiner davon passt.
 pw-skipped-no-overtake = Übersprungen: Jeder davon würde dich überholen.
 pw-not-needed = Nicht nötig: { $filters }.
-pw-takes = Automa nimmt „{ $patch }“.
+pw-takes = Automa nimmt den Flicken für { $patch }.
 pw-passes-to = Er zieht vor dich, auf { $to }.

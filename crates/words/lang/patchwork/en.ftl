@@ -10,10 +10,14 @@ pw-advanced = { $you ->
     }.
 }
 pw-took = { $you ->
-    [yes] You take the { $patch } for { $cost }, to { $to }.
-   *[no] { $who } takes the { $patch } for { $cost }, to { $to }.
+    [yes] You take the patch for { $patch }, to { $to }.
+   *[no] { $who } takes the patch for { $patch }, to { $to }.
 }
-pw-automa-took = Automa takes the { $patch }, to { $to }.
+pw-patch = { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+}, { $time } time
+pw-automa-took = Automa takes the patch for { $patch }, to { $to }.
 pw-automa-passed = Automa passes, to { $to }.
 pw-income = { $buttons ->
     [0] No income at { $mark }.
@@ -70,13 +74,13 @@ pw-no-wait-turn = This is not asked now. Advance, or take a patch.
 pw-no-wait-leather = This is not asked now. Lay your leather patch on a free square first.
 pw-no-wait-automa = This is not asked now. It is the Automa’s turn.
 pw-no-ring = No patch is left in the ring. Advance.
-pw-no-reach = The { $patch } is not one of the next patches. These can be reached: { $next }.
-pw-no-buttons = The { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
-pw-no-outline = The { $patch } can be held in { $outlines ->
+pw-no-reach = The patch for { $patch } is not one of the next patches. These can be reached: { $next }.
+pw-no-buttons = The patch for { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
+pw-no-outline = The patch for { $patch } can be held in { $outlines ->
     [one] 1 way
    *[other] { $outlines } ways
 }, and not like this.
-pw-no-board = The { $patch } would leave the board. { $fits ->
+pw-no-board = The patch for { $patch } would leave the board. { $fits ->
     [0] Held like this it fits nowhere: turn or flip it.
     [one] Held like this it fits at 1 place.
    *[other] Held like this it fits at { $fits } places.
@@ -210,8 +214,8 @@ play-todo-leathers = { $you ->
 }
 play-todo-automa = The Automa moves.
 play-first-move = The game begins. You start.
-play-detail-automa = Level { $level } · seed { $seed } · move { $move }
-play-detail-people = Two people · seed { $seed } · move { $move }
+play-detail-automa = Level { $level } · move { $move }
+play-detail-people = Two people · move { $move }
 
 ## Numbers and their names
 play-offers = Next three patches
@@ -309,11 +313,11 @@ play-free = { $free ->
     [one] 1 square is free.
    *[other] { $free } squares are free.
 }
-play-short-do = The { $patch } costs { $cost }, you have { $have }. You can advance: +{ $gain }.
+play-short-do = The patch for { $patch } costs { $cost }, you have { $have }. You can advance: +{ $gain }.
 play-no-room-do = Pick another patch, or advance.
 
 ## Hint
-play-hint-take = The { $patch } covers { $cells ->
+play-hint-take = The patch for { $patch } covers { $cells ->
     [one] 1 square
    *[other] { $cells } squares
 } with { $buttons ->
@@ -452,5 +456,5 @@ pw-inline-furthest = furthest along
 pw-skipped = Skipped: none of them fits.
 pw-skipped-no-overtake = Skipped: every one of them would pass you.
 pw-not-needed = Not needed: { $filters }.
-pw-takes = Automa takes { $patch }.
+pw-takes = Automa takes the patch for { $patch }.
 pw-passes-to = It moves in front of you, to { $to }.

@@ -155,6 +155,16 @@ web-text-large = Groß
 web-tips-off = aus
 web-tips-on = an
 web-tips = Tipps für die erste Partie
+web-scene = Züge des Automa
+web-scene-calm = ruhig
+web-scene-quick = schnell
+web-scene-off = Schritt für Schritt
+web-sound = Ton und Vibration
+web-sound-off = aus
+web-sound-on = an
+web-ends = Wenn mein Zug fertig ist
+web-ends-go = endet er
+web-ends-ask = erst fragen
 web-apply = Anwenden
 web-set-up = { $game } aufbauen
 web-set-up-help = Gut, wie es ist. Ändere, was du magst.
@@ -163,9 +173,10 @@ web-which = Welches Spiel?
 web-seed = Seed
 web-seed-help = Gleicher Seed, gleicher Kreis und gleiche Karten. Teil ihn.
 web-name = Name
-web-name-help = Wie dieser Tisch heißt. Darf leer bleiben.
+web-name-help = Wie dieser Tisch heißt. Bleibt es leer, heißt er nach denen, die spielen.
 web-start = Los
-web-table-detail = Seed { $seed } · Zug { $move }
+web-table-detail = Zug { $move }
+web-seed-is = Seed { $seed }
 web-history = Verlauf
 web-history-empty = Noch ist nichts geschehen.
 web-revealed = etwas Neues wurde aufgedeckt
@@ -230,6 +241,9 @@ play-hint-says = Ein Tipp.
 ## Der Automa
 play-card = Karte { $number }
 play-why = Warum?
+scene-title = Was seit deinem Zug geschah
+scene-back = Einen Schritt zurück
+scene-on = Nächster Schritt
 play-look = Ansehen
 play-why-this = Warum dieser?
 play-why-position = Diese Stellung ansehen
@@ -437,3 +451,11 @@ candidates = { $count ->
    *[other] { $count } Kandidaten
 }
 print-how = Mit 100 % auf A4 oder Letter drucken, dann an den Marken schneiden: { $what }.
+
+## Wie ein Tisch heißt, dem niemand einen Namen gab
+web-called-and = {" "}und{" "}
+web-called-against = {" "}gegen{" "}
+web-called-automa = den Automa
+web-called-people = { $count } Menschen
+web-called-level = Stufe { $level }
+web-called-hard = { $table }, { $difficulty }

@@ -154,6 +154,16 @@ web-text-large = Large
 web-tips-off = off
 web-tips-on = on
 web-tips = Tips for a first game
+web-scene = The Automa's turns
+web-scene-calm = calm
+web-scene-quick = quick
+web-scene-off = step by step
+web-sound = Sound and touch
+web-sound-off = off
+web-sound-on = on
+web-ends = When my turn is done
+web-ends-go = it ends
+web-ends-ask = ask me first
 web-apply = Apply
 web-set-up = Set up { $game }
 web-set-up-help = Good as it is. Change what you like.
@@ -162,9 +172,10 @@ web-which = Which game?
 web-seed = Seed
 web-seed-help = Same seed, same ring and same cards. Share it.
 web-name = Name
-web-name-help = What to call this table. May stay empty.
+web-name-help = What to call this table. Left empty, it is called after who plays.
 web-start = Start
-web-table-detail = seed { $seed } · move { $move }
+web-table-detail = move { $move }
+web-seed-is = Seed { $seed }
 web-history = History
 web-history-empty = Nothing has happened yet.
 web-revealed = something new was revealed
@@ -229,6 +240,9 @@ play-hint-says = A hint.
 ## The Automa
 play-card = Card { $number }
 play-why = Why?
+scene-title = What happened since your move
+scene-back = One step back
+scene-on = Next step
 play-look = Look
 play-why-this = Why this one?
 play-why-position = Look at this position
@@ -434,3 +448,11 @@ candidates = { $count ->
    *[other] { $count } candidates
 }
 print-how = Print at 100 % on A4 or Letter, then cut along the marks: { $what }.
+
+## What a table is called where nobody chose a name
+web-called-and = {" "}and{" "}
+web-called-against = {" "}against{" "}
+web-called-automa = the Automa
+web-called-people = { $count } people
+web-called-level = level { $level }
+web-called-hard = { $table }, { $difficulty }

@@ -22,14 +22,9 @@ use crate::Words;
 pub use news::{event, line};
 pub use why::{Why, measured, question, why};
 
-/// A patch's nickname as people see it: without the number of squares.
+/// A patch by what is printed on it, as people at the table call it: "2 buttons, 3 time".
 pub fn patch_name(words: &Words, patch: &Patch) -> String {
-    patch_nickname(words, patch).chars().filter(|letter| !letter.is_ascii_digit()).collect()
-}
-
-/// A patch's whole nickname. What somebody's own pack calls a patch is the same in every language.
-pub fn patch_nickname(words: &Words, patch: &Patch) -> String {
-    words.maybe(&format!("text-pw-patch-{}", patch.name)).unwrap_or_else(|| patch.name.clone())
+    words.say("pw-patch", &[("cost", patch.cost.into()), ("time", patch.time.into())])
 }
 
 /// What a seat is called.

@@ -25,12 +25,7 @@ pub fn event(words: &Words, game: &Patchwork, event: &Event) -> String {
         }
         Event::Took { seat, patch, to, .. } => {
             let patch = kit.patch(*patch);
-            let name = patch_name(words, patch);
-            say(
-                "pw-took",
-                *seat,
-                &[("patch", name.into()), ("cost", patch.cost.into()), ("to", (*to).into())],
-            )
+            say("pw-took", *seat, &[("patch", patch_name(words, patch).into()), ("to", (*to).into())])
         }
         Event::Automa { turn, .. } => match turn.taken {
             Some(taken) => {

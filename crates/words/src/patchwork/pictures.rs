@@ -6,8 +6,8 @@ use patchwork::{Card, CardFilter, DeckName, FIRST, Level, Obstacle, Patch, Patch
 
 use super::news::who;
 use super::why::topic;
-use super::{patch_nickname, seat_name};
-use crate::text::{number, shortened};
+use super::{patch_name, seat_name};
+use crate::text::number;
 use crate::{Arg, Words};
 
 /// Where a token stands: "on 12".
@@ -85,16 +85,11 @@ pub fn board_title(words: &Words, game: &Patchwork, seat: Seat) -> String {
     words.say("play-quilt", &who(words, game, seat))
 }
 
-/// A patch by its number and its nickname, in at most so many characters.
-pub fn patch_title(words: &Words, patch: &Patch, most: usize) -> String {
-    shortened(&format!("{} {}", patch.id.0, patch_nickname(words, patch)), most)
-}
-
 /// A patch with all its numbers.
 pub fn patch(words: &Words, patch: &Patch) -> String {
     let numbers: [(&str, Arg); 3] =
         [("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into())];
-    format!("{}, {}", patch_title(words, patch, 60), words.say("web-patch-facts", &numbers))
+    words.say("web-patch-facts", &numbers)
 }
 
 /// Why a patch cannot be taken.
@@ -161,10 +156,7 @@ pub fn not_needed(words: &Words, filters: &[String]) -> String {
 /// What the Automa took.
 pub fn takes(words: &Words, taken: Option<&Patch>) -> String {
     match taken {
-        Some(patch) => {
-            let name = shortened(&patch_nickname(words, patch), 26);
-            words.say("pw-takes", &[("patch", name.into())])
-        }
+        Some(patch) => words.say("pw-takes", &[("patch", patch_name(words, patch).into())]),
         None => words.text("co-passes"),
     }
 }

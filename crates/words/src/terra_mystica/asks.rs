@@ -4,7 +4,7 @@ use kernel::{Game, Hex};
 use terra_mystica::state::Phase;
 use terra_mystica::{Act, Action, TerraMystica, Waiting};
 
-use super::names::{cult_name, faction_name, hex_name, seat_name, structure_name, terrain_name};
+use super::names::{cult_name, faction_name, hex_name, of_seat, seat_name, structure_name, terrain_name};
 use super::news::rates;
 use super::things::{bonus, favour, power, special, town};
 use crate::{Arg, Words};
@@ -148,7 +148,7 @@ pub fn act(words: &Words, game: &TerraMystica, action: Action) -> String {
         Act::Send(to, value) => say("tm-act-send", &[cult(to), ("value", value.into())]),
         Act::Power(action) => say("tm-act-power", &[("what", power(words, kit, action).into())]),
         Act::Special(action) => {
-            let what = format!("{}: {}", action.id(), special(words, kit, action));
+            let what = format!("{} ({})", special(words, kit, action), action.id());
             say("tm-act-special", &[("what", what.into())])
         }
         Act::Pass(None) => say("tm-act-pass-last", &[]),
@@ -182,12 +182,12 @@ pub fn act(words: &Words, game: &TerraMystica, action: Action) -> String {
             let args = [
                 ("power", gain.into()),
                 ("vp", gain.saturating_sub(1).into()),
-                ("from", seat_name(words, game, from).into()),
+                ("from", of_seat(words, game, from).into()),
             ];
             say("tm-act-accept", &args)
         }
         Act::Decline { from, amount } => {
-            say("tm-act-decline", &[("power", amount.into()), ("from", seat_name(words, game, from).into())])
+            say("tm-act-decline", &[("power", amount.into()), ("from", of_seat(words, game, from).into())])
         }
         Act::Connect(at) => say("tm-act-connect", &[hex(at)]),
         Act::Done => {

@@ -24,16 +24,18 @@ mod whole;
 mod why;
 
 pub use asks::{Group, act, group, waiting};
+use names::of_seat;
 pub use names::{
     all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
     structure_name, terrain_name, who,
 };
 pub(crate) use news::won;
-pub use news::{deed, event, final_score, line, result};
+pub use news::{deed, deed_without_cards, event, final_score, line, result, scored};
 pub use reasons::reasons;
 pub use refused::illegal;
 pub use things::{
-    bonus, decision_card, faction, faction_card, favour, final_tile, power, scoring, special, town,
+    bonus, bonus_does, decision_card, faction, faction_card, favour, favour_does, final_tile, power,
+    power_does, scoring, scoring_does, special, town, town_does,
 };
 pub use whole::whole;
 pub use why::{Why, about_key, pick_name, why, whys};

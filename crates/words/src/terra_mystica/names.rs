@@ -7,12 +7,11 @@ use crate::{Arg, Words};
 
 /// What a seat is called: its faction, or its number while it has none.
 pub fn seat_name(words: &Words, game: &TerraMystica, seat: Seat) -> String {
-    let faction = game.players().get(seat.index()).and_then(|player| player.faction);
+    let faction = faction_of(game, seat);
     let number = || Arg::from(u32::from(seat.0) + 1);
     let automa = seat.index() < game.players().len() && game.is_automa(seat);
     match (faction, automa) {
-        (Some(id), false) => faction_name(words, id),
-        (Some(id), true) => words.say("tm-seat-automa", &[("faction", faction_name(words, id).into())]),
+        (Some(id), _) => faction_name(words, id),
         (None, false) => words.say("tm-seat-player", &[("number", number())]),
         (None, true) => words.say("tm-seat-automa-number", &[("number", number())]),
     }
@@ -20,10 +19,30 @@ pub fn seat_name(words: &Words, game: &TerraMystica, seat: Seat) -> String {
 
 /// What a message about a seat puts in: its name, and whether that is a people, who are many.
 pub fn who(words: &Words, game: &TerraMystica, seat: Seat) -> [(&'static str, Arg); 2] {
-    let player = game.players().get(seat.index());
-    let many = player.is_some_and(|player| player.faction.is_some()) && !game.is_automa(seat);
-    let many = if many { "yes" } else { "no" };
+    let many = if faction_of(game, seat).is_some() { "yes" } else { "no" };
     [("who", seat_name(words, game, seat).into()), ("many", many.into())]
+}
+
+fn faction_of(game: &TerraMystica, seat: Seat) -> Option<FactionId> {
+    game.players().get(seat.index()).and_then(|player| player.faction)
+}
+
+/// A seat in the middle of a sentence: "the game waits for the Nomads".
+pub(super) fn the_seat(words: &Words, game: &TerraMystica, seat: Seat) -> String {
+    let name = ("faction", Arg::from(seat_name(words, game, seat)));
+    if faction_of(game, seat).is_some() {
+        words.say("tm-the-faction", &[name])
+    } else {
+        seat_name(words, game, seat)
+    }
+}
+
+/// A seat from which something comes, or which owns it: "of the Nomads". Some languages bend the name.
+pub(super) fn of_seat(words: &Words, game: &TerraMystica, seat: Seat) -> String {
+    match faction_of(game, seat) {
+        Some(id) => words.text(&format!("tm-of-{}", id.key())),
+        None => seat_name(words, game, seat),
+    }
 }
 
 /// A seat by its number, whatever its faction.

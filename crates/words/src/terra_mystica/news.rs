@@ -6,8 +6,8 @@ use terra_mystica::rules::event::{FinalScore, Why};
 use terra_mystica::{Conversion, Event, FinalTile, Purse, TerraMystica};
 
 use super::names::{
-    all_of, counted, cult_name, faction_name, hex_name, seat_name, seat_number, structure_name, terrain_name,
-    who,
+    all_of, counted, cult_name, faction_name, hex_name, of_seat, seat_name, seat_number, structure_name,
+    terrain_name, who,
 };
 use super::things::{bonus, favour, power, special, town};
 use super::why::{pick_name, why};
@@ -38,6 +38,36 @@ pub fn deed(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
     let ends = |event: &Event| matches!(event, Event::RoundOver { .. } | Event::IncomeBegins { .. });
     let own = events.iter().position(ends).unwrap_or(events.len());
     line(words, game, &events[..own])
+}
+
+/// What an Automa did in its turn, the act alone: without its cards, its points and what others may do about it.
+pub fn deed_without_cards(words: &Words, game: &TerraMystica, events: &[Event]) -> String {
+    let aside = |event: &&Event| {
+        !matches!(event, Event::AutomaCards { .. } | Event::Scored { .. } | Event::Offered { .. })
+    };
+    let acts: Vec<Event> = events.iter().filter(aside).cloned().collect();
+    deed(words, game, &acts)
+}
+
+/// What the points of one seat were for: "2 VP (its cards), 1 VP (round tile)".
+pub fn scored(words: &Words, seat: Seat, events: &[Event]) -> String {
+    let own = events.iter().filter_map(|event| match event {
+        Event::Scored { seat: whose, vp, why } if *whose == seat => {
+            let why = scored_for(words, *why);
+            Some(words.say("tm-did-scored", &[("vp", u32::from(*vp).into()), ("why", why.into())]))
+        }
+        _ => None,
+    });
+    own.collect::<Vec<_>>().join(", ")
+}
+
+fn scored_for(words: &Words, why: Why) -> String {
+    match why {
+        Why::RoundTile => words.text("tm-for-round"),
+        Why::Favour(tile) => words.say("tm-for-favour", &[("tile", tile.id().into())]),
+        Why::Faction => words.text("tm-for-faction"),
+        Why::Automa => words.text("tm-for-automa"),
+    }
 }
 
 /// What the Automa chose, where nothing else tells it.
@@ -158,7 +188,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, id, &[("what", power(words, kit, *action).into())])
         }
         Event::Special { seat, action } => {
-            let what = format!("{} ({})", action.id(), special(words, kit, *action));
+            let what = format!("{} ({})", special(words, kit, *action), action.id());
             say(*seat, "tm-did-special", &[("what", what.into())])
         }
         Event::Burnt { seat } => say(*seat, "tm-did-burnt", &[]),
@@ -181,20 +211,15 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, if *lost { "tm-did-priest-lost" } else { "tm-did-priest-kept" }, &[])
         }
         Event::Scored { seat, vp, why } => {
-            let why = match why {
-                Why::RoundTile => words.text("tm-for-round"),
-                Why::Favour(tile) => tile.id().to_owned(),
-                Why::Faction => words.text("tm-for-faction"),
-                Why::Automa => words.text("tm-for-automa"),
-            };
+            let why = scored_for(words, *why);
             say(*seat, "tm-did-scored", &[("vp", u32::from(*vp).into()), ("why", why.into())])
         }
         Event::Offered { to, from, amount } => {
-            let from = seat_name(words, game, *from);
+            let from = of_seat(words, game, *from);
             say(*to, "tm-did-offered", &[("power", (*amount).into()), ("from", from.into())])
         }
         Event::Leeched { seat, from, power, vp } => {
-            let from = ("from", seat_name(words, game, *from).into());
+            let from = ("from", of_seat(words, game, *from).into());
             let power = ("power", (*power).into());
             if *vp == 0 {
                 return say(*seat, "tm-did-leeched", &[from, power]);
@@ -202,7 +227,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, "tm-did-leeched-vp", &[from, power, ("vp", (*vp).into())])
         }
         Event::Declined { seat, from, amount } => {
-            let from = seat_name(words, game, *from);
+            let from = of_seat(words, game, *from);
             say(*seat, "tm-did-declined", &[("power", (*amount).into()), ("from", from.into())])
         }
         Event::RewardDue { seat, .. } => say(*seat, "tm-did-reward", &[]),

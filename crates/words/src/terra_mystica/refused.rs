@@ -5,7 +5,7 @@ use terra_mystica::{Cult, FactionId, Illegal, TerraMystica, Terrain};
 
 use super::asks::waiting;
 use super::names::{
-    capital, counted, cult_name, faction_name, goods, hex_name, seat_name, structure_name, terrain_name,
+    capital, counted, cult_name, faction_name, goods, hex_name, structure_name, terrain_name, the_seat, who,
 };
 use crate::{Arg, Words};
 
@@ -21,19 +21,19 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
     let land = |terrain: Terrain| ("terrain", Arg::from(terrain_name(words, terrain)));
     let on = |cult: Cult| ("cult", Arg::from(cult_name(words, cult)));
     let people = |id: FactionId| ("faction", Arg::from(faction_name(words, id)));
-    let who = |seat: Seat| Arg::from(seat_name(words, game, seat));
+    let the = |seat: Seat| Arg::from(the_seat(words, game, seat));
     let ends =
         |ends: (Hex, Hex)| [("a", hex_name(game, ends.0).into()), ("b", hex_name(game, ends.1).into())];
     match *illegal {
         Illegal::Over => text("tm-no-over"),
         Illegal::NotThere => text("tm-no-not-there"),
         Illegal::NoSeat { seat } => say("tm-no-seat", &[("seat", (u32::from(seat.0) + 1).into())]),
-        Illegal::Seat { seat, first } => say("tm-no-turn", &[("who", who(seat)), ("first", who(first))]),
+        Illegal::Seat { seat, first } => say("tm-no-turn", &[("who", the(seat)), ("first", the(first))]),
         Illegal::Wanted(_) => {
             let ask = waiting(words, game).unwrap_or_else(|| text("tm-over"));
             say("tm-no-wanted", &[("ask", ask.into())])
         }
-        Illegal::NotYourTurn => say("tm-no-not-your-turn", &[("who", who(game.active()))]),
+        Illegal::NotYourTurn => say("tm-no-not-your-turn", &who(words, game, game.active())),
         Illegal::Passed => text("tm-no-passed"),
         Illegal::ActionTaken => text("tm-no-action-taken"),
         Illegal::OthersFirst => text("tm-no-others-first"),
@@ -140,7 +140,8 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
         Illegal::BonusNotThere { card } => say("tm-no-bonus-there", &[("card", card.id().into())]),
 
         Illegal::NoOffer { from, amount } => {
-            say("tm-no-offer", &[("from", who(from)), ("amount", amount.into())])
+            let [from, many] = who(words, game, from);
+            say("tm-no-offer", &[from, many, ("amount", amount.into())])
         }
         Illegal::OfferEarlier => text("tm-no-offer-earlier"),
         Illegal::OfferVoid => text("tm-no-offer-void"),

@@ -1,4 +1,4 @@
-//! Cards and tiles in words: each with its id, then what it does.
+//! Cards and tiles in words: what each does, then its id, by which records and the terminal name it.
 
 use terra_mystica::components::{Arrow, Booster, DecisionCard, Direction, FactionCard, FactionDeed, When};
 use terra_mystica::{
@@ -68,9 +68,18 @@ fn action(words: &Words, kit: &Kit, action: Option<SpecialAction>, form: Form) -
     Some(words.say("tm-tile-action", &[("what", what.into())]))
 }
 
+fn with_id(does: String, id: &str) -> String {
+    format!("{does} ({id})")
+}
+
 /// A bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
-    format!("{} ({})", id.id(), bonus_text(words, kit, id, Form::Whole))
+    with_id(bonus_does(words, kit, id), id.id())
+}
+
+/// What a bonus card does, for a place where its picture is.
+pub fn bonus_does(words: &Words, kit: &Kit, id: BonusId) -> String {
+    bonus_text(words, kit, id, Form::Whole)
 }
 
 pub(super) fn bonus_text(words: &Words, kit: &Kit, id: BonusId, form: Form) -> String {
@@ -90,7 +99,12 @@ pub(super) fn bonus_text(words: &Words, kit: &Kit, id: BonusId, form: Form) -> S
 
 /// A favour tile.
 pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
-    format!("{} ({})", id.id(), favour_text(words, kit, id, Form::Whole))
+    with_id(favour_does(words, kit, id), id.id())
+}
+
+/// What a favour tile does, for a place where its picture is.
+pub fn favour_does(words: &Words, kit: &Kit, id: FavourId) -> String {
+    favour_text(words, kit, id, Form::Whole)
 }
 
 pub(super) fn favour_text(words: &Words, kit: &Kit, id: FavourId, form: Form) -> String {
@@ -113,7 +127,12 @@ pub(super) fn favour_text(words: &Words, kit: &Kit, id: FavourId, form: Form) ->
 
 /// A town tile.
 pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
-    format!("{} ({})", id.id(), town_text(words, kit, id, Form::Whole))
+    with_id(town_does(words, kit, id), id.id())
+}
+
+/// What a town tile does, for a place where its picture is.
+pub fn town_does(words: &Words, kit: &Kit, id: TownId) -> String {
+    town_text(words, kit, id, Form::Whole)
 }
 
 pub(super) fn town_text(words: &Words, kit: &Kit, id: TownId, form: Form) -> String {
@@ -136,6 +155,11 @@ pub(super) fn town_text(words: &Words, kit: &Kit, id: TownId, form: Form) -> Str
 
 /// A round scoring tile.
 pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
+    with_id(scoring_does(words, kit, id), id.id())
+}
+
+/// What a round scoring tile does, for a place where its picture is.
+pub fn scoring_does(words: &Words, kit: &Kit, id: ScoringId) -> String {
     let tile = kit.scoring(id);
     let mut parts = Vec::new();
     parts.extend(vp_for(words, "tm-tile-built-each", each_of(words, tile.build_vp)));
@@ -153,7 +177,7 @@ pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
     };
     let gain = if end.spades > 0 { counted(words, "spade", end.spades) } else { goods(words, end.gain) };
     parts.push(words.say("tm-tile-round-end", &[("gain", gain.into()), ("each", each.into())]));
-    format!("{} ({})", id.id(), parts.join("; "))
+    parts.join("; ")
 }
 
 /// A final scoring tile.
@@ -165,6 +189,11 @@ pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> String {
 
 /// A power action.
 pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
+    with_id(power_does(words, kit, action), action.id())
+}
+
+/// What a power action costs and brings.
+pub fn power_does(words: &Words, kit: &Kit, action: PowerAction) -> String {
     let space = kit.power_action(action);
     let gain = if space.bridges > 0 {
         counted(words, "bridge", space.bridges)
@@ -173,8 +202,7 @@ pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
     } else {
         goods(words, space.gain)
     };
-    let what = words.say("tm-power-action", &[("power", space.cost.into()), ("gain", gain.into())]);
-    format!("{} ({what})", action.id())
+    words.say("tm-power-action", &[("power", space.cost.into()), ("gain", gain.into())])
 }
 
 /// What a special action does, without its id.

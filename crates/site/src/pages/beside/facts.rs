@@ -46,12 +46,33 @@ pub fn select(id: &str, label: &str, choices: &[Choice]) -> Markup {
     }
 }
 
+/// One of a few, as chips that stand side by side: the word of an action that stands in this place.
+pub fn chips(id: &str, place: u8, label: &Markup, choices: &[Choice]) -> Markup {
+    html! {
+        fieldset.co-chipset {
+            legend { (label) }
+            span.co-row {
+                @for (number, (value, name, now)) in choices.iter().enumerate() {
+                    @let id = format!("{id}-{number}");
+                    input id=(id) type="radio" name=(format!("with-{place}")) value=(value) checked[*now] required;
+                    label for=(id) { (name) }
+                }
+            }
+        }
+    }
+}
+
 /// A small number.
 pub fn number(id: &str, label: &str, now: u16, most: u16) -> Markup {
+    number_at(id, "with", label, now, most)
+}
+
+/// A small number in a field of this name.
+pub fn number_at(id: &str, field: &str, label: &str, now: u16, most: u16) -> Markup {
     html! {
         span.co-field {
             label for=(id) { (label) }
-            input id=(id) type="number" inputmode="numeric" name="with" min="0" max=(most) required value=(now);
+            input id=(id) type="number" inputmode="numeric" name=(field) min="0" max=(most) required value=(now);
         }
     }
 }

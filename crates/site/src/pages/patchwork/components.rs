@@ -2,7 +2,6 @@
 
 use maud::{Markup, PreEscaped, html};
 use patchwork::{DeckName, Kit};
-use words::patchwork::patch_name;
 
 use crate::context::Context;
 
@@ -22,7 +21,6 @@ pub fn page(context: &Context) -> Markup {
                     @for patch in kit.patches() {
                         li {
                             (PreEscaped(draw::patchwork::patch(context.words, kit, patch.id).inline()))
-                            b { (patch_name(context.words, patch)) }
                             span.cap.soft.num {
                                 (context.words.say("web-patch-facts", &[
                                     ("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into()),

@@ -7,7 +7,6 @@ mod components;
 mod data;
 mod intent;
 mod levels;
-mod log;
 mod offers;
 mod outcome;
 mod parts;
@@ -17,7 +16,7 @@ mod result;
 pub mod why;
 
 use games::Title;
-use kernel::Entry;
+use kernel::{Entry, Seat};
 use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 use players::Hint;
@@ -26,6 +25,7 @@ use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::scene::Step;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Boxed, Cover, Shown, thinks};
@@ -81,6 +81,27 @@ impl Shown for Patchwork {
         progress(context, summary)
     }
 
+    fn mark(game: &Self, seat: Seat) -> Markup {
+        parts::token(game, seat)
+    }
+
+    /// The patch that the Automa took, or the card that told it to advance; then what came of it.
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        let words = context.words;
+        let Some(Event::Automa { card, turn, .. }) = entry.events.first() else { return Vec::new() };
+        let drawn = match turn.taken {
+            Some(taken) => draw::patchwork::patch(words, before.kit(), taken.patch),
+            None => draw::patchwork::card(words, before.kit(), *card),
+        };
+        let (did, came) = entry.events.split_at(1);
+        vec![Step {
+            picture: Some(html! { (PreEscaped(drawn.inline())) }),
+            says: words::patchwork::line(words, before, did),
+            more: (!came.is_empty()).then(|| words::patchwork::line(words, before, came)),
+            ..Step::default()
+        }]
+    }
+
     fn picture_file(words: &Words, game: &Self) -> Option<String> {
         Some(draw::patchwork::position(words, game))
     }
@@ -88,11 +109,8 @@ impl Shown for Patchwork {
     fn detail(context: &Context, open: &Open<Self>) -> String {
         let game = open.session.game();
         let id = if game.options().has_automa() { "play-detail-automa" } else { "play-detail-people" };
-        let args = [
-            ("level", game.options().level.numeral().into()),
-            ("seed", game.seed().to_string().into()),
-            ("move", (open.session.at() as u32).into()),
-        ];
+        let args =
+            [("level", game.options().level.numeral().into()), ("move", (open.session.at() as u32).into())];
         context.words.say(id, &args)
     }
 

@@ -20,7 +20,7 @@ impl At<'_, Patchwork> {
         words::patchwork::seat_name(self.context.words, self.game(), seat)
     }
 
-    /// A patch's nickname.
+    /// What a patch costs, by which people call it.
     pub fn patch(&self, id: PatchId) -> String {
         patch_name(self.context.words, self.game().kit().patch(id))
     }

@@ -9,9 +9,9 @@ use table::tables::Open;
 
 use super::intent::Intent;
 use super::parts::{Shared, board, fact, token};
-use super::{automa, bar, data, log, offers, outcome, quilt, result};
+use super::{automa, bar, data, offers, outcome, quilt, result};
 use crate::context::Context;
-use crate::pages::{Look, hint, menu};
+use crate::pages::{Look, hint, log, menu, scene};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
@@ -33,7 +33,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 h1.todo tabindex="-1" { (token(game, intent.seat)) span { (prompt(shared, intent)) } }
                 div.slot {
                     @if let Some(notes) = outcome::notes(shared, Some(intent), look.said.as_deref()) { (notes) }
-                    @else { (log::since(shared)) }
+                    @else { (scene::scene(shared, "play-first-move")) }
                 }
                 (track(shared, intent))
                 (numbers(shared, intent))

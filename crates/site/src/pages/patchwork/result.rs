@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 
 use super::parts::{Shared, board, token};
-use super::{bar, levels, log, outcome};
-use crate::pages::Look;
+use super::{bar, levels, outcome};
+use crate::pages::{Look, log};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {

@@ -21,11 +21,12 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use tapestry::state::MOST_SEATS;
-use tapestry::{Kit, Tapestry};
+use tapestry::{Event, Kit, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::scene::{self, Step};
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Aid, Boxed, Cover, List, Shown, thinks};
@@ -104,13 +105,18 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 
 impl Shown for Tapestry {
     /// With bots there are three seats.
-    fn settle(options: &mut Vec<(String, String)>) {
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
         if options.iter().any(|(key, value)| key == "mode" && value != "people") {
             options.retain(|(key, _)| key != "seats");
         }
+        Ok(())
     }
 
     thinks!();
+
+    fn plays(words: &Words, key: &str) -> String {
+        words::tapestry::printed_name(words, key)
+    }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Board(letters)) = &summary.picture else { return None };
@@ -150,6 +156,19 @@ impl Shown for Tapestry {
                 }
             }
         }
+    }
+
+    /// The cards that a bot turned over, with what it did.
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        let pair = entry.events.iter().find_map(|event| match event {
+            Event::AutomaCards { pair } => draw::tapestry::decision_pair(context.words, before.kit(), *pair),
+            _ => None,
+        });
+        let mut steps = scene::plain(context, before, entry);
+        if let Some(first) = steps.first_mut() {
+            first.picture = pair.map(|pair| html! { (PreEscaped(pair.inline())) });
+        }
+        steps
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

@@ -12,7 +12,7 @@ use super::parts::{Shared, fact, mark};
 use super::{ask, bar, boards, bots, result, why};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, hint, log, menu};
+use crate::pages::{Look, hint, log, menu, scene};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Tapestry>>) -> Markup {
@@ -37,7 +37,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
                 div.slot {
                     @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) }
-                    @else { (log::since(shared, "ta-web-first-move")) }
+                    @else { (scene::scene(shared, "ta-web-first-move")) }
                 }
                 (tip(shared))
                 (purse(shared, intent.seat))

@@ -1,24 +1,20 @@
-//! Everything that can be done beside the map: what is due stands open, what a turn offers is folded up in groups.
+//! What can be done beside the map: what is due stands open; the buttons of the groups of a turn, and what cannot be had.
 
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::state::Phase;
 use terra_mystica::{Act, Terrain, Waiting};
 
-use super::intent::{Group, Intent, Offered};
+use super::intent::{Group, Intent, Offered, Refused};
 use super::parts::{Shared, fact, hex_icon, tm_icon};
 use crate::pages::layout::icon;
 
-/// What is due, then the groups of a turn.
+/// What is due, and what others may answer.
 pub fn acts(shared: Shared<'_>, intent: &Intent) -> Markup {
     let turn = intent.is_turn();
-    let parts: Vec<Group> =
-        Group::PARTS.into_iter().filter(|group| !(turn && Group::TURN.contains(group))).collect();
-    let folded: Vec<Group> = Group::TURN.into_iter().filter(|group| !parts.contains(group)).collect();
+    let parts = Group::PARTS.into_iter().filter(|group| !(turn && Group::TURN.contains(group)));
     html! {
         div.acts {
             @for group in parts { (part(shared, intent, group)) }
             (others(shared, intent))
-            @for group in folded { (fold(shared, intent, group, turn)) }
         }
     }
 }
@@ -46,53 +42,6 @@ fn part(shared: Shared<'_>, intent: &Intent, group: Group) -> Markup {
             @if group == Group::Factions { (factions(shared, &offered)) }
             @else { (shared.form(&format!("choices {}", group.name()), &choices(shared, &offered))) }
         }
-    }
-}
-
-/// A group of a turn: how many of its actions can be taken now, and behind it the buttons.
-fn fold(shared: Shared<'_>, intent: &Intent, group: Group, turn: bool) -> Markup {
-    let offered: Vec<&Offered> = intent.group(group).collect();
-    if offered.is_empty() && !turn {
-        return html! {};
-    }
-    let name = group.name();
-    let hinted = offered.iter().any(|one| Some(one.action) == intent.hint);
-    html! {
-        details.fold id=(format!("fold-{name}")) name="acts" open[hinted] {
-            summary data-key=[key(group)] {
-                (group_icon(group)) span { (shared.t(&format!("terra-group-{name}"))) }
-                span.count.num { (offered.len()) }
-                span.chev { (icon("chevron")) }
-            }
-            @if offered.is_empty() { p.soft.small { (shared.t(&format!("terra-none-{name}"))) } }
-            @if group == Group::Pass && shared.game().phase() == Phase::Actions && !offered.is_empty() {
-                p.soft.small { (shared.say("terra-pass-vp", &[("vp", u32::from(shared.game().pass_vp(intent.seat)).into())])) }
-            }
-            (shared.form(&format!("choices {name}"), &choices(shared, &offered)))
-        }
-    }
-}
-
-fn key(group: Group) -> Option<&'static str> {
-    Some(match group {
-        Group::Power => "1",
-        Group::Special => "2",
-        Group::Priests => "3",
-        Group::Tracks => "4",
-        Group::Convert => "5",
-        Group::Pass => "6",
-        _ => return None,
-    })
-}
-
-fn group_icon(group: Group) -> Markup {
-    match group {
-        Group::Power => tm_icon("power"),
-        Group::Special => tm_icon("action"),
-        Group::Priests => tm_icon("priest"),
-        Group::Tracks => tm_icon("ship"),
-        Group::Convert => tm_icon("coin"),
-        _ => icon("flag"),
     }
 }
 
@@ -151,7 +100,7 @@ pub fn home(home: terra_mystica::Home) -> Terrain {
 }
 
 /// The buttons of a group; tiles and cards by their picture.
-fn choices(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
+pub fn choices(shared: Shared<'_>, offered: &[&Offered]) -> Markup {
     html! { @for one in offered { (choice(shared, one)) } }
 }
 
@@ -163,7 +112,7 @@ fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
         Act::Favour(id) => words::terra_mystica::favour(words, kit, id),
         Act::Town(id) => words::terra_mystica::town(words, kit, id),
         Act::Pass(Some(id)) => words::terra_mystica::bonus(words, kit, id),
-        _ => shared.act(one.action),
+        _ => shared.whole_act(one),
     };
     let picture = match one.action.act {
         Act::Favour(id) => Some(draw::terra_mystica::favour(shared.context.words, kit, id)),
@@ -176,15 +125,40 @@ fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
         _ => 0,
     };
     html! {
-        button.btn.choice.tile-pick[picture.is_some()] name="action" value=(one.text) {
+        button.btn.choice.tile-pick[picture.is_some()] name=(one.field()) value=(one.text) {
             @match &picture {
                 Some(picture) => (PreEscaped(picture.inline())),
                 None => @if let Some(sign) = sign(one.action.act) { (sign) },
             }
             span.what { (says) }
             @if coins > 0 { (fact("coin", format!("+{coins}"), &shared.t("terra-coins"))) }
-            @if let Some(change) = one.change && picture.is_none() { (change.show(shared)) }
+            @if picture.is_none() { (shared.terms(one)) }
         }
+    }
+}
+
+/// What cannot be had now, pale, with the reason beside it.
+pub fn refusals(shared: Shared<'_>, refused: &[Refused]) -> Markup {
+    let words = shared.context.words;
+    html! {
+        @if !refused.is_empty() {
+            ul.refused {
+                @for one in refused {
+                    li {
+                        @if let Some(sign) = sign(one.action.act) { (sign) }
+                        span { b { (refused_name(shared, one)) } " " (words::terra_mystica::illegal(words, shared.game(), &one.why)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn refused_name(shared: Shared<'_>, one: &Refused) -> String {
+    match one.action.act {
+        // Any cult would do.
+        Act::Send(..) => shared.t("terra-group-priests"),
+        _ => shared.act(one.action),
     }
 }
 

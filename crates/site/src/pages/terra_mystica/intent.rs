@@ -2,24 +2,58 @@
 
 use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
-use terra_mystica::{Act, Action, Decision, Event, Structure, TerraMystica, Waiting};
+use terra_mystica::{
+    Act, Action, Course, Cult, Decision, Event, Illegal, PowerAction, SpecialAction, Structure, TerraMystica,
+    Terrain, Waiting, is_conversion,
+};
 
 use super::parts::Change;
 use crate::pages::Look;
 
-/// A legal decision, with what it would change.
+/// A whole act that can be chosen: one decision or several, with what they would change.
 #[derive(Debug)]
 pub struct Offered {
-    /// The decision.
+    /// What it is about: its first decision that is no conversion.
     pub action: Action,
-    /// As text.
+    /// Its decisions without conversions and the end of the turn: what people call it by.
+    pub acts: Vec<Action>,
+    /// The terrain that a hex becomes by it.
+    pub becomes: Option<Terrain>,
+    /// All its decisions, as text.
     pub text: String,
+    /// Whether it takes several decisions.
+    pub several: bool,
+    /// Whether the turn is over then.
+    pub ends: bool,
+    /// The conversions that pay for it.
+    pub paid_by: Vec<Action>,
     /// What it would change for whoever takes it.
     pub change: Option<Change>,
     /// The spades that it takes, if it changes land.
     pub spades: Option<u8>,
     /// Who would be offered power, and how much.
     pub power_for: Vec<(Seat, u8)>,
+}
+
+impl Offered {
+    /// The name of the form's field that carries it.
+    pub fn field(&self) -> &'static str {
+        if self.several { "acts" } else { "action" }
+    }
+
+    /// Whether it leaves land on a terrain on which its owner cannot build, or home terrain for another one.
+    pub fn is_away(&self, home: Terrain) -> bool {
+        matches!(self.action.act, Act::Dig(_)) && self.becomes.is_none_or(|to| to != home)
+    }
+}
+
+/// Something that people would look for, and why it cannot be.
+#[derive(Debug)]
+pub struct Refused {
+    /// What it is.
+    pub action: Action,
+    /// Why not.
+    pub why: Illegal,
 }
 
 /// Where a decision stands on the page.
@@ -132,6 +166,8 @@ pub struct Intent {
     pub offered: Vec<Offered>,
     /// The hex that is looked at.
     pub at: Option<Hex>,
+    /// What can be done there, the likeliest first.
+    pub here: Vec<Offered>,
     /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
     /// All of its advice.
@@ -140,10 +176,12 @@ pub struct Intent {
 
 impl Intent {
     /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
+    /// Where the person `asks` for it, no act ends the turn by itself.
     pub fn of(
         session: &Session<TerraMystica>,
         look: &Look,
         advice: Option<Hint<TerraMystica>>,
+        asks: bool,
     ) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
@@ -151,8 +189,10 @@ impl Intent {
         let asked = look.at.as_deref().and_then(|name| game.map().find(name));
         let at = hint.map_or(asked, |hint| hex_of(hint.act));
         let legal = game.legal();
-        let offered = legal.iter().map(|action| offer(session, action)).collect();
-        Some(Intent { seat: decision.seat, decision, offered, at, hint, advice })
+        let offered = legal.iter().map(|action| offer(session, action, asks)).collect();
+        let courses = at.map(|hex| game.courses_on(hex)).unwrap_or_default();
+        let here = courses.iter().map(|course| told(game, course, asks)).collect();
+        Some(Intent { seat: decision.seat, decision, offered, at, here, hint, advice })
     }
 
     /// What a group offers to whoever decides.
@@ -175,6 +215,53 @@ impl Intent {
     /// Whether a main action is wanted: then everything of a turn is folded up below the map.
     pub fn is_turn(&self) -> bool {
         matches!(self.decision.kind, Waiting::Turn)
+    }
+
+    /// What people may look for on a hex and cannot have: upgrades of what stands there, else the likeliest thing.
+    pub fn refused_on(&self, game: &TerraMystica, hex: Hex) -> Vec<Refused> {
+        let seat = self.seat;
+        let acts: Vec<Act> = match game.structure(hex) {
+            Some((owner, _)) if owner == seat => Structure::ALL.map(|to| Act::Upgrade(hex, to)).to_vec(),
+            _ if game.terrain(hex) == game.player(seat).home => vec![Act::Build(hex)],
+            _ => vec![Act::Dig(hex)],
+        };
+        let refused = acts.into_iter().filter_map(|act| {
+            let action = Action { seat, act };
+            if let (Act::Dig(_), Some(why)) = (act, game.home_refused(hex)) {
+                return Some(Refused { action, why });
+            }
+            let offered = self.here.iter().any(|one| one.action.act == act);
+            let why = game.check(action).err().filter(|why| !matches!(why, Illegal::UpgradePath { .. }))?;
+            (!offered).then_some(Refused { action, why })
+        });
+        refused.collect()
+    }
+
+    /// What the tap on a hex means, unless it only leads away from home.
+    pub fn best_here(&self, game: &TerraMystica) -> Option<&Offered> {
+        self.here.first().filter(|one| !one.is_away(game.player(self.seat).home))
+    }
+
+    /// What a group of a turn would have, if goods allowed it: with the conversions that pay for it, or refused.
+    pub fn dear(&self, game: &TerraMystica, group: Group, asks: bool) -> (Vec<Offered>, Vec<Refused>) {
+        let seat = self.seat;
+        let acts: Vec<Act> = match group {
+            Group::Power => PowerAction::ALL.map(Act::Power).to_vec(),
+            Group::Special => SpecialAction::ALL.map(Act::Special).to_vec(),
+            Group::Tracks => vec![Act::AdvanceShipping, Act::AdvanceDigging],
+            Group::Priests => vec![Act::Send(Cult::Fire, 1)],
+            _ => Vec::new(),
+        };
+        let (mut paid, mut refused) = (Vec::new(), Vec::new());
+        for act in acts {
+            let action = Action { seat, act };
+            match (game.check(action), game.course_paid(action)) {
+                (Ok(()), _) | (Err(Illegal::SpecialNotYours { .. }), _) => {}
+                (Err(_), Some(course)) => paid.push(told(game, &course, asks)),
+                (Err(why), None) => refused.push(Refused { action, why }),
+            }
+        }
+        (paid, refused)
     }
 
     /// The offer of the program's advice.
@@ -200,43 +287,67 @@ pub fn built_by(act: Act) -> Option<Structure> {
     }
 }
 
-fn offer(session: &Session<TerraMystica>, action: Action) -> Offered {
+fn offer(session: &Session<TerraMystica>, action: Action, asks: bool) -> Offered {
     let game = session.game();
-    let mut offered =
-        Offered { action, text: game.write(action), change: None, spades: None, power_for: Vec::new() };
     // What the Automa does is not told before it does it; who passes or ends a turn may start a new round.
-    if matches!(action.act, Act::Automa | Act::Done | Act::Pass(_)) {
-        return offered;
+    let hidden = matches!(action.act, Act::Automa | Act::Done | Act::Pass(_));
+    let course = if hidden { None } else { course(game, action) };
+    match course {
+        Some(course) => told(game, &course, asks),
+        None => Offered {
+            action,
+            acts: vec![action],
+            becomes: None,
+            text: game.write(action),
+            several: false,
+            ends: false,
+            paid_by: Vec::new(),
+            change: None,
+            spades: None,
+            power_for: Vec::new(),
+        },
     }
-    let Ok((after, entry)) = session.preview(action) else { return offered };
-    let spades = |events: &[Event]| {
-        events.iter().find_map(|event| match event {
-            Event::Terraformed { spades, .. } => Some(*spades),
-            _ => None,
-        })
-    };
-    offered.change = Change::between(game, &after, action.seat);
-    offered.spades = spades(&entry.events);
-    offered.power_for = entry
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Offered { to, amount, .. } => Some((*to, *amount)),
-            _ => None,
-        })
-        .collect();
-    if let Act::Dig(_) = action.act
-        && offered.spades.is_none()
-    {
-        // What it becomes is said next: home is what people mean.
-        let home = after.player(action.seat).home;
-        let into = Action { seat: action.seat, act: Act::Into(home) };
-        let mut further = after.clone();
-        let mut events: Vec<Event> = Vec::new();
-        if further.play(into, &mut events).is_ok() {
-            offered.spades = spades(&events);
-            offered.change = Change::between(game, &further, action.seat);
+}
+
+/// The act that people mean by a decision: to dig is to dig for home, where that can be.
+fn course(game: &TerraMystica, action: Action) -> Option<Course> {
+    match action.act {
+        Act::Dig(hex) if game.to_move() == Some(action.seat) => {
+            let on = game.courses_on(hex);
+            on.into_iter().find(|course| course.actions()[0] == action)
         }
+        _ => game.course(action),
     }
-    offered
+}
+
+/// A course as it is offered on the page.
+pub fn told(game: &TerraMystica, course: &Course, asks: bool) -> Offered {
+    let all = course.actions();
+    let all = if asks && course.ends() { &all[..all.len() - 1] } else { all };
+    let paid_by: Vec<Action> = all.iter().copied().filter(|one| is_conversion(one.act)).collect();
+    let main = all.iter().find(|one| !is_conversion(one.act)).unwrap_or(&all[0]);
+    let text: Vec<String> = all.iter().map(|one| game.write(*one)).collect();
+    let events = course.events();
+    let power_for = events.iter().filter_map(|event| match event {
+        Event::Offered { to, amount, .. } => Some((*to, *amount)),
+        _ => None,
+    });
+    let becomes = events.iter().find_map(|event| match event {
+        Event::Terraformed { to, .. } => Some(*to),
+        _ => None,
+    });
+    let named = |one: &Action| !is_conversion(one.act) && one.act != Act::Done;
+    let acts: Vec<Action> = all.iter().copied().filter(named).collect();
+    Offered {
+        action: *main,
+        acts: if acts.is_empty() { vec![*main] } else { acts },
+        becomes,
+        several: all.len() > 1,
+        text: text.join("; "),
+        ends: course.ends() && !asks,
+        paid_by: if is_conversion(main.act) { Vec::new() } else { paid_by },
+        change: Change::between(game, course.after(), main.seat),
+        spades: (course.spades() > 0).then(|| course.spades()),
+        power_for: power_for.collect(),
+    }
 }

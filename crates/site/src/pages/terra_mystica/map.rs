@@ -5,7 +5,8 @@ use kernel::{Game, Hex, Hexes};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Act, Event, TerraMystica};
 
-use super::intent::{Group, Intent, built_by, hex_of};
+use super::acts;
+use super::intent::{Group, Intent, Offered, built_by, hex_of};
 use super::parts::Shared;
 use crate::pages::at::At;
 use crate::pages::layout::icon;
@@ -14,7 +15,7 @@ use crate::pages::layout::icon;
 pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     let mut view = MapView { selected: intent.at, last: last_hexes(shared), ..MapView::default() };
-    for hex in picked(intent) {
+    for hex in picked(game, intent) {
         view.picks.push(pick(shared, intent, hex));
     }
     // The places of bridges are in the list below, too.
@@ -51,15 +52,20 @@ pub fn scroll_box<G: Game>(
     }
 }
 
-/// Every hex where something can be done, in reading order.
-fn picked(intent: &Intent) -> Hexes {
-    intent.group(Group::Map).filter_map(|one| hex_of(one.action.act)).collect()
+/// Every hex where something sensible can be done, in reading order: where land could only be led away from home, a tap
+/// tells as much, but nothing invites to it. Where there is nothing else, these are shown.
+fn picked(game: &TerraMystica, intent: &Intent) -> Hexes {
+    let home = game.player(intent.seat).home;
+    let all = || intent.group(Group::Map);
+    let likely: Hexes =
+        all().filter(|one| !one.is_away(home)).filter_map(|one| hex_of(one.action.act)).collect();
+    if likely.is_empty() { all().filter_map(|one| hex_of(one.action.act)).collect() } else { likely }
 }
 
 fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {
     let game = shared.game();
     let on: Vec<_> = intent.on(hex).collect();
-    let says: Vec<String> = on.iter().map(|one| shared.act(one.action)).collect();
+    let says: Vec<String> = on.iter().map(|one| shared.whole_act(one)).collect();
     let link = shared.link(&format!("?at={}", game.map().name(hex)));
     // A house where one can be built, spades where land has to be changed; on own structures the ring says it.
     let chip = on
@@ -80,7 +86,7 @@ fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
         form.hexlist method="get" action=(shared.link("")) {
             label for="hex" { (shared.t("table-hex")) }
             select #hex name="at" {
-                @for hex in picked(intent) {
+                @for hex in picked(game, intent) {
                     option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
                 }
             }
@@ -109,38 +115,40 @@ pub fn event_hex(event: &Event) -> Option<Hex> {
     }
 }
 
-/// The hex that is looked at: what it is, what could be done, and who would gain from it; or why nothing can.
-pub fn hex_panel(shared: Shared<'_>, intent: &Intent) -> Markup {
+/// What else the hex offers, one level deeper: other acts, what they cost and who would gain from them, what cannot be
+/// done and why.
+pub fn more(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Markup {
     let game = shared.game();
-    let Some(hex) = intent.at else { return html! {} };
-    let on: Vec<_> = intent.on(hex).collect();
+    let home = game.player(intent.seat).home;
+    let (away, others): (Vec<&Offered>, Vec<&Offered>) = intent
+        .here
+        .iter()
+        .skip(usize::from(intent.best_here(game).is_some()))
+        .partition(|one| one.is_away(home));
+    let refused = intent.refused_on(game, hex);
     html! {
-        section.panel.hexpanel aria-label=(game.map().name(hex)) {
-            h2 { (hex_in_words(shared.context.words, game, hex)) }
-            @if on.is_empty() { p.soft { (why_not(shared, intent, hex)) } }
-            @for one in &on {
-                div.option {
-                    b { (shared.act(one.action)) }
-                    @if let Some(spades) = one.spades { span.soft { (shared.say("tm-count-spade", &[("count", spades.into())])) } }
-                    @match one.change { Some(change) => (change.show(shared)), None => span.soft { (shared.t("terra-costs-nothing")) } }
-                    @for (to, power) in &one.power_for {
-                        span.soft.small { (shared.say("terra-would-offer", &[("who", shared.seat(*to).into()), ("power", (*power).into())])) }
-                    }
+        details.more #more name="acts" {
+            summary.btn data-key="m" { (icon("chevron")) span { (shared.t("terra-more")) } }
+            div.pop {
+                h2 { (hex_in_words(shared.context.words, game, hex)) }
+                @if others.is_empty() && away.is_empty() && refused.is_empty() { p.soft.small { (shared.t("terra-no-more")) } }
+                div.choices { (acts::choices(shared, &others)) }
+                @if !away.is_empty() {
+                    h3 { (shared.t("terra-away")) }
+                    div.choices { (acts::choices(shared, &away)) }
                 }
+                (acts::refusals(shared, &refused))
             }
-            a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("terra-hex-leave")) { (icon("cross")) }
         }
+        a.btn.leave href=(shared.link("")) data-key="escape" aria-label=(shared.t("terra-hex-leave")) { (icon("cross")) }
     }
 }
 
 /// Why nothing can be done on a hex: the reason against the likeliest thing.
-fn why_not(shared: Shared<'_>, intent: &Intent, hex: Hex) -> String {
+pub fn why_not(shared: Shared<'_>, intent: &Intent, hex: Hex) -> String {
     let game = shared.game();
-    let home = game.terrain(hex) == game.player(intent.seat).home;
-    let act = if home { Act::Build(hex) } else { Act::Dig(hex) };
-    let action = terra_mystica::Action { seat: intent.seat, act };
-    match game.check(action) {
-        Err(illegal) => words::terra_mystica::illegal(shared.context.words, game, &illegal),
-        Ok(()) => shared.t("terra-nothing-there"),
+    match intent.refused_on(game, hex).first() {
+        Some(refused) => words::terra_mystica::illegal(shared.context.words, game, &refused.why),
+        None => shared.t("terra-nothing-there"),
     }
 }

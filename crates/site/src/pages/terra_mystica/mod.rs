@@ -5,24 +5,29 @@ mod automa;
 mod bar;
 pub mod companion;
 mod components;
+mod head;
 mod intent;
 mod map;
 mod parts;
 mod play;
 mod result;
+mod scene;
+mod setup;
+mod tiles;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Seat};
+use kernel::{Entry, Seat, Session};
 use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{FactionId, TerraMystica};
+use terra_mystica::{Act, FactionId, TerraMystica, Terrain};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::scene::Step;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Boxed, Cover, List, Shown, thinks};
@@ -65,9 +70,15 @@ impl Boxed for TerraMystica {
 fn lists(context: &Context, key: &str) -> Option<List> {
     let places = match key {
         "factions" => MOST_SEATS as u8,
-        "automa-factions" => MOST_SEATS as u8 - 1,
+        "automa-factions" | "automa-colours" => MOST_SEATS as u8 - 1,
         _ => return None,
     };
+    if key == "automa-colours" {
+        let named =
+            Terrain::WHEEL.map(|one| (one.colour(), words::terra_mystica::terrain_name(context.words, one)));
+        let random = ("random", context.t("terra-faction-random"));
+        return Some(List { places, choices: [random].into_iter().chain(named).collect() });
+    }
     let mut choices: Vec<(&str, String)> = Vec::new();
     if key == "factions" {
         choices.push(("choose", context.t("terra-faction-choose")));
@@ -76,6 +87,17 @@ fn lists(context: &Context, key: &str) -> Option<List> {
     let named = |id: FactionId| (id.key(), words::terra_mystica::faction_name(context.words, id));
     choices.extend(FactionId::ALL.map(named));
     Some(List { places, choices })
+}
+
+/// The faction that a summary names.
+fn plays(words: &Words, key: &str) -> String {
+    let known = FactionId::ALL.into_iter().find(|id| id.key() == key);
+    known.map_or_else(|| key.to_owned(), |id| words::terra_mystica::faction_name(words, id))
+}
+
+/// The difficulty that a summary names.
+fn how_hard(words: &Words, key: &str) -> String {
+    words::options::known(words, TITLE.key(), &format!("difficulty-{key}")).unwrap_or_else(|| key.to_owned())
 }
 
 /// The map of a table in the list, small.
@@ -104,6 +126,26 @@ fn round_of(context: &Context, game: &TerraMystica) -> String {
 impl Shown for TerraMystica {
     thinks!();
 
+    fn option_form(context: &Context, key: &str) -> Option<Markup> {
+        setup::option_form(context, key)
+    }
+
+    fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
+        setup::value_picture(context, key, value)
+    }
+
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        setup::settle(options)
+    }
+
+    fn plays(words: &Words, key: &str) -> String {
+        plays(words, key)
+    }
+
+    fn how_hard(words: &Words, key: &str) -> String {
+        how_hard(words, key)
+    }
+
     fn thumb(summary: &Summary) -> Option<Markup> {
         thumb(summary)
     }
@@ -122,9 +164,7 @@ impl Shown for TerraMystica {
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
         let round = round_of(context, open.session.game());
-        let seed = open.session.setup().seed.to_string();
-        let at = open.session.at() as u32;
-        let table = context.words.say("web-table-detail", &[("seed", seed.into()), ("move", at.into())]);
+        let table = context.words.say("web-table-detail", &[("move", (open.session.at() as u32).into())]);
         format!("{round} · {table}")
     }
 
@@ -140,6 +180,29 @@ impl Shown for TerraMystica {
                 @for seat in game.seat_list() { section { (PreEscaped(draw::terra_mystica::board(context.words, game, seat).inline())) } }
                 section.panel { (PreEscaped(draw::terra_mystica::cults(context.words, game).inline())) }
             }
+        }
+    }
+
+    fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
+        scene::steps(context, before, entry)
+    }
+
+    /// Once a turn has ended, undo takes all of it back; before that, one decision.
+    fn undo_target(session: &Session<Self>) -> Option<usize> {
+        let last = session.undo_target()?;
+        let ended = session.history()[last].action.act == Act::Done;
+        let begins = |count: &usize| session.position(*count).is_some_and(TerraMystica::waits_for_turn);
+        if ended { (0..last).rev().find(begins).or(Some(last)) } else { Some(last) }
+    }
+
+    /// From the beginning of a turn redo plays all of it again.
+    fn redo_target(session: &Session<Self>) -> Option<usize> {
+        let next = session.redo_target()?;
+        let under_way = |count: &usize| session.position(*count).is_some_and(TerraMystica::is_in_turn);
+        if session.game().waits_for_turn() {
+            (next..=session.len()).find(|count| !under_way(count)).or(Some(next))
+        } else {
+            Some(next)
         }
     }
 

@@ -5,6 +5,8 @@ use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Action, Cult, Purse, TerraMystica, Terrain};
 use words::terra_mystica::cult_name;
 
+use super::intent::Offered;
+use crate::context::Context;
 use crate::pages::at::At;
 use crate::pages::minus;
 
@@ -20,6 +22,38 @@ impl At<'_, TerraMystica> {
     /// What a decision does, in a few words.
     pub fn act(&self, action: Action) -> String {
         words::terra_mystica::act(self.context.words, self.game(), action)
+    }
+
+    /// What a whole act does, in a few words.
+    pub fn whole_act(&self, one: &Offered) -> String {
+        words::terra_mystica::whole(self.context.words, self.game(), &one.acts)
+    }
+
+    /// What has to be said before an act is taken: its price and gain, what it leaves, how it is paid, and whom it helps.
+    pub fn terms(&self, one: &Offered) -> Markup {
+        html! {
+            @if let Some(change) = one.change { (change.show(*self)) (change.leaves(*self)) }
+            @if !one.paid_by.is_empty() { span.soft { (self.paid(one)) } }
+            @for (to, power) in &one.power_for {
+                span.soft { (self.say("terra-would-offer", &[("who", self.seat(*to).into()), ("power", (*power).into())])) }
+            }
+        }
+    }
+
+    /// The conversions that pay for an act: "after burning a power token, 3 power to a worker".
+    fn paid(&self, one: &Offered) -> String {
+        let mut ways: Vec<(String, u32)> = Vec::new();
+        for action in &one.paid_by {
+            let says = self.act(*action);
+            match ways.iter_mut().find(|(known, _)| *known == says) {
+                Some((_, count)) => *count += 1,
+                None => ways.push((says, 1)),
+            }
+        }
+        let times =
+            |(says, count): (String, u32)| if count > 1 { format!("{count} × {says}") } else { says };
+        let ways: Vec<String> = ways.into_iter().map(times).collect();
+        self.say("terra-paid-by", &[("ways", ways.join(", ").into())])
     }
 }
 
@@ -76,8 +110,37 @@ impl Change {
         (same && change.before != change.after).then_some(change)
     }
 
+    /// What is left of the goods that it takes.
+    pub fn leaves(&self, shared: Shared<'_>) -> Markup {
+        let (a, b) = (&self.before, &self.after);
+        let rows = [
+            ("worker", a.workers, b.workers, "terra-workers"),
+            ("coin", a.coins, b.coins, "terra-coins"),
+            ("priest", a.priests.into(), b.priests.into(), "terra-priests"),
+        ];
+        let taken: Vec<_> = rows.into_iter().filter(|(_, before, after, _)| after < before).collect();
+        html! {
+            @if !taken.is_empty() {
+                span.change.left.num {
+                    (shared.t("terra-leaves"))
+                    @for (icon, _, after, label) in taken { (fact(icon, after, &shared.t(label))) }
+                }
+            }
+        }
+    }
+
+    /// Between two purses.
+    pub fn of(before: Purse, after: Purse) -> Option<Change> {
+        (before != after).then_some(Change { before, after })
+    }
+
     /// The change as numbers with icons.
     pub fn show(&self, shared: Shared<'_>) -> Markup {
+        self.show_in(shared.context)
+    }
+
+    /// The same on any page.
+    pub fn show_in(&self, context: &Context) -> Markup {
         let (a, b) = (&self.before, &self.after);
         let by = |before: i32, after: i32| after - before;
         let rows = [
@@ -92,10 +155,10 @@ impl Change {
         });
         html! {
             span.change.num {
-                @for (icon, amount, label) in rows { @if amount != 0 { (fact(icon, signed(amount), &shared.t(label))) } }
-                @for (icon, amount, cult) in cults { @if amount != 0 { (fact(icon, signed(amount), &cult_name(shared.context.words, cult))) } }
+                @for (icon, amount, label) in rows { @if amount != 0 { (fact(icon, signed(amount), &context.t(label))) } }
+                @for (icon, amount, cult) in cults { @if amount != 0 { (fact(icon, signed(amount), &cult_name(context.words, cult))) } }
                 @if a.bowls != b.bowls {
-                    (fact("power", html! { (bowls(a.bowls)) " → " (bowls(b.bowls)) }, &shared.t("terra-power")))
+                    (fact("power", html! { (bowls(a.bowls)) " → " (bowls(b.bowls)) }, &context.t("terra-power")))
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The page of a game under way.
 
-use kernel::{Game, Seat};
+use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
@@ -8,11 +8,11 @@ use terra_mystica::state::Phase;
 use terra_mystica::{TerraMystica, Waiting};
 
 use super::intent::Intent;
-use super::parts::{Shared, bowls, fact, mark};
-use super::{acts, automa, bar, map, result};
+use super::parts::{Shared, mark};
+use super::{acts, automa, bar, head, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, hint, log, menu};
+use crate::pages::{Look, log, menu, scene};
 
 /// The page: what waits, and everything around it.
 pub fn page(
@@ -22,7 +22,7 @@ pub fn page(
     hint: Option<Hint<TerraMystica>>,
 ) -> Markup {
     let shared = Shared { context, open };
-    let intent = Intent::of(&open.session, look, hint);
+    let intent = Intent::of(&open.session, look, hint, context.asks);
     let own = [("picture", "/picture.svg", "play-picture")];
     let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
     html! {
@@ -34,29 +34,25 @@ pub fn page(
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let game = shared.game();
     let prompt = prompt(shared, intent);
+    let own = Some(intent.seat).filter(|seat| !game.is_automa(*seat));
+    let others = game.seat_list().filter(|seat| Some(*seat) != own && !game.is_automa(*seat));
     html! {
         div.terra data-say=(format!("{} {prompt}", log::news(shared))) {
+            (head::head(shared, intent.seat))
             main.tplay {
                 h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
                 div.slot {
-                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (log::since(shared, "play-begins")) }
+                    @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (scene::scene(shared, "play-begins")) }
                 }
-                (purse(shared, intent.seat))
                 div.field.parts-first[acts::come_first(intent)] {
-                    div.mapside { (map::map_box(shared, intent)) (map::hex_panel(shared, intent)) }
+                    div.mapside data-looks="yes" { (map::map_box(shared, intent)) }
                     (acts::acts(shared, intent))
                 }
             }
             (bar::bar(shared, intent))
-            aside.tbelow {
-                @if let Some(hint) = &intent.advice { (hint::panel(shared, hint, |option| shared.act(option.weighed.action))) }
-                (seats(shared))
-                @if game.options().automas > 0 { (automa::panel(shared)) }
-                @if !game.is_automa(intent.seat) { (board(shared, intent.seat)) }
-                (middle(shared))
-                @for seat in game.seat_list().filter(|seat| *seat != intent.seat && !game.is_automa(*seat)) { (board(shared, seat)) }
-                (log::log(shared))
-            }
+            aside.tside.own { @if let Some(seat) = own { (board(shared, seat)) } (rounds(shared)) }
+            aside.tside.other { (cults(shared)) (automa::panel(shared)) @for seat in others { (board(shared, seat)) } }
+            aside.tbelow { (pool(shared)) (log::log(shared)) }
         }
     }
 }
@@ -80,45 +76,6 @@ fn prompt(shared: Shared<'_>, intent: &Intent) -> String {
     }
 }
 
-/// What the one to decide has, in a row.
-fn purse(shared: Shared<'_>, seat: Seat) -> Markup {
-    let game = shared.game();
-    let (player, purse) = (game.player(seat), &game.player(seat).purse);
-    html! {
-        @if player.faction.is_some() {
-            p.purse.num {
-                (fact("worker", purse.workers, &shared.t("terra-workers")))
-                (fact("coin", purse.coins, &shared.t("terra-coins")))
-                (fact("priest", purse.priests, &shared.t("terra-priests")))
-                (fact("power", bowls(purse.bowls), &shared.t("terra-power")))
-                (fact("points", purse.vp, &shared.t("terra-vp")))
-                @if player.keys > 0 { (fact("key", player.keys, &shared.t("terra-keys-owned"))) }
-            }
-        }
-    }
-}
-
-/// Everybody in the order of turns, with points and who has passed.
-fn seats(shared: Shared<'_>) -> Markup {
-    let game = shared.game();
-    let order = game.turn_order().iter().map(|seat| Seat(*seat));
-    html! {
-        section.panel.seats {
-            h2 { (round(shared)) }
-            ol.num {
-                @for seat in order {
-                    li aria-current=[(game.to_move() == Some(seat)).then_some("true")] {
-                        (mark(game, seat)) span.name { (shared.seat(seat)) }
-                        @if game.player(seat).passed { span.chip { (shared.t("terra-passed")) } }
-                        @if game.is_automa(seat) { span.chip.automa { (shared.t("seat-automa")) } }
-                        (fact("points", game.score(seat), &shared.t("terra-vp")))
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// How far the game is.
 pub fn round(shared: Shared<'_>) -> String {
     let game = shared.game();
@@ -136,16 +93,21 @@ fn board(shared: Shared<'_>, seat: Seat) -> Markup {
     html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) } }
 }
 
-/// Cults, rounds, power actions, cards and tiles.
-fn middle(shared: Shared<'_>) -> Markup {
-    let game = shared.game();
+fn rounds(shared: Shared<'_>) -> Markup {
+    html! { section.panel.tboard.trounds { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(shared.context.words, shared.game(), 3).inline())) } }
+}
+
+fn cults(shared: Shared<'_>) -> Markup {
+    html! { section.panel.tboard.tcults { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, shared.game()).inline())) } }
+}
+
+/// Power actions, cards and tiles.
+fn pool(shared: Shared<'_>) -> Markup {
     html! {
-        section.panel.tboard { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(shared.context.words, game, 3).inline())) }
-        section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }
         section.panel.tboard {
             details.pool #pool {
                 summary { (shared.t("terra-pool")) span.chev { (icon("chevron")) } }
-                (PreEscaped(draw::terra_mystica::middle(shared.context.words, game).inline()))
+                (PreEscaped(draw::terra_mystica::middle(shared.context.words, shared.game()).inline()))
             }
         }
     }

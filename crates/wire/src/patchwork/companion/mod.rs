@@ -18,7 +18,7 @@ pub use waiting::Waiting;
 use super::Why;
 use super::state::Reasons;
 use crate::real_table::{Happening, LastSaid, RealTable};
-use crate::summary::{Progress, Side, Summary, Waits};
+use crate::summary::{Progress, Side, Sits, Summary, Waits};
 
 /// Everything that a program needs to sit at a real table.
 pub type State = crate::State<Table, Waiting, Assumed, LastSaid<Happened, Instruction, Reasons>>;
@@ -127,6 +127,8 @@ impl RealTable for PatchworkCompanion {
             progress: Some(Progress::Space(game.space(FIRST))),
             you: game.score(FIRST),
             other: game.score(SECOND),
+            seats: [false, true].map(|bot| Sits { bot, plays: None }).to_vec(),
+            difficulty: Some(game.options().game.level.numeral().to_owned()),
             waiting,
             winner: game.winner().map(side),
             picture: None,

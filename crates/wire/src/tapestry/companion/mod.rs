@@ -12,9 +12,9 @@ use words::{Beside, InstructionOf, Said, Words};
 pub use known::{Cards, Hex, Item, ItemKind, KnownSeat, Map, Mode, Space, Table};
 pub use waiting::{CardFor, Waiting};
 
-use super::{About, Happened, choices, letters, people};
+use super::{About, Happened, choices, civilization, letters, level, people};
 use crate::real_table::{Happening, LastSaid, RealTable};
-use crate::summary::{Letters, Progress, Side, Summary, Waits};
+use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::trail::{Choice, Choices};
 
 /// Everything that a program needs to sit at a real table.
@@ -107,6 +107,8 @@ impl RealTable for TapestryCompanion {
             progress: Some(Progress::Era(begun.max())),
             you: game.score(Seat(0)),
             other: game.score(Seat(1)),
+            seats: Sits::all(game.table(), |seat| civilization(game.table(), seat)),
+            difficulty: level(game.table()),
             waiting,
             winner: alone.then(|| Side::won(game.winners().first() == Some(Seat(0)))),
             picture: Some(Letters::Board(letters(game.table()))),

@@ -1,6 +1,6 @@
 ## ---------------------------------------------------------------- der Begleiter am echten Tisch
 ## Was der Automa tut: eine Überschrift, dann was deine Hände tun
-co-takes = Automa nimmt diesen Flicken: den { $place } ab der Figur, { $patch }.
+co-takes = Automa nimmt diesen Flicken: den { $place } ab der Figur, für { $patch }.
 co-passes = Automa passt.
 co-place = { $place ->
     [1] 1.
@@ -45,9 +45,9 @@ co-chip-points = { $points ->
 co-ring-entered = Der Kreis: { $told }.
 co-next-told = Nächste: { $told }.
 co-you-advanced = Du rückst auf { $to } vor.
-co-you-took = Du nimmst „{ $patch }“, auf { $to }.
+co-you-took = Du nimmst den Flicken für { $patch }, auf { $to }.
 co-your-leather = Du bekommst den Lederflicken bei { $mark }.
-co-automa-took = Karte { $card }. Automa nimmt „{ $patch }“, auf { $to }.
+co-automa-took = Karte { $card }. Automa nimmt den Flicken für { $patch }, auf { $to }.
 co-automa-passed = Karte { $card }. Automa passt, auf { $to }.
 co-automa-gained = +{ $gain }, jetzt { $now }.
 co-automa-leather = Der Lederflicken bei { $mark } ist aus dem Spiel.
@@ -203,11 +203,11 @@ co-warn-differs = Nach deinen Angaben wären es { $buttons ->
 }. Was du sagst, zählt.
 
 ## Kann nicht sein
-co-no-reach = „{ $patch }“ ({ $id }) ist nicht unter den nächsten drei: { $next }. Falls doch, sag fix next mit dem, was dort liegt.
+co-no-reach = Der Flicken für { $patch } ({ $id }) ist nicht unter den nächsten drei: { $next }. Falls doch, sag fix next mit dem, was dort liegt.
 co-no-patch = Es gibt keinen Flicken { $id }. Sie haben die Nummern 0 bis 32.
-co-no-gone = „{ $patch }“ ({ $id }) ist nicht mehr im Kreis. Falls doch, sag fix back { $id }.
-co-no-in-ring = „{ $patch }“ ({ $id }) ist im Kreis.
-co-no-twice = „{ $patch }“ ({ $id }) kommt zweimal vor. Jeden Flicken gibt es einmal.
+co-no-gone = Der Flicken für { $patch } ({ $id }) ist nicht mehr im Kreis. Falls doch, sag fix back { $id }.
+co-no-in-ring = Der Flicken für { $patch } ({ $id }) ist im Kreis.
+co-no-twice = Der Flicken für { $patch } ({ $id }) kommt zweimal vor. Jeden Flicken gibt es einmal.
 co-no-count = Du hast { $said ->
     [0] keinen Flicken
     [one] 1 Flicken
@@ -216,7 +216,7 @@ co-no-count = Du hast { $said ->
     [one] 1
    *[other] bis zu { $wanted }
 }.
-co-no-start-last = Die Figur beginnt direkt hinter „{ $patch }“ ({ $id }), also kommt dieser zuletzt.
+co-no-start-last = Die Figur beginnt direkt hinter dem Flicken für { $patch } ({ $id }), also kommt dieser zuletzt.
 co-no-next-known = Dort kommt „{ $known }“, nicht „{ $said }“. Falls das falsch ist, sag fix next.
 co-no-deck = Karte { $card } ist nicht in diesem Deck.
 co-no-seen = Karte { $card } liegt schon offen. Falls nicht, sag fix seen mit denen, die offen liegen.
@@ -261,7 +261,7 @@ table-the-end = Das Ende
 ## Was die Hände tun
 table-takes = Automa nimmt diesen Flicken.
 table-passes = Automa passt.
-table-which = der { $place } ab der Figur: { $patch }
+table-which = der { $place } ab der Figur, für { $patch }
 table-this = wird genommen
 table-card = Karte { $number }
 table-pawn = Figur
@@ -341,7 +341,7 @@ table-fix-gone = Dieser Flicken ist weg
 table-fix-back = Dieser Flicken ist doch da
 table-fix-whole = Der ganze Kreis
 table-fix-whole-help = Alle übrigen Flicken, im Uhrzeigersinn ab der Figur, nach Nummer oder Name. Alle anderen gelten als weg.
-table-patch-option = { $name }: { $cells ->
-    [one] 1 Feld
-   *[other] { $cells } Felder
-}, { $cost } und { $time }
+table-patch-option = { $cells ->
+    [one] 1 Feld: { $name }
+   *[other] { $cells } Felder: { $name }
+}

@@ -1,6 +1,6 @@
 ## ---------------------------------------------------------------- the companion at a real table
 ## What the Automa does: one headline, then what to do with your hands
-co-takes = Automa takes this patch: the { $place } from the pawn, { $patch }.
+co-takes = Automa takes this patch: the { $place } from the pawn, for { $patch }.
 co-passes = Automa passes.
 co-place = { $place ->
     [1] 1st
@@ -45,9 +45,9 @@ co-chip-points = { $points ->
 co-ring-entered = The ring: { $told }.
 co-next-told = Next: { $told }.
 co-you-advanced = You advance to { $to }.
-co-you-took = You take the { $patch }, to { $to }.
+co-you-took = You take the patch for { $patch }, to { $to }.
 co-your-leather = You get the leather patch at { $mark }.
-co-automa-took = Card { $card }. Automa takes the { $patch }, to { $to }.
+co-automa-took = Card { $card }. Automa takes the patch for { $patch }, to { $to }.
 co-automa-passed = Card { $card }. Automa passes, to { $to }.
 co-automa-gained = +{ $gain }, now { $now }.
 co-automa-leather = The leather patch at { $mark } is out of the game.
@@ -203,11 +203,11 @@ co-warn-differs = By what you told it would be { $buttons ->
 }. What you say counts.
 
 ## Cannot be
-co-no-reach = The { $patch } ({ $id }) is not among the next three: { $next }. If it is, say fix next with what lies there.
+co-no-reach = The patch for { $patch } ({ $id }) is not among the next three: { $next }. If it is, say fix next with what lies there.
 co-no-patch = There is no patch { $id }. They have the numbers 0 to 32.
-co-no-gone = The { $patch } ({ $id }) has left the ring. If it lies there, say fix back { $id }.
-co-no-in-ring = The { $patch } ({ $id }) is in the ring.
-co-no-twice = The { $patch } ({ $id }) comes twice. Each patch is there once.
+co-no-gone = The patch for { $patch } ({ $id }) has left the ring. If it lies there, say fix back { $id }.
+co-no-in-ring = The patch for { $patch } ({ $id }) is in the ring.
+co-no-twice = The patch for { $patch } ({ $id }) comes twice. Each patch is there once.
 co-no-count = You said { $said ->
     [0] no patch
     [one] 1 patch
@@ -216,7 +216,7 @@ co-no-count = You said { $said ->
     [one] 1
    *[other] up to { $wanted }
 }.
-co-no-start-last = The pawn starts just past the { $patch } ({ $id }), so that one comes last.
+co-no-start-last = The pawn starts just past the patch for { $patch } ({ $id }), so that one comes last.
 co-no-next-known = The { $known } comes there, not the { $said }. If that is wrong, say fix next.
 co-no-deck = Card { $card } is not in this deck.
 co-no-seen = Card { $card } lies face up already. If it does not, say fix seen with those that do.
@@ -261,7 +261,7 @@ table-the-end = The end
 ## What to do with one's hands
 table-takes = Automa takes this patch.
 table-passes = Automa passes.
-table-which = the { $place } from the pawn: { $patch }
+table-which = the { $place } from the pawn, for { $patch }
 table-this = is taken
 table-card = card { $number }
 table-pawn = pawn
@@ -341,7 +341,7 @@ table-fix-gone = This patch is gone
 table-fix-back = This patch is there after all
 table-fix-whole = The whole ring
 table-fix-whole-help = All patches that are left, clockwise from the pawn, by number or name. All others count as gone.
-table-patch-option = { $name }: { $cells ->
-    [one] 1 square
-   *[other] { $cells } squares
-}, { $cost } and { $time }
+table-patch-option = { $cells ->
+    [one] 1 square: { $name }
+   *[other] { $cells } squares: { $name }
+}

@@ -5,7 +5,7 @@ tui-title-people = Patchwork zu zweit. Seed { $seed }. Zug { $move }. { $file }
 tui-turn-you = Dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
 tui-turn-who = { $who }: dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
 tui-advancing = Vorrücken? Drück Enter. Esc geht zurück.
-tui-placing = Leg „{ $patch }“: Pfeile bewegen, r dreht, f wendet, Enter legt.
+tui-placing = Leg den Flicken für { $patch }: Pfeile bewegen, r dreht, f wendet, Enter legt.
 tui-leather = Leg den Lederflicken auf ein leeres Feld: Pfeile bewegen, Enter legt.
 tui-stuck = Dieser Zug ließ sich nicht speichern. Schaff Platz, dann nochmal mit Enter.
 tui-back = Rückblick: nach Zug { $at } von { $of }. [ und ] blättern, Esc kehrt zurück.
@@ -61,7 +61,7 @@ tui-fits = { $count ->
     [one] passt 1-mal
    *[other] passt { $count }-mal
 }
-tui-cannot-take = „{ $patch }“: { $why }. Wähle einen anderen, oder rück vor mit a.
+tui-cannot-take = Der Flicken für { $patch }: { $why }. Wähle einen anderen, oder rück vor mit a.
 
 ## Die Tafel des Automa
 tui-card-none = Er hat noch keine Karte aufgedeckt.
@@ -122,10 +122,10 @@ tui-covered = { $at } ist schon belegt. { $free ->
     [one] 1 Feld ist frei.
    *[other] { $free } Felder sind frei.
 }
-tui-too-dear = „{ $patch }“ kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rück vor.
+tui-too-dear = Der Flicken für { $patch } kostet { $cost }, und du hast { $have }. Nimm einen billigeren oder rück vor.
 
 ## Zurücknehmen, Tipp, Speichern
-tui-hint-take = Tipp: „{ $patch }“. { $cells ->
+tui-hint-take = Tipp: der Flicken für { $patch }. { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
 }, { $buttons ->
@@ -173,7 +173,7 @@ tui-ring-title = Der Kreis, im Uhrzeigersinn ab der Figur: { $count ->
    *[other] { $count } Flicken
 }
 tui-ring-keys = hoch runter: mehr   Esc: schließen
-tui-ring-line = { $name }: zahle { $cost }, zieh { $time }, { $buttons ->
+tui-ring-line = Zahle { $cost }, zieh { $time }, { $buttons ->
     [0] keine Knöpfe
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
@@ -244,10 +244,10 @@ tui-plain-turn = { $you ->
        *[other] { $empty } leere Felder
     }.
 }
-tui-plain-offer = { $place }: Flicken { $id }, { $patch }. { $price } { $note }.
+tui-plain-offer = { $place }: Flicken { $id }. { $price } { $note }.
 tui-plain-leather = { $who }: leg einen Lederflicken. Sag leather und ein freies Feld, etwa leather { $example }.
-tui-plain-spots-none = Gehalten als { $hold } passt „{ $patch }“ nirgends.
-tui-plain-spots = Gehalten als { $hold } passt „{ $patch }“ mit der Ecke oben links auf: { $spots }
+tui-plain-spots-none = Gehalten als { $hold } passt der Flicken für { $patch } nirgends.
+tui-plain-spots = Gehalten als { $hold } passt der Flicken für { $patch } mit der Ecke oben links auf: { $spots }
 tui-plain-spots-usage = Sag welchen Flicken, und gern wie gehalten: spots { $id } r0. r0 bis r3 sind Vierteldrehungen, f0 bis f3 dieselben gewendet.
 tui-plain-legal = Jetzt erlaubt: { $examples }.
 tui-plain-unknown = „{ $text }“ ist hier kein Befehl.

@@ -5,7 +5,7 @@ tui-title-people = Patchwork for two. Seed { $seed }. Move { $move }. { $file }
 tui-turn-you = Your turn. Choose a patch with 1, 2, 3, or advance with a.
 tui-turn-who = { $who }: your turn. Choose a patch with 1, 2, 3, or advance with a.
 tui-advancing = Advance? Press Enter. Esc goes back.
-tui-placing = Place the { $patch }: arrows move, r turns, f flips, Enter lays it.
+tui-placing = Place the patch for { $patch }: arrows move, r turns, f flips, Enter lays it.
 tui-leather = Place the leather patch on an empty square: arrows move, Enter lays it.
 tui-stuck = This turn could not be saved. Make room, then press Enter to try again.
 tui-back = Looking back: after move { $at } of { $of }. [ and ] step, Esc returns.
@@ -61,7 +61,7 @@ tui-fits = { $count ->
     [one] fits in 1 way
    *[other] fits in { $count } ways
 }
-tui-cannot-take = The { $patch }: { $why }. Choose another, or advance with a.
+tui-cannot-take = The patch for { $patch }: { $why }. Choose another, or advance with a.
 
 ## The Automa's panel
 tui-card-none = It has not revealed a card yet.
@@ -122,10 +122,10 @@ tui-covered = { $at } is covered already. { $free ->
     [one] 1 square is free.
    *[other] { $free } squares are free.
 }
-tui-too-dear = The { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
+tui-too-dear = The patch for { $patch } costs { $cost }, and you have { $have }. Take a cheaper one or advance.
 
 ## Undo, hint, save
-tui-hint-take = Hint: the { $patch }. { $cells ->
+tui-hint-take = Hint: the patch for { $patch }. { $cells ->
     [one] 1 square
    *[other] { $cells } squares
 }, { $buttons ->
@@ -173,7 +173,7 @@ tui-ring-title = The ring, clockwise from the pawn: { $count ->
    *[other] { $count } patches
 }
 tui-ring-keys = up down: more   Esc: close
-tui-ring-line = { $name }: pay { $cost }, move { $time }, { $buttons ->
+tui-ring-line = Pay { $cost }, move { $time }, { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons
@@ -244,10 +244,10 @@ tui-plain-turn = { $you ->
        *[other] { $empty } empty squares
     }.
 }
-tui-plain-offer = { $place }: patch { $id }, { $patch }. { $price } { $note }.
+tui-plain-offer = { $place }: patch { $id }. { $price } { $note }.
 tui-plain-leather = { $who }: lay a leather patch. Say leather and a free square, like leather { $example }.
-tui-plain-spots-none = Held { $hold }, the { $patch } fits nowhere.
-tui-plain-spots = Held { $hold }, the { $patch } fits with the top left of its box on: { $spots }
+tui-plain-spots-none = Held { $hold }, the patch for { $patch } fits nowhere.
+tui-plain-spots = Held { $hold }, the patch for { $patch } fits with the top left of its box on: { $spots }
 tui-plain-spots-usage = Say which patch, and how it is held if you like: spots { $id } r0. r0 to r3 are quarter turns, f0 to f3 the same flipped.
 tui-plain-legal = Legal now: { $examples }.
 tui-plain-unknown = "{ $text }" is no command here.

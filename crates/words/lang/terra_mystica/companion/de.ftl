@@ -9,11 +9,26 @@ tc-wait-turn = { $who }: Was hast du gemacht?
 tc-wait-more = { $who }: Noch etwas? Wenn nicht, geht es weiter.
 tc-wait-spades = { $who }: Welche Felder hast du mit den Spaten des Kultbonus umgewandelt?
 tc-wait-power = { $who }: Hast du die { $power } Macht von { $from } genommen?
-tc-wait-automa = { $who } ist dran.
-tc-wait-card-tie = { $who } hat einen Gleichstand. Misch alle Entscheidungskarten und deck eine auf: Welche?
-tc-wait-card-bonus = { $who } nimmt eine Bonuskarte. Misch alle Entscheidungskarten und deck eine auf: Welche?
-tc-wait-card-first = { $who } ist dran. Die erste Karte der Runde stützt: Zieh sie. Welche ist es?
-tc-wait-card-next = { $who } ist dran. Zieh die nächste Karte: Welche ist es?
+tc-wait-automa = { $many ->
+    [yes] Die { $who } sind dran.
+   *[no] { $who } ist dran.
+}
+tc-wait-card-tie = { $many ->
+    [yes] Die { $who } haben einen Gleichstand. Misch alle Entscheidungskarten und deck eine auf: Welche?
+   *[no] { $who } hat einen Gleichstand. Misch alle Entscheidungskarten und deck eine auf: Welche?
+}
+tc-wait-card-bonus = { $many ->
+    [yes] Die { $who } nehmen eine Bonuskarte. Misch alle Entscheidungskarten und deck eine auf: Welche?
+   *[no] { $who } nimmt eine Bonuskarte. Misch alle Entscheidungskarten und deck eine auf: Welche?
+}
+tc-wait-card-first = { $many ->
+    [yes] Die { $who } sind dran. Die erste Karte der Runde stützt: Zieh sie. Welche ist es?
+   *[no] { $who } ist dran. Die erste Karte der Runde stützt: Zieh sie. Welche ist es?
+}
+tc-wait-card-next = { $many ->
+    [yes] Die { $who } sind dran. Zieh die nächste Karte: Welche ist es?
+   *[no] { $who } ist dran. Zieh die nächste Karte: Welche ist es?
+}
 tc-wait-result = Das Ende. { $who }: Wie viele Punkte hast du vor Gebieten und Kulten?
 tc-say-turn = build E7, upgrade E7 to TP, send p to fire, action ACT5 oder pass BON3
 tc-say-also = Mehreres zugleich: action ACT6. build E7. Kurz: E7, E7 TP, p fire, ACT5, pass 3.
@@ -36,14 +51,16 @@ tc-lay-deck = Misch seine Entscheidungskarten, wie es die Schwierigkeit sagt, un
 tc-lay-first-deck = Sein erster Stapel: { $cards }, und eine Karte ungesehen aus allen anderen.
 
 ## Terra Mystica am Tisch: was der Automa tut, in den größten Buchstaben
-tc-does = { $who } { $what }.
-tc-deed-builds = baut auf { $hex }
-tc-deed-upgrades = baut { $hex } aus: { $structure }
-tc-deed-climbs = steigt auf { $cult }
-tc-deed-blocks = blockiert { $action }
-tc-deed-bridge = baut eine Brücke von { $a } nach { $b }
-tc-deed-ships = verbessert die Schifffahrt
-tc-deed-nothing = stellt nichts auf den Plan
+tc-does = Die { $who } { $what }.
+tc-deed-builds = bauen auf { $hex }
+tc-deed-upgrades = bauen { $hex } aus: { $structure }
+tc-deed-climbs = steigen auf { $cult }
+tc-deed-blocks = blockieren eine Machtaktion: { $what }
+tc-deed-bridge = bauen eine Brücke von { $a } nach { $b }
+tc-deed-ships = verbessern die Schifffahrt
+tc-deed-nothing = stellen nichts auf den Plan
+tc-deed-passes = passen
+tc-deed-takes = nehmen eine Bonuskarte
 tc-cards = Karte { $action } ({ $deed }), Stützkarte { $support }.
 tc-card-revealed = Karte { $card } wurde aufgedeckt.
 tc-card-stops = Karte { $card } hat das X: Er passt.
@@ -68,13 +85,15 @@ tc-step-priest = Stell einen seiner Priester auf den besten freien Platz von { $
 tc-step-priest-back = Sein Priester für { $cult } kommt in den Vorrat zurück.
 tc-step-cult = Zieh seinen Marker auf { $cult } von { $from } auf { $to }.
 tc-step-cult-stays = Sein Marker auf { $cult } bleibt auf { $at }.
-tc-step-power = Bedeck { $what }: In dieser Runde nutzt das niemand mehr.
+tc-step-power = Bedeck die Machtaktion { $what }: In dieser Runde nutzt sie niemand mehr.
 tc-step-bridge = Leg eine Brücke ({ $faction }) zwischen { $a } und { $b }.
 tc-step-unlocked = Er darf jetzt auf { $terrain } wohnen.
-tc-step-bonus = Gib ihm { $what }.
-tc-step-bonus-exchange = Seine Bonuskarte kommt zurück; gib ihm { $what }.
+tc-step-bonus = Gib ihm diese Bonuskarte: { $what }.
+tc-step-bonus-exchange = Seine Bonuskarte kommt zurück. Gib ihm diese: { $what }.
 tc-step-rebuild = Misch alle Karten seines Stapels mit einer weiteren aus dem Vorrat.
 tc-step-points = { $who }: { $vp } SP mehr, jetzt { $now }.
+tc-step-final = { $who }: { $vp } SP für { $what }, jetzt { $now }.
+tc-step-final-person = { $who }: { $vp } SP für { $what }; Gebiete und Kulte bisher: { $now }.
 tc-step-first-round = Nimm dein Einkommen. Runde { $round } beginnt: { $who } zuerst.
 tc-step-round = Nimm Kultbonus und Einkommen, räum die Machtaktionen frei, leg eine Münze auf jede Bonuskarte der Auslage. Runde { $round } beginnt: { $who } zuerst.
 tc-power = { $who }: Du darfst { $power } Macht von { $from } nehmen{ $vp ->
@@ -97,20 +116,35 @@ tc-did-marker = Marker { $cult } auf { $space }
 tc-did-bridge = Brücke { $place }
 tc-did-shipping = Schifffahrt verbessert
 tc-did-digging = Graben verbessert
-tc-answer-takes = { $who } nimmt Macht: Du bekommst deine Belohnung.
-tc-answer-declines = { $who } nimmt keine Macht.
-tc-answer-unknown = Deck eine Karte seines Vorrats auf und leg sie zurück: Ist ihr Kultziel durchgestrichen, nimmt { $who } Macht, und du bekommst deine Belohnung.
+tc-answer-takes = { $many ->
+    [yes] Die { $who } nehmen Macht: { $reward }.
+   *[no] { $who } nimmt Macht: { $reward }.
+}
+tc-answer-declines = { $many ->
+    [yes] Die { $who } nehmen keine Macht.
+   *[no] { $who } nimmt keine Macht.
+}
+tc-answer-unknown = { $many ->
+    [yes] Deck eine Karte ihres Vorrats auf und leg sie zurück: Ist ihr Kultziel durchgestrichen, nehmen die { $who } Macht, und { $reward }.
+   *[no] Deck eine Karte seines Vorrats auf und leg sie zurück: Ist ihr Kultziel durchgestrichen, nimmt { $who } Macht, und { $reward }.
+}
+tc-answer-declines-power = { $many ->
+    [yes] Die { $who } nehmen keine Macht. Nimmt auch sonst niemand welche, bekommst du 1 Macht.
+   *[no] { $who } nimmt keine Macht. Nimmt auch sonst niemand welche, bekommst du 1 Macht.
+}
+tc-reward-step = du gehst auf einer Kultleiste deiner Wahl einen Schritt weiter
+tc-reward-token = du darfst für 1 SP einen Machtstein kaufen
 tc-noted = { $who }: Karte { $card } stützt.
 tc-again = { $many ->
-    [yes] { $who } sind sofort noch einmal dran.
+    [yes] Die { $who } sind sofort noch einmal dran.
    *[no] { $who } ist sofort noch einmal dran.
 }
 tc-took-power = { $many ->
-    [yes] { $who } nehmen die Macht.
+    [yes] Die { $who } nehmen die Macht.
    *[no] { $who } nimmt die Macht.
 }
 tc-left-power = { $many ->
-    [yes] { $who } verzichten auf die Macht.
+    [yes] Die { $who } verzichten auf die Macht.
    *[no] { $who } verzichtet auf die Macht.
 }
 tc-spades = { $who }: { $count ->
@@ -121,7 +155,7 @@ tc-round-began = Runde { $round } beginnt: { $who } zuerst.
 tc-result = { $who }: { $vp } SP und { $places } für Gebiete und Kulte: { $total } SP.
 tc-over = { $winners ->
     [one] { $many ->
-        [yes] { $who } haben die meisten Punkte.
+        [yes] Die { $who } haben die meisten Punkte.
        *[no] { $who } hat die meisten Punkte.
     }
    *[other] { $who } teilen sich die meisten Punkte.
@@ -140,11 +174,11 @@ tc-fixed-priests = Priester auf { $cult }, der beste Platz zuerst: { $list }.
 tc-fixed-power = In dieser Runde genutzte Machtaktionen: { $list }.
 tc-fixed-row = Bonuskarten in der Auslage: { $list }.
 tc-fixed-bonus = { $many ->
-    [yes] { $who } haben { $card }.
-   *[no] { $who } hat { $card }.
+    [yes] Die { $who } haben diese Bonuskarte: { $card }.
+   *[no] { $who } hat diese Bonuskarte: { $card }.
 }
 tc-fixed-no-bonus = { $many ->
-    [yes] { $who } haben keine Bonuskarte.
+    [yes] Die { $who } haben keine Bonuskarte.
    *[no] { $who } hat keine Bonuskarte.
 }
 tc-fixed-round = Das ist Runde { $round }.
@@ -179,7 +213,7 @@ tc-warn-card-moved = Die Karte hatte jemand anders; die beiden haben getauscht.
 ## Terra Mystica am Tisch: kann nicht sein
 tc-no-nothing-told = Sag erst, was du gemacht hast, oder done, wenn man nichts davon sieht.
 tc-no-asked = { $many ->
-    [yes] { $who } sind jetzt nicht gefragt.
+    [yes] Die { $who } sind jetzt nicht gefragt.
    *[no] { $who } ist jetzt nicht gefragt.
 }
 tc-no-seat = Auf Platz { $seat } sitzt niemand.
@@ -291,10 +325,15 @@ terra-co-bridge = Brücke
 terra-co-cult = Kult
 terra-co-space = Feld
 terra-co-bonus = Bonuskarte
-terra-co-fix-hex = Was auf einem Feld steht
-terra-co-fix-empty = Dort steht nichts:
-terra-co-fix-terrain = Ein anderes Gelände:
-terra-co-fix-bridge = Eine Brücke
+terra-co-fix-hex = Was auf der Karte steht
+terra-co-fix-empty = Oder nichts
+terra-co-nothing = Dort steht nichts
+terra-co-fix-tap = antippen und berichtigen, was dort ist
+terra-co-fix-map-help = Tippe auf das Feld oder auf den Platz einer Brücke.
+terra-co-fix-bridge-at = Wessen Brücke liegt bei { $place }?
+terra-co-fix-other = Dort liegt etwas anderes
+terra-co-fix-tiles-help = Tippe unter jedem Plättchen auf die Zahl seiner Runde.
+terra-co-fix-row-help = Tippe unter jeder Karte auf ihren Platz, von links gezählt.
 terra-co-fix-cult = Ein Marker auf einer Kultleiste
 terra-co-fix-priests = Priester auf dem Kultplan
 terra-co-fix-power = In dieser Runde genutzte Machtaktionen

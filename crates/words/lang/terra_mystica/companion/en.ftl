@@ -9,11 +9,26 @@ tc-wait-turn = { $who }: what did you do?
 tc-wait-more = { $who }: anything else? If not, the next one goes on.
 tc-wait-spades = { $who }: which hexes did you change with the spades of the cult bonus?
 tc-wait-power = { $who }: did you take the { $power } power of { $from }?
-tc-wait-automa = { $who } is due.
-tc-wait-card-tie = { $who } has a tie. Shuffle all its decision cards and reveal one: which?
-tc-wait-card-bonus = { $who } takes a bonus card. Shuffle all its decision cards and reveal one: which?
-tc-wait-card-first = { $who } is due. The first card of the round supports: draw it. Which one?
-tc-wait-card-next = { $who } is due. Draw its next card: which one?
+tc-wait-automa = { $many ->
+    [yes] The { $who } are due.
+   *[no] { $who } is due.
+}
+tc-wait-card-tie = { $many ->
+    [yes] The { $who } have a tie. Shuffle all their decision cards and reveal one: which?
+   *[no] { $who } has a tie. Shuffle all its decision cards and reveal one: which?
+}
+tc-wait-card-bonus = { $many ->
+    [yes] The { $who } take a bonus card. Shuffle all their decision cards and reveal one: which?
+   *[no] { $who } takes a bonus card. Shuffle all its decision cards and reveal one: which?
+}
+tc-wait-card-first = { $many ->
+    [yes] The { $who } are due. The first card of the round supports: draw it. Which one?
+   *[no] { $who } is due. The first card of the round supports: draw it. Which one?
+}
+tc-wait-card-next = { $many ->
+    [yes] The { $who } are due. Draw their next card: which one?
+   *[no] { $who } is due. Draw its next card: which one?
+}
 tc-wait-result = The end. { $who }: how many points do you have, before areas and cults?
 tc-say-turn = build E7, upgrade E7 to TP, send p to fire, action ACT5 or pass BON3
 tc-say-also = Several at once: action ACT6. build E7. Short: E7, E7 TP, p fire, ACT5, pass 3.
@@ -36,14 +51,16 @@ tc-lay-deck = Shuffle its decision cards as the difficulty says, and keep the ot
 tc-lay-first-deck = Its first deck: { $cards }, and one card drawn unseen from all others.
 
 ## Terra Mystica at the table: what the Automa does, in the largest letters
-tc-does = { $who } { $what }.
-tc-deed-builds = builds on { $hex }
-tc-deed-upgrades = upgrades { $hex }: { $structure }
-tc-deed-climbs = climbs on { $cult }
-tc-deed-blocks = blocks { $action }
-tc-deed-bridge = builds a bridge from { $a } to { $b }
-tc-deed-ships = goes up in shipping
-tc-deed-nothing = puts nothing on the board
+tc-does = The { $who } { $what }.
+tc-deed-builds = build on { $hex }
+tc-deed-upgrades = upgrade { $hex }: { $structure }
+tc-deed-climbs = climb on { $cult }
+tc-deed-blocks = block a power action: { $what }
+tc-deed-bridge = build a bridge from { $a } to { $b }
+tc-deed-ships = go up in shipping
+tc-deed-nothing = put nothing on the board
+tc-deed-passes = pass
+tc-deed-takes = take a bonus card
 tc-cards = Card { $action } ({ $deed }), support card { $support }.
 tc-card-revealed = Card { $card } was revealed.
 tc-card-stops = Card { $card } has the X: it passes.
@@ -68,13 +85,15 @@ tc-step-priest = Put one of its priests on the best free space of { $cult }.
 tc-step-priest-back = Its priest for { $cult } goes back to the supply.
 tc-step-cult = Move its { $cult } marker from { $from } to { $to }.
 tc-step-cult-stays = Its { $cult } marker stays on { $at }.
-tc-step-power = Cover { $what }: nobody uses it again this round.
+tc-step-power = Cover the power action { $what }: nobody uses it again this round.
 tc-step-bridge = Put a bridge of the { $faction } between { $a } and { $b }.
 tc-step-unlocked = It may live on { $terrain } now.
-tc-step-bonus = Give it { $what }.
-tc-step-bonus-exchange = Its bonus card goes back; give it { $what }.
+tc-step-bonus = Give it this bonus card: { $what }.
+tc-step-bonus-exchange = Its bonus card goes back. Give it this one: { $what }.
 tc-step-rebuild = Shuffle all cards of its deck with one more of the reserve.
 tc-step-points = { $who }: { $vp } VP more, { $now } now.
+tc-step-final = { $who }: { $vp } VP for { $what }, { $now } now.
+tc-step-final-person = { $who }: { $vp } VP for { $what }; areas and cults so far: { $now }.
 tc-step-first-round = Take your income. Round { $round } begins: { $who } first.
 tc-step-round = Take your cult bonus and your income, clear the power actions, put a coin on each bonus card in the row. Round { $round } begins: { $who } first.
 tc-power = { $who }: you may take { $power } power from { $from }{ $vp ->
@@ -97,20 +116,35 @@ tc-did-marker = { $cult } marker on { $space }
 tc-did-bridge = bridge { $place }
 tc-did-shipping = shipping advanced
 tc-did-digging = digging advanced
-tc-answer-takes = { $who } takes power: you get your reward.
-tc-answer-declines = { $who } takes no power.
-tc-answer-unknown = Reveal a card of its reserve and put it back: if its cult goal is crossed out, { $who } takes power and you get your reward.
+tc-answer-takes = { $many ->
+    [yes] The { $who } take power: { $reward }.
+   *[no] { $who } takes power: { $reward }.
+}
+tc-answer-declines = { $many ->
+    [yes] The { $who } take no power.
+   *[no] { $who } takes no power.
+}
+tc-answer-unknown = { $many ->
+    [yes] Reveal a card of their reserve and put it back: if its cult goal is crossed out, the { $who } take power, and { $reward }.
+   *[no] Reveal a card of its reserve and put it back: if its cult goal is crossed out, { $who } takes power, and { $reward }.
+}
+tc-answer-declines-power = { $many ->
+    [yes] The { $who } take no power. If nobody else does, you gain 1 power.
+   *[no] { $who } takes no power. If nobody else does, you gain 1 power.
+}
+tc-reward-step = you go up one step on a cult track of your choice
+tc-reward-token = you may buy a power token for 1 VP
 tc-noted = { $who }: card { $card } supports.
 tc-again = { $many ->
-    [yes] { $who } take another turn at once.
+    [yes] The { $who } take another turn at once.
    *[no] { $who } takes another turn at once.
 }
 tc-took-power = { $many ->
-    [yes] { $who } take the power.
+    [yes] The { $who } take the power.
    *[no] { $who } takes the power.
 }
 tc-left-power = { $many ->
-    [yes] { $who } leave the power.
+    [yes] The { $who } leave the power.
    *[no] { $who } leaves the power.
 }
 tc-spades = { $who }: { $count ->
@@ -121,7 +155,7 @@ tc-round-began = Round { $round } begins: { $who } first.
 tc-result = { $who }: { $vp } VP, and { $places } for areas and cults: { $total } VP.
 tc-over = { $winners ->
     [one] { $many ->
-        [yes] { $who } have most points.
+        [yes] The { $who } have most points.
        *[no] { $who } has most points.
     }
    *[other] { $who } share most points.
@@ -140,18 +174,18 @@ tc-fixed-priests = Priests on { $cult }, the best space first: { $list }.
 tc-fixed-power = Power actions used this round: { $list }.
 tc-fixed-row = Bonus cards in the row: { $list }.
 tc-fixed-bonus = { $many ->
-    [yes] { $who } hold { $card }.
-   *[no] { $who } holds { $card }.
+    [yes] The { $who } hold this bonus card: { $card }.
+   *[no] { $who } holds this bonus card: { $card }.
 }
 tc-fixed-no-bonus = { $many ->
-    [yes] { $who } hold no bonus card.
+    [yes] The { $who } hold no bonus card.
    *[no] { $who } holds no bonus card.
 }
 tc-fixed-round = This is round { $round }.
 tc-fixed-scoring = Round tiles: { $list }.
 tc-fixed-no-final = There is no extra tile for the end.
 tc-fixed-order = Order of turns: { $list }.
-tc-fixed-turn = It is the turn of { $who }.
+tc-fixed-turn = Next to act: { $who }.
 tc-fixed-passed = Passed: { $list }.
 tc-fixed-shipping = { $who }: shipping { $level }.
 tc-fixed-carpet = { $who }: carpet range { $more } more than printed.
@@ -179,7 +213,7 @@ tc-warn-card-moved = The card was held by somebody else; the two have changed ca
 ## Terra Mystica at the table: cannot be
 tc-no-nothing-told = Say what you did first, or done if nothing can be seen of it.
 tc-no-asked = { $many ->
-    [yes] { $who } are not asked now.
+    [yes] The { $who } are not asked now.
    *[no] { $who } is not asked now.
 }
 tc-no-seat = Nobody sits in seat { $seat }.
@@ -291,10 +325,15 @@ terra-co-bridge = Bridge
 terra-co-cult = Cult
 terra-co-space = Space
 terra-co-bonus = Bonus card
-terra-co-fix-hex = What stands on a hex
-terra-co-fix-empty = Nothing stands there:
-terra-co-fix-terrain = Another terrain:
-terra-co-fix-bridge = A bridge
+terra-co-fix-hex = What stands on the map
+terra-co-fix-empty = Or nothing
+terra-co-nothing = Nothing stands there
+terra-co-fix-tap = tap to set right what is there
+terra-co-fix-map-help = Tap the hex, or the place of a bridge.
+terra-co-fix-bridge-at = Whose bridge is at { $place }?
+terra-co-fix-other = Something else lies there
+terra-co-fix-tiles-help = Tap the number of its round below each tile.
+terra-co-fix-row-help = Tap its place, counted from the left, below each card.
 terra-co-fix-cult = A marker on a cult track
 terra-co-fix-priests = Priests on the cult board
 terra-co-fix-power = Power actions used this round

@@ -6,7 +6,8 @@ use terra_mystica::{Cult, Waiting as Setup};
 
 use crate::terra_mystica::pictures::map_name;
 use crate::terra_mystica::{
-    all_of, bonus, cult_name, faction_name, final_tile, scoring, seat_name, terrain_name,
+    all_of, bonus, cult_name, faction_name, final_tile, of_seat, scoring, seat_name, terrain_name,
+    who as who_is,
 };
 use crate::voice::Asks;
 use crate::{Arg, Voice, Words};
@@ -26,28 +27,25 @@ pub(super) fn waiting(words: &Words, game: &TerraCompanion) -> Asks {
                 Setup::BonusCard => "tc-wait-bonus-card",
                 _ => "tc-wait-dwelling",
             };
-            (words.say(id, &[who(words, game, seat)]), example(game))
+            (words.say(id, &who(words, game, seat)), example(game))
         }
         CompanionDecision::Turn { seat, told: 0 } => {
-            (words.say("tc-wait-turn", &[who(words, game, seat)]), words.text("tc-say-turn"))
+            (words.say("tc-wait-turn", &who(words, game, seat)), words.text("tc-say-turn"))
         }
         CompanionDecision::Turn { seat, .. } => {
             let id = if game.draws_itself() { "tc-say-more" } else { "tc-say-more-card" };
-            (words.say("tc-wait-more", &[who(words, game, seat)]), words.text(id))
+            (words.say("tc-wait-more", &who(words, game, seat)), words.text(id))
         }
         CompanionDecision::Spades { seat } => {
-            (words.say("tc-wait-spades", &[who(words, game, seat)]), words.text("tc-say-spades"))
+            (words.say("tc-wait-spades", &who(words, game, seat)), words.text("tc-say-spades"))
         }
         CompanionDecision::Power { seat, from, amount } => {
-            let args = [
-                who(words, game, seat),
-                ("from", seat_name(words, table, from).into()),
-                ("power", amount.into()),
-            ];
+            let [who, _] = who(words, game, seat);
+            let args = [who, ("from", of_seat(words, table, from).into()), ("power", amount.into())];
             (words.say("tc-wait-power", &args), words.text("tc-say-power"))
         }
         CompanionDecision::Automa { seat } => {
-            (words.say("tc-wait-automa", &[who(words, game, seat)]), words.text("co-say-automa"))
+            (words.say("tc-wait-automa", &who(words, game, seat)), words.text("co-say-automa"))
         }
         CompanionDecision::Card { seat, what } => {
             let id = match what {
@@ -56,10 +54,10 @@ pub(super) fn waiting(words: &Words, game: &TerraCompanion) -> Asks {
                 CardFor::Support => "tc-wait-card-first",
                 CardFor::Action => "tc-wait-card-next",
             };
-            (words.say(id, &[who(words, game, seat)]), example(game))
+            (words.say(id, &who(words, game, seat)), example(game))
         }
         CompanionDecision::Result { seat } => {
-            (words.say("tc-wait-result", &[who(words, game, seat)]), words.text("tc-say-result"))
+            (words.say("tc-wait-result", &who(words, game, seat)), words.text("tc-say-result"))
         }
     };
     Asks { question, say }
@@ -71,8 +69,8 @@ pub(super) fn say_also(words: &Words, game: &TerraCompanion) -> Option<String> {
         .then(|| words.text("tc-say-also"))
 }
 
-fn who(words: &Words, game: &TerraCompanion, seat: Seat) -> (&'static str, Arg) {
-    ("who", seat_name(words, game.table(), seat).into())
+fn who(words: &Words, game: &TerraCompanion, seat: Seat) -> [(&'static str, Arg); 2] {
+    who_is(words, game.table(), seat)
 }
 
 /// The first thing that is offered, without the name before it.

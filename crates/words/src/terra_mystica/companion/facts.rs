@@ -2,35 +2,38 @@
 
 use kernel::{Hex, Seat};
 use terra_mystica::companion::{Few, Fix, TerraCompanion, Warning};
-use terra_mystica::{BonusId, Cult, PowerAction, ScoringId, Structure, TerraMystica, Terrain};
+use terra_mystica::{BonusId, Cult, PowerAction, Structure, TerraMystica, Terrain};
 
 use crate::terra_mystica::{
-    all_of, bridge_name, cult_name, final_tile, hex_name, seat_name, structure_name, terrain_name,
-    who as who_is,
+    all_of, bonus_does, bridge_name, cult_name, final_tile, hex_name, of_seat, power_does, scoring_does,
+    seat_name, structure_name, terrain_name, who as who_is,
 };
 use crate::{Arg, Words};
 
 /// A fact that was set right.
 pub fn fixed(words: &Words, table: &TerraMystica, fix: &Fix) -> String {
     let who = |seat: Seat| ("who", Arg::from(seat_name(words, table, seat)));
+    let of = |seat: Seat| ("who", Arg::from(of_seat(words, table, seat)));
     let at = |hex: Hex| ("hex", Arg::from(hex_name(table, hex)));
     let land = |terrain: Terrain| ("terrain", Arg::from(terrain_name(words, terrain)));
     let on = |cult: Cult| ("cult", Arg::from(cult_name(words, cult)));
     let list = |parts: Vec<String>| ("list", Arg::from(all_of(words, &parts)));
+    // What cards and tiles do has commas of its own.
+    let pile = |parts: Vec<String>| ("list", Arg::from(parts.join(" · ")));
+    let kit = table.kit();
     let seats = |few: &Few| list(few.iter().map(|seat| seat_name(words, table, Seat(*seat))).collect());
     let say = |id: &str, args: &[(&str, Arg)]| words.say(id, args);
     match *fix {
         Fix::Structure(hex, None) => say("tc-fixed-empty", &[at(hex)]),
-        Fix::Structure(hex, Some((seat, kind))) => say(
-            "tc-fixed-structure",
-            &[at(hex), who(seat), ("structure", structure_name(words, kind).into())],
-        ),
+        Fix::Structure(hex, Some((seat, kind))) => {
+            say("tc-fixed-structure", &[at(hex), of(seat), ("structure", structure_name(words, kind).into())])
+        }
         Fix::Terrain(hex, terrain) => say("tc-fixed-terrain", &[at(hex), land(terrain)]),
         Fix::Bridge(place, owner) => {
             let place = ("place", Arg::from(bridge_name(table, place)));
             match owner {
                 None => say("tc-fixed-no-bridge", &[place]),
-                Some(seat) => say("tc-fixed-bridge", &[place, who(seat)]),
+                Some(seat) => say("tc-fixed-bridge", &[place, of(seat)]),
             }
         }
         Fix::Cult(seat, cult, space) => say("tc-fixed-cult", &[who(seat), on(cult), ("space", space.into())]),
@@ -42,20 +45,21 @@ pub fn fixed(words: &Words, table: &TerraMystica, fix: &Fix) -> String {
         }
         Fix::Power(bits) => {
             let used = PowerAction::ALL.into_iter().filter(|action| bits >> action.index() & 1 == 1);
-            say("tc-fixed-power", &[list(used.map(|action| action.id().to_owned()).collect())])
+            say("tc-fixed-power", &[pile(used.map(|action| power_does(words, kit, action)).collect())])
         }
-        Fix::Row(cards) => {
-            say("tc-fixed-row", &[list(cards.iter().map(|card| format!("BON{}", card + 1)).collect())])
-        }
+        Fix::Row(cards) => say(
+            "tc-fixed-row",
+            &[pile(cards.iter().map(|card| bonus_does(words, kit, BonusId(*card))).collect())],
+        ),
         Fix::Bonus(seat, None) => say("tc-fixed-no-bonus", &who_is(words, table, seat)),
         Fix::Bonus(seat, Some(card)) => {
             let [who, many] = who_is(words, table, seat);
-            say("tc-fixed-bonus", &[who, many, ("card", BonusId::id(card).into())])
+            say("tc-fixed-bonus", &[who, many, ("card", bonus_does(words, kit, card).into())])
         }
         Fix::Vp(seat, vp) => say("tc-score", &[who(seat), ("vp", u32::from(vp).into())]),
         Fix::Round(round) => say("tc-fixed-round", &[("round", round.into())]),
         Fix::Scoring(tiles) => {
-            say("tc-fixed-scoring", &[("list", tiles.map(ScoringId::id).join(", ").into())])
+            say("tc-fixed-scoring", &[pile(tiles.map(|tile| scoring_does(words, kit, tile)).to_vec())])
         }
         Fix::FinalTile(None) => say("tc-fixed-no-final", &[]),
         Fix::FinalTile(Some(tile)) => {

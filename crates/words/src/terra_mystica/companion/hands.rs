@@ -4,10 +4,11 @@ use kernel::{Hex, Seat};
 use terra_mystica::companion::{CompanionEvent, TerraCompanion};
 use terra_mystica::{Event, Structure, TerraMystica};
 
+use super::track::Track;
 use super::{is_automas, news};
 use crate::terra_mystica::{
-    all_of, bonus, cult_name, faction_name, hex_name, power as power_action, seat_name, structure_name,
-    terrain_name,
+    all_of, bonus, cult_name, faction_name, hex_name, of_seat, power as power_action, power_does, seat_name,
+    structure_name, terrain_name,
 };
 use crate::{Arg, Voice, Words};
 
@@ -60,14 +61,16 @@ fn deed(words: &Words, table: &TerraMystica, event: &Event) -> Option<String> {
         Event::Cult { cult, from, to, .. } if from != to => {
             words.say("tc-deed-climbs", &[("cult", cult_name(words, *cult).into())])
         }
-        Event::Power { action, .. } => words.say("tc-deed-blocks", &[("action", action.id().into())]),
+        Event::Power { action, .. } => {
+            words.say("tc-deed-blocks", &[("what", power_does(words, table.kit(), *action).into())])
+        }
         Event::Bridge { ends, .. } => {
             let args = [("a", hex_name(table, ends.0).into()), ("b", hex_name(table, ends.1).into())];
             words.say("tc-deed-bridge", &args)
         }
         Event::Shipping { .. } => words.text("tc-deed-ships"),
-        Event::Passed { .. } => words.text("tm-did-passed"),
-        Event::BonusCard { card, .. } => words.say("tm-did-takes", &[("what", card.id().into())]),
+        Event::Passed { .. } => words.text("tc-deed-passes"),
+        Event::BonusCard { .. } => words.text("tc-deed-takes"),
         _ => return None,
     })
 }
@@ -109,30 +112,28 @@ pub(super) fn steps(
     events: &[CompanionEvent],
 ) -> Vec<String> {
     let mut steps = Vec::new();
-    let mut gained: Vec<(Seat, u32)> = Vec::new();
+    let mut track = Track::before(words, after, events);
     for event in events {
         match event {
+            CompanionEvent::Table(Event::Final { seat, what, vp, .. }) => {
+                // Points come before what follows them.
+                track.tell(&mut steps);
+                steps.push(track.finally(*seat, *what, *vp));
+            }
             CompanionEvent::Table(event) => {
                 if let Event::Scored { seat, vp, .. } = event {
-                    match gained.iter_mut().find(|(known, _)| known == seat) {
-                        Some((_, sum)) => *sum += u32::from(*vp),
-                        None => gained.push((*seat, u32::from(*vp))),
-                    }
-                }
-                // Points come before what follows them.
-                if matches!(event, Event::Final { .. }) {
-                    points(words, after, &mut gained, &mut steps);
+                    track.gain(*seat, *vp);
                 }
                 steps.extend(step(words, after, event));
             }
             CompanionEvent::Again { .. } | CompanionEvent::Answered { .. } => {
-                points(words, after, &mut gained, &mut steps);
+                track.tell(&mut steps);
                 steps.extend(news::event(words, before, event));
             }
-            CompanionEvent::RoundOver { .. } => points(words, after, &mut gained, &mut steps),
+            CompanionEvent::RoundOver { .. } => track.tell(&mut steps),
             CompanionEvent::Spades { .. } => steps.extend(news::event(words, before, event)),
             CompanionEvent::RoundBegan { round, first } => {
-                points(words, after, &mut gained, &mut steps);
+                track.tell(&mut steps);
                 let who = ("who", Arg::from(seat_name(words, after.table(), *first)));
                 let id = if *round == 1 { "tc-step-first-round" } else { "tc-step-round" };
                 steps.push(words.say(id, &[("round", (*round).into()), who]));
@@ -140,19 +141,8 @@ pub(super) fn steps(
             _ => {}
         }
     }
-    points(words, after, &mut gained, &mut steps);
+    track.tell(&mut steps);
     steps
-}
-
-/// The points that were gained, and the sum on the track.
-fn points(words: &Words, after: &TerraCompanion, gained: &mut Vec<(Seat, u32)>, steps: &mut Vec<String>) {
-    for (seat, vp) in gained.drain(..) {
-        let now = u32::from(after.table().player(seat).purse.vp);
-        let who = seat_name(words, after.table(), seat);
-        steps.push(
-            words.say("tc-step-points", &[("who", who.into()), ("vp", vp.into()), ("now", now.into())]),
-        );
-    }
 }
 
 fn step(words: &Words, after: &TerraCompanion, event: &Event) -> Option<String> {
@@ -209,7 +199,6 @@ fn step(words: &Words, after: &TerraCompanion, event: &Event) -> Option<String> 
         Event::BonusCard { card, .. } => {
             words.say("tc-step-bonus", &[("what", bonus(words, table.kit(), *card).into())])
         }
-        Event::Final { .. } => return crate::terra_mystica::event(words, table, event),
         _ => return None,
     })
 }
@@ -240,7 +229,7 @@ pub(super) fn power(words: &Words, game: &TerraMystica, events: &[CompanionEvent
             Event::Offered { to, from, amount } => {
                 let args = [
                     ("who", seat_name(words, game, *to).into()),
-                    ("from", seat_name(words, game, *from).into()),
+                    ("from", of_seat(words, game, *from).into()),
                     ("power", (*amount).into()),
                     ("vp", amount.saturating_sub(1).into()),
                 ];

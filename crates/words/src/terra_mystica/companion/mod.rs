@@ -2,7 +2,7 @@
 //!
 //! - `asks`: what it waits for, what to lay out, the points
 //! - `news`: what came of something that was said, for the log
-//! - `hands`: what to do on the table
+//! - `hands`: what to do on the table; `track`: where the markers for points stand meanwhile
 //! - `facts`: facts set right, and doubts
 //! - `refused`: why something cannot be
 //! - `voice`: all of it, as every game says it
@@ -12,6 +12,7 @@ mod facts;
 mod hands;
 mod news;
 mod refused;
+mod track;
 mod voice;
 
 use terra_mystica::Event;

@@ -1,9 +1,9 @@
 //! What came of something that was said, in sentences. `before` is the table before it.
 
 use kernel::Seat;
-use terra_mystica::Event;
 use terra_mystica::companion::{CompanionEvent, TerraCompanion, Told};
 use terra_mystica::state::Phase;
+use terra_mystica::{Event, FactionId, TerraMystica};
 
 use super::facts::{fixed, warning};
 use crate::terra_mystica::{
@@ -24,10 +24,12 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
         CompanionEvent::Answered { automa, takes } => {
             let id = match takes {
                 Some(true) => "tc-answer-takes",
+                Some(false) if gains_power(table) => "tc-answer-declines-power",
                 Some(false) => "tc-answer-declines",
                 None => "tc-answer-unknown",
             };
-            words.say(id, &[who(*automa)])
+            let [who, many] = who_is(words, table, *automa);
+            words.say(id, &[who, many, ("reward", reward(words, table).into())])
         }
         CompanionEvent::Noted { seat, card } => {
             let number = table.kit().automa.card(*card).number;
@@ -63,6 +65,17 @@ pub fn event(words: &Words, before: &TerraCompanion, event: &CompanionEvent) -> 
             words.say("tc-over", &args)
         }
     })
+}
+
+/// What the person who builds gains when an Automa takes power of it.
+fn reward(words: &Words, table: &TerraMystica) -> String {
+    let cultists = table.plays(table.active(), FactionId::Cultists);
+    words.text(if cultists { "tc-reward-step" } else { "tc-reward-token" })
+}
+
+/// Whether the person who builds gains power when nobody takes any.
+fn gains_power(table: &TerraMystica) -> bool {
+    table.plays(table.active(), FactionId::Cultists) && table.options().cultists_power
 }
 
 /// What came of something that was said, in one line.
@@ -131,7 +144,7 @@ pub fn deed(words: &Words, before: &TerraCompanion, told: Told) -> String {
         Told::Town(tile) => words.say("tm-did-town", &[what(town(words, kit, tile))]),
         Told::Power(action) => words.say("tm-did-power", &[what(power(words, kit, action))]),
         Told::Special(action) => {
-            let text = format!("{} ({})", action.id(), special(words, kit, action));
+            let text = format!("{} ({})", special(words, kit, action), action.id());
             words.say("tm-did-special", &[what(text)])
         }
         Told::Bridge(place) => words.say("tc-did-bridge", &[("place", bridge_name(table, place).into())]),

@@ -50,7 +50,6 @@ pub fn position(sitting: &Sitting) -> String {
                 let args = [
                     ("place", place.into()),
                     ("id", patch.id.0.into()),
-                    ("patch", patch_name(words, patch).into()),
                     ("price", tell::price(words, patch).into()),
                     ("note", capital(&tell::offer_note(words, *offer)).into()),
                 ];
@@ -123,12 +122,7 @@ pub fn ring(sitting: &Sitting) -> String {
         let patch = game.kit().patch(id);
         let line = words.say(
             "tui-ring-line",
-            &[
-                ("name", patch_name(words, patch).into()),
-                ("cost", patch.cost.into()),
-                ("time", patch.time.into()),
-                ("buttons", patch.buttons.into()),
-            ],
+            &[("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into())],
         );
         let args = [("place", place.into()), ("id", id.0.into()), ("line", line.into())];
         lines.push(words.say("tui-plain-ring-line", &args));

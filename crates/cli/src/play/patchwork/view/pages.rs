@@ -5,7 +5,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use words::patchwork::patch_name;
 use words::patchwork::pictures::level_name;
 
 use super::super::app::App;
@@ -74,12 +73,8 @@ pub fn ring(frame: &mut Frame<'_>, app: &App, inks: Inks, from: usize) {
         if y + high > inner.bottom() {
             break;
         }
-        let args = [
-            ("name", patch_name(words, patch).into()),
-            ("cost", patch.cost.into()),
-            ("time", patch.time.into()),
-            ("buttons", patch.buttons.into()),
-        ];
+        let args =
+            [("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into())];
         let number = Line::styled(format!("{:>2}", i + 1), if i < 3 { ink::bold() } else { inks.faint() });
         frame.render_widget(number, Rect::new(inner.x, y, 3, 1));
         frame.render_widget(

@@ -8,7 +8,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use words::patchwork::{filter_name, patch_name, seat_name};
+use words::patchwork::{filter_name, seat_name};
 
 use super::super::app::{App, Mode};
 use super::super::tell;
@@ -89,7 +89,7 @@ pub fn ring(app: &App, inks: Inks, width: usize) -> Line<'static> {
     for (i, &id) in rest.iter().enumerate() {
         let patch = game.kit().patch(id);
         let stars = BUTTON.to_string().repeat(patch.buttons as usize);
-        let text = format!(" {} {}/{}{stars}", patch_name(words, patch), patch.cost, patch.time);
+        let text = format!(" {}/{}{stars}", patch.cost, patch.time);
         let more = format!(" +{}", rest.len() - i);
         used += text.chars().count() + 1;
         if used + more.chars().count() > width {
@@ -139,17 +139,14 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         let picture = Rect { x: place.x + 3, width: wide.min(place.width.saturating_sub(3)), ..place };
         frame.render_widget(Paragraph::new(inks.grid(&drawn)), picture);
         let name = if chosen { ink::chosen() } else { ink::bold() };
-        let mut text = vec![Line::styled(
-            patch_name(words, patch),
-            if obstacle.is_some() && !chosen { inks.faint() } else { name },
-        )];
+        let style = if obstacle.is_some() && !chosen { inks.faint() } else { name };
         let pay = words.say("tui-pay", &[("cost", patch.cost.into())]);
         let spaces = words.say("tui-spaces", &[("time", patch.time.into())]);
-        if room.large {
-            text.extend([Line::from(pay), Line::from(spaces)]);
+        let mut text = if room.large {
+            vec![Line::styled(pay, style), Line::styled(spaces, style)]
         } else {
-            text.push(Line::from(format!("{pay}, {spaces}")));
-        }
+            vec![Line::styled(format!("{pay}, {spaces}"), style)]
+        };
         text.push(Line::from(words.say("tui-printed", &[("buttons", patch.buttons.into())])));
         if let Some(offer) = offer {
             let note = tell::offer_note(words, *offer);

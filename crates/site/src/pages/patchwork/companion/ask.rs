@@ -55,7 +55,6 @@ fn took(desk: Desk<'_>, patch: PatchId, at: u8) -> Markup {
         button.co-choice.patch name="action" value=(desk.write(CompanionAction::Take(patch))) data-key=(at + 1) {
             span.place { (desk.say("table-took", &[("place", place.into())])) }
             (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
-            span.nm { (desk.name(patch)) }
             (facts(desk, printed))
         }
     }

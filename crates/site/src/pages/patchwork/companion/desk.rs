@@ -19,7 +19,7 @@ impl At<'_, PatchworkCompanion> {
         self.game().kit()
     }
 
-    /// The nickname of a patch.
+    /// What a patch costs, by which people call it.
     pub fn name(&self, patch: PatchId) -> String {
         patch_name(self.context.words, self.kit().patch(patch))
     }

@@ -9,7 +9,7 @@ use super::grid::place_words;
 use crate::pages::layout::drawn_icon;
 
 impl All<'_> {
-    /// All patches to choose from, by name; those that `wanted` says.
+    /// All patches to choose from, by size and price; those that `wanted` says.
     fn choose(
         &self,
         id: &str,
@@ -20,7 +20,10 @@ impl All<'_> {
         let desk = self.desk;
         let mut patches: Vec<PatchId> =
             (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
-        patches.sort_by_key(|patch| desk.name(*patch));
+        patches.sort_by_key(|patch| {
+            let printed = desk.kit().patch(*patch);
+            (printed.cells, printed.cost, printed.time)
+        });
         html! {
             span.co-field {
                 label for=(id) { (label) }
@@ -31,7 +34,6 @@ impl All<'_> {
                         option value=(patch.0) selected[chosen == Some(patch)] {
                             (desk.say("table-patch-option", &[
                                 ("name", desk.name(patch).into()), ("cells", printed.cells.into()),
-                                ("cost", printed.cost.into()), ("time", printed.time.into()),
                             ]))
                         }
                     }

@@ -39,7 +39,6 @@ pub fn pick(desk: Desk<'_>, patches: &[PatchId], says: impl Fn(PatchId) -> Compa
                     @for &patch in patches {
                         button.co-tap name="action" value=(desk.write(says(patch))) {
                             (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
-                            span.nm { (desk.name(patch)) span.cap.soft { " " (patch.0) } }
                             (facts(desk, desk.kit().patch(patch)))
                         }
                     }
@@ -57,7 +56,6 @@ pub fn in_order(desk: Desk<'_>, patches: &[PatchId]) -> Markup {
                 li.near[number < 3] {
                     span.place.num { (number + 1) }
                     (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
-                    span.nm { (desk.name(patch)) }
                     (facts(desk, desk.kit().patch(patch)))
                 }
             }

@@ -57,6 +57,10 @@ impl Shown for TapestryCompanion {
         !(without_bots || OWN_BUSINESS.contains(&field.key))
     }
 
+    fn plays(words: &Words, key: &str) -> String {
+        tapestry::Tapestry::plays(words, key)
+    }
+
     fn thumb(summary: &Summary) -> Option<Markup> {
         tapestry::Tapestry::thumb(summary)
     }

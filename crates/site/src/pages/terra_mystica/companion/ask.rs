@@ -46,9 +46,9 @@ pub fn choice(desk: Desk<'_>, seat: Seat, told: Told) -> Markup {
     };
     if let Some(picture) = picture {
         let says = match told {
-            Told::Favour(id) => words::terra_mystica::favour(words, kit, id),
-            Told::Town(id) => words::terra_mystica::town(words, kit, id),
-            Told::Pass(Some(id)) => words::terra_mystica::bonus(words, kit, id),
+            Told::Favour(id) => words::terra_mystica::favour_does(words, kit, id),
+            Told::Town(id) => words::terra_mystica::town_does(words, kit, id),
+            Told::Pass(Some(id)) => words::terra_mystica::bonus_does(words, kit, id),
             _ => String::new(),
         };
         return html! {
@@ -60,7 +60,7 @@ pub fn choice(desk: Desk<'_>, seat: Seat, told: Told) -> Markup {
     let (sign, says) = match told {
         Told::Faction(id) => (Some(hex_icon(home(kit.faction(id).home))), faction_name(words, id)),
         Told::Colour(terrain) => (Some(hex_icon(terrain)), terrain_name(words, terrain)),
-        Told::Power(action) => (Some(tm_icon("power")), words::terra_mystica::power(words, kit, action)),
+        Told::Power(action) => (Some(tm_icon("power")), words::terra_mystica::power_does(words, kit, action)),
         Told::Shipping => (Some(tm_icon("ship")), desk.t("terra-co-shipping")),
         Told::Digging => (Some(tm_icon("spade")), desk.t("terra-co-digging")),
         Told::Steps(cult, _) | Told::Send(cult, _) | Told::Marker(cult, _) => {

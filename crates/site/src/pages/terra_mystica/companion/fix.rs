@@ -1,30 +1,33 @@
-//! Something on the table is not as the program thinks: every fact with its present value, each set right on its own.
+//! Something on the table is not as the program thinks: every fact with its present value, each set right on its own, on
+//! its picture where it has one.
 
-use draw::terra_mystica::hex_in_words;
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use terra_mystica::state::Phase;
-use terra_mystica::{BonusId, Cult, FinalTile, PowerAction, ScoringId, Structure, Terrain};
-use words::terra_mystica::{
-    bonus, bridge_name, cult_name, final_tile, scoring, structure_name, terrain_name,
-};
+use terra_mystica::{BonusId, Cult, FinalTile, PowerAction, ScoringId};
+use words::terra_mystica::{cult_name, final_tile, power_does};
 
 use super::desk::Desk;
-use crate::pages::beside::facts::{self, Choice, fact, number, select};
+use super::fix_map;
+use crate::pages::Look;
+use crate::pages::beside::facts::{self, Choice, chips, fact, number, number_at};
+use crate::pages::layout::icon;
+use crate::pages::terra_mystica::parts::tm_icon;
+use crate::pages::terra_mystica::tiles::{Piece, final_picture, into_places, one_tap};
 
 /// All facts.
-pub fn all(desk: Desk<'_>) -> Markup {
+pub fn all(desk: Desk<'_>, look: &Look) -> Markup {
     let facts = Facts { desk };
     let rounds = desk.table().round() > 0 && desk.table().phase() == Phase::Actions;
     html! {
-        (facts.hexes())
-        (facts.bridges())
+        (fix_map::hexes(&facts, look))
         (facts.markers())
         (facts.priests())
         (facts.power())
         (facts.row())
         @if rounds { (facts.order()) (facts.round()) }
-        (facts.tiles())
+        (facts.scoring())
+        (facts.last_tile())
         @for seat in desk.table().seat_list() { (facts.seat(seat)) }
     }
 }
@@ -33,6 +36,11 @@ pub fn all(desk: Desk<'_>) -> Markup {
 #[derive(Clone, Copy)]
 pub struct Facts<'a> {
     pub desk: Desk<'a>,
+}
+
+/// Something that takes room, behind its name.
+fn folded(title: &Markup, inside: &Markup) -> Markup {
+    html! { details.fold { summary { span { (title) } span.chev { (icon("chevron")) } } (inside) } }
 }
 
 impl Facts<'_> {
@@ -50,87 +58,20 @@ impl Facts<'_> {
         nobody.into_iter().chain(all).collect()
     }
 
-    /// The seven terrains.
-    pub fn terrains(&self, now: Option<Terrain>) -> Vec<Choice> {
-        let name = |terrain: Terrain| terrain_name(self.desk.context.words, terrain);
-        Terrain::WHEEL.map(|one| (one.name().to_owned(), name(one), now == Some(one))).to_vec()
-    }
-
-    fn land(&self) -> Vec<Choice> {
-        let table = self.desk.table();
-        let land = table.map().land.iter();
-        land.map(|hex| {
-            (table.map().name(hex).to_owned(), hex_in_words(self.desk.context.words, table, hex), false)
-        })
-        .collect()
-    }
-
-    /// What stands on a hex, and its terrain.
-    fn hexes(&self) -> Markup {
-        let desk = self.desk;
-        let hex = |id: &str| select(id, &desk.t("table-hex"), &self.land());
-        let kinds = Structure::ALL
-            .map(|kind| (kind.short().to_owned(), structure_name(desk.context.words, kind), false));
-        fact(
-            "hex",
-            &html! { (desk.t("terra-co-fix-hex")) },
-            &html! {
-                (self.form("", &html! {
-                    (hex("fix-hex-at"))
-                    (select("fix-hex-who", &desk.t("terra-co-who"), &self.seats(None, None)))
-                    (select("fix-hex-kind", &desk.t("terra-co-structure"), &kinds))
-                }))
-                p.small.soft { (desk.t("terra-co-fix-empty")) }
-                (self.form("", &html! { (hex("fix-empty-at")) input type="hidden" name="with" value="empty"; }))
-                p.small.soft { (desk.t("terra-co-fix-terrain")) }
-                (self.form("terrain", &html! {
-                    (hex("fix-terrain-at"))
-                    (select("fix-terrain-to", &desk.t("terra-co-terrain"), &self.terrains(None)))
-                }))
-            },
-        )
-    }
-
-    fn bridges(&self) -> Markup {
-        let (desk, table) = (self.desk, self.desk.table());
-        let places = (0..table.map().bridges.len() as u8).map(|place| {
-            let (a, b) = table.map().bridges[usize::from(place)];
-            let value = format!("{}:{}", table.map().name(a), table.map().name(b));
-            let owner =
-                table.bridge_owner(place).map_or_else(String::new, |seat| format!(" · {}", desk.seat(seat)));
-            (value, format!("{}{owner}", bridge_name(table, place)), false)
-        });
-        fact(
-            "bridge",
-            &html! { (desk.t("terra-co-fix-bridge")) },
-            &self.form(
-                "bridge",
-                &html! {
-                    (select("fix-bridge-at", &desk.t("terra-co-bridge"), &places.collect::<Vec<_>>()))
-                    (select("fix-bridge-who", &desk.t("terra-co-who"), &self.seats(None, Some("none"))))
-                },
-            ),
-        )
-    }
-
-    fn cults(&self) -> Vec<Choice> {
-        Cult::ALL
-            .map(|cult| (cult.name().to_owned(), cult_name(self.desk.context.words, cult), false))
-            .to_vec()
-    }
-
     /// Where the markers stand.
     fn markers(&self) -> Markup {
         let desk = self.desk;
+        let cults =
+            Cult::ALL.map(|cult| (cult.name().to_owned(), cult_name(desk.context.words, cult), false));
         fact(
             "cult",
             &html! { (desk.t("terra-co-fix-cult")) },
             &html! {
-                div.tboard { (maud::PreEscaped(draw::terra_mystica::cults(desk.context.words, desk.table()).inline())) }
+                div.tboard { (PreEscaped(draw::terra_mystica::cults(desk.context.words, desk.table()).inline())) }
                 (self.form("cult", &html! {
-                    (select("fix-cult-who", &desk.t("terra-co-who"), &self.seats(None, None)))
-                    (select("fix-cult-on", &desk.t("terra-co-cult"), &self.cults()))
-                    (number("fix-cult-at", &desk.t("terra-co-space"), 0, 10))
+                    (chips("fix-cult-who", 1, &html! { (desk.t("terra-co-who")) }, &self.seats(None, None)))
+                    (chips("fix-cult-on", 2, &html! { (desk.t("terra-co-cult")) }, &cults))
+                    (number_at("fix-cult-at", "with-3", &desk.t("terra-co-space"), 0, 10))
                 }))
             },
         )
@@ -139,19 +80,24 @@ impl Facts<'_> {
     /// Whose priests stand where.
     fn priests(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
+        let spaces = |cult: Cult| {
+            self.form(
+                &format!("priests {}", cult.name()),
+                &html! {
+                    @for (space, (place, owner)) in (1_u8..).zip(table.priest_spaces(cult)).enumerate() {
+                        @let worth = table.kit().cult_board.priest_spaces[space];
+                        @let id = format!("fix-priest-{}-{space}", cult.name());
+                        (chips(&id, place, &html! { (worth) }, &self.seats(owner, Some("-"))))
+                    }
+                },
+            )
+        };
         fact(
             "priests",
             &html! { (desk.t("terra-co-fix-priests")) },
             &html! {
                 @for cult in Cult::ALL {
-                    (self.form(&format!("priests {}", cult.name()), &html! {
-                        p.co-row-name { b { (cult_name(desk.context.words, cult)) } }
-                        @for (space, owner) in table.priest_spaces(cult).into_iter().enumerate() {
-                            @let worth = table.kit().cult_board.priest_spaces[space];
-                            @let id = format!("fix-priest-{}-{space}", cult.name());
-                            (select(&id, &worth.to_string(), &self.seats(owner, Some("-"))))
-                        }
-                    }))
+                    (folded(&html! { (tm_icon(cult.name())) (cult_name(desk.context.words, cult)) }, &spaces(cult)))
                 }
             },
         )
@@ -161,59 +107,72 @@ impl Facts<'_> {
     fn power(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         fact("power", &html! { (desk.t("terra-co-fix-power")) }, &self.form("power", &html! {
-            span.co-checks.num {
+            span.co-checks.co-lines.num {
                 @for action in PowerAction::ALL {
-                    label { input type="checkbox" name="with" value=(action.id()) checked[table.power_action_used(action)]; (action.id()) }
+                    label {
+                        input type="checkbox" name="with" value=(action.id()) checked[table.power_action_used(action)];
+                        (power_does(desk.context.words, table.kit(), action))
+                    }
                 }
             }
         }))
     }
 
-    fn cards(&self, now: Option<BonusId>, nothing: &str) -> Vec<Choice> {
-        let desk = self.desk;
-        let none = [(nothing.to_owned(), "–".to_owned(), now.is_none())];
-        let name = |card: BonusId| bonus(desk.context.words, desk.table().kit(), card);
-        let all = BonusId::ALL.map(|card| (card.id().to_owned(), name(card), now == Some(card)));
-        none.into_iter().chain(all).collect()
+    fn cards(&self) -> Vec<Piece> {
+        let (words, kit) = (self.desk.context.words, self.desk.table().kit());
+        let cards = BonusId::ALL.map(|card| Piece::bonus(words, kit, card));
+        cards.into_iter().chain([Piece::none(words)]).collect()
     }
 
     /// The bonus cards in the row, from the left.
     fn row(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let row: Vec<BonusId> = table.bonus_cards().map(|(card, _)| card).collect();
-        let places = row.len().max(usize::from(table.options().seats) + 3).min(BonusId::COUNT);
-        fact("row", &html! { (desk.t("terra-co-fix-row")) }, &self.form("row", &html! {
-            @for place in 0..places {
-                (select(&format!("fix-row-{place}"), &(place + 1).to_string(), &self.cards(row.get(place).copied(), "")))
-            }
-        }))
+        let places = row.len().max(usize::from(table.options().seats) + 3).min(BonusId::COUNT) as u8;
+        let now = |place: u8| row.get(usize::from(place) - 1).map_or(Some(""), |card| Some(card.id()));
+        let inside = html! {
+            p.small.soft { (desk.t("terra-co-fix-row-help")) }
+            (self.form("row", &into_places(&self.cards(), places, ("fix-row", "with"), now)))
+        };
+        fact(
+            "row",
+            &html! { (desk.t("terra-co-fix-row")) },
+            &html! {
+                div.tboard { (PreEscaped(draw::terra_mystica::bonus_cards(desk.context.words, table).inline())) }
+                (folded(&html! { (desk.t("terra-co-fix-other")) }, &inside))
+            },
+        )
     }
 
     /// The bonus card that somebody holds.
     pub fn held(&self, seat: Seat) -> Markup {
-        let now = self.desk.table().player(seat).bonus;
-        let id = format!("fix-bonus-{}", seat.0);
-        let key = format!("bonus {}", self.desk.table().seat_name(seat));
-        self.form(&key, &select(&id, &self.desk.t("terra-co-bonus"), &self.cards(now, "none")))
+        let table = self.desk.table();
+        let now = table.player(seat).bonus.map_or("", BonusId::id);
+        let key = format!("bonus {}", table.seat_name(seat));
+        let cards = facts::choices(self.desk, &key, &one_tap(&self.cards(), Some(now)));
+        folded(&html! { (self.desk.t("terra-co-bonus")) }, &cards)
     }
 
     /// Who comes when, whose turn it is, who has passed.
     fn order(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
-        let place = |list: &[u8], at: usize| list.get(at).map(|seat| Seat(*seat));
-        let seats = usize::from(table.options().seats);
+        let seats = table.options().seats;
+        let rows = |key: &str, list: &[u8], nobody: Option<&str>| {
+            html! {
+                @for place in 1..=seats {
+                    @let now = list.get(usize::from(place) - 1).map(|seat| Seat(*seat));
+                    (chips(&format!("fix-{key}-{place}"), place, &html! { (place) }, &self.seats(now, nobody)))
+                }
+            }
+        };
         fact(
             "order",
             &html! { (desk.t("terra-co-fix-order")) },
             &html! {
-                (self.form("order", &html! {
-                    @for at in 0..seats { (select(&format!("fix-order-{at}"), &(at + 1).to_string(), &self.seats(place(table.turn_order(), at), None))) }
-                }))
-                (self.form("turn", &select("fix-turn", &desk.t("terra-co-fix-turn"), &self.seats(Some(table.active()), None))))
+                (self.form("order", &rows("order", table.turn_order(), None)))
+                (self.form("turn", &chips("fix-turn", 1, &html! { (desk.t("terra-co-fix-turn")) }, &self.seats(Some(table.active()), None))))
                 p.small.soft { (desk.t("terra-co-fix-passed")) }
-                (self.form("passed", &html! {
-                    @for at in 0..seats { (select(&format!("fix-passed-{at}"), &(at + 1).to_string(), &self.seats(place(table.passed(), at), Some("")))) }
-                }))
+                (self.form("passed", &rows("passed", table.passed(), Some(""))))
             },
         )
     }
@@ -224,27 +183,54 @@ impl Facts<'_> {
         fact("round", &html! { (desk.t("terra-co-fix-round")) }, &self.form("round", &inside))
     }
 
-    /// The tiles of the six rounds, and the one for the end.
-    fn tiles(&self) -> Markup {
+    /// The tiles of the six rounds.
+    fn scoring(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let (words, kit) = (desk.context.words, table.kit());
-        let tiles = |now: Option<ScoringId>| {
-            ScoringId::ALL.map(|tile| (tile.id().to_owned(), scoring(words, kit, tile), now == Some(tile)))
+        let tiles = ScoringId::ALL.map(|tile| Piece::scoring(words, kit, tile));
+        let now = |round: u8| table.scoring_of(round).map(ScoringId::id);
+        let inside = html! {
+            p.small.soft { (desk.t("terra-co-fix-tiles-help")) }
+            (self.form("scoring", &into_places(&tiles, 6, ("fix-round", "with"), now)))
         };
-        let none = [("none".to_owned(), "–".to_owned(), table.final_tile().is_none())];
-        let finals = FinalTile::ALL.map(|tile| {
-            (tile.key().to_owned(), final_tile(words, kit, tile), table.final_tile() == Some(tile))
-        });
-        let finals: Vec<Choice> = none.into_iter().chain(finals).collect();
         fact(
             "scoring",
             &html! { (desk.t("terra-co-fix-tiles")) },
             &html! {
-                (self.form("scoring", &html! {
-                    @for round in 1..=6_u8 { (select(&format!("fix-scoring-{round}"), &round.to_string(), &tiles(table.scoring_of(round)))) }
-                }))
-                (self.form("final-tile", &select("fix-final", &desk.t("terra-co-fix-final"), &finals)))
+                div.tboard { (PreEscaped(draw::terra_mystica::rounds(words, table, 3).inline())) }
+                (folded(&html! { (desk.t("terra-co-fix-other")) }, &inside))
             },
+        )
+    }
+
+    /// The extra tile for the end.
+    fn last_tile(&self) -> Markup {
+        let (desk, table) = (self.desk, self.desk.table());
+        let (words, kit) = (desk.context.words, table.kit());
+        let now = table.final_tile();
+        let button = |value: &str, says: &str, is: bool, inside: &Markup| {
+            html! { button.btn.tm-piece.now[is] name="with" value=(value) aria-pressed=(is.to_string()) aria-label=(says) { (inside) } }
+        };
+        let choices = facts::choices(
+            desk,
+            "final-tile",
+            &html! {
+                div.tm-deal {
+                    @for tile in FinalTile::ALL {
+                        (button(tile.key(), &final_tile(words, kit, tile), now == Some(tile), &final_picture(words, kit, tile.key()).unwrap_or_default()))
+                    }
+                    (button("none", &desk.t("opt-final-tile-none"), now.is_none(), &html! { span.tm-none { (desk.t("opt-final-tile-none")) } }))
+                }
+            },
+        );
+        let title = html! { (desk.t("terra-co-fix-final")) };
+        fact(
+            "final",
+            &title,
+            &folded(
+                &html! { (now.map_or_else(|| desk.t("opt-final-tile-none"), |tile| final_tile(words, kit, tile))) },
+                &choices,
+            ),
         )
     }
 }

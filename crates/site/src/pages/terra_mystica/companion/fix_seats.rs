@@ -3,10 +3,11 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use terra_mystica::{FactionId, Home, Terrain};
+use words::terra_mystica::terrain_name;
 
 use super::fix::Facts;
 use crate::pages::beside::facts::{self, fact};
-use crate::pages::terra_mystica::parts::mark;
+use crate::pages::terra_mystica::parts::{hex_icon, mark};
 
 impl Facts<'_> {
     /// Everything of one seat that is on no board.
@@ -55,16 +56,22 @@ impl Facts<'_> {
         let (desk, table) = (self.desk, self.desk.table());
         let (player, name) = (table.player(seat), table.seat_name(seat));
         let chosen = !matches!(table.faction(seat).home, Home::Terrain(_)) && player.start != Terrain::River;
-        let select = |key: &str, label: &str, now: Terrain| {
-            let id = format!("fix-{key}-{}", seat.0);
-            self.form(
-                &format!("{key} {name}"),
-                &facts::select(&id, &desk.t(label), &self.terrains(Some(now))),
-            )
+        let one = |key: &str, label: &str, now: Terrain| {
+            html! {
+                p.small.soft { (desk.t(label)) }
+                (facts::choices(desk, &format!("{key} {name}"), &html! {
+                    @for terrain in Terrain::WHEEL {
+                        @let is = terrain == now;
+                        button.btn.now[is] name="with" value=(terrain.name()) aria-pressed=(is.to_string()) {
+                            (hex_icon(terrain)) (terrain_name(desk.context.words, terrain))
+                        }
+                    }
+                }))
+            }
         };
         html! {
-            @if table.plays(seat, FactionId::Shapeshifters) { (select("home", "terra-co-fix-home", player.home)) }
-            @if chosen { (select("start", "terra-co-fix-start", player.start)) }
+            @if table.plays(seat, FactionId::Shapeshifters) { (one("home", "terra-co-fix-home", player.home)) }
+            @if chosen { (one("start", "terra-co-fix-start", player.start)) }
             @if table.plays(seat, FactionId::Riverwalkers) {
                 (self.form(&format!("unlocked {name}"), &html! {
                     p.small.soft { (desk.t("terra-co-fix-unlocked")) }
@@ -72,7 +79,7 @@ impl Facts<'_> {
                         @for terrain in Terrain::WHEEL {
                             label {
                                 input type="checkbox" name="with" value=(terrain.name()) checked[player.unlocked >> terrain.index() & 1 == 1];
-                                (words::terra_mystica::terrain_name(desk.context.words, terrain))
+                                (terrain_name(desk.context.words, terrain))
                             }
                         }
                     }

@@ -70,7 +70,10 @@ pub fn on(desk: Desk<'_>, seat: Seat, hex: Hex) -> Vec<Told> {
         .into_iter()
         .chain(Structure::ALL.map(|to| Told::Upgrade(hex, to)))
         .chain(terrains.map(|terrain| Told::Transform(hex, terrain)));
-    all.filter(|told| desk.can(seat, *told)).collect()
+    let mut all: Vec<Told> = all.filter(|told| desk.can(seat, *told)).collect();
+    let likely = desk.likely();
+    all.sort_by_key(|told| !likely.contains(told));
+    all
 }
 
 /// The hex that was tapped: what it is, and what was done there.

@@ -1,11 +1,12 @@
 //! Terra Mystica at the real table: the program is the Automa.
 //!
 //! - `view`: what only this page has; `desk`: what its parts share
-//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_seats`: facts set right
+//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_map`, `fix_seats`: facts set right
 
 mod ask;
 mod desk;
 mod fix;
+mod fix_map;
 mod fix_seats;
 mod hex;
 mod turn;
@@ -29,6 +30,29 @@ use words::Words;
 impl Shown for TerraCompanion {
     /// Each of its turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
+
+    /// What lies on the table is asked for before the game.
+    const USUAL: &'static [&'static str] = &["scoring", "bonus-removed"];
+
+    fn option_form(context: &Context, key: &str) -> Option<Markup> {
+        super::setup::option_form(context, key)
+    }
+
+    fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
+        super::setup::value_picture(context, key, value)
+    }
+
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        super::setup::settle(options)
+    }
+
+    fn plays(words: &Words, key: &str) -> String {
+        super::plays(words, key)
+    }
+
+    fn how_hard(words: &Words, key: &str) -> String {
+        super::how_hard(words, key)
+    }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         super::thumb(summary)

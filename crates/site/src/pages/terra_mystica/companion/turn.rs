@@ -84,6 +84,16 @@ fn fold(desk: Desk<'_>, seat: Seat, group: &Group) -> Markup {
     }
 }
 
+/// The step that Cultists take when somebody took power of their build: one tap on its track.
+pub fn reward(desk: Desk<'_>, seat: Seat) -> Markup {
+    let steps = Cult::ALL.map(|cult| Told::Steps(cult, 1)).into_iter().filter(|step| desk.can(seat, *step));
+    html! {
+        @if desk.table().plays(seat, FactionId::Cultists) {
+            (desk.saying("choices cults reward", &html! { @for step in steps { (choice(desk, seat, step)) } }))
+        }
+    }
+}
+
 /// The large button of a turn: what the tapped hex is most likely for, else the end of the turn.
 pub fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Option<Markup> {
     let (seat, told) = match decision {

@@ -6,8 +6,8 @@ use kernel::{Game, Hex, Hexes, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TerraCompanion};
 use terra_mystica::{Event, Waiting};
-use words::Beside;
-use words::terra_mystica::companion::{chips, lay_seats, table_events};
+use words::terra_mystica::companion::{chips, event as answered, lay_seats, table_events};
+use words::{Beside, Said};
 
 use super::desk::Desk;
 use super::{ask, fix, turn};
@@ -74,6 +74,19 @@ impl AtTable for TerraCompanion {
         match action {
             CompanionAction::Told { seat, .. } => Some(seat),
             _ => None,
+        }
+    }
+
+    /// What the Automas answered to a build of somebody who is rewarded for power that others take.
+    fn yours(desk: Desk<'_>, said: Said<'_, Self>) -> Markup {
+        html! {
+            @for event in said.events {
+                @if let CompanionEvent::Answered { takes, .. } = event {
+                    @let seat = said.before.table().active();
+                    (Self::offer(&answered(desk.context.words, said.before, event).unwrap_or_default()))
+                    @if *takes != Some(false) { (turn::reward(desk, seat)) }
+                }
+            }
         }
     }
 
@@ -151,8 +164,8 @@ impl AtTable for TerraCompanion {
         }
     }
 
-    fn facts(desk: Desk<'_>, _: &Look) -> Markup {
-        fix::all(desk)
+    fn facts(desk: Desk<'_>, look: &Look) -> Markup {
+        fix::all(desk, look)
     }
 
     fn points(desk: Desk<'_>) -> Markup {

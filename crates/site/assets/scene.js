@@ -1,0 +1,87 @@
+// What the bots did plays by itself: one step after the other, each lit up on the board. It can be stepped through at any time,
+// and nobody has to wait for it.
+
+const CALM = matchMedia("(prefers-reduced-motion: no-preference)");
+const PACE = { calm: 2600, quick: 1100 };
+let timer = null;
+let tones = null;
+
+const scene = () => document.getElementById("scene");
+const steps = () => [...(scene()?.querySelectorAll("li") ?? [])];
+
+/** Shows one step, and where it happened. */
+function show(number) {
+  const all = steps();
+  const at = Math.max(0, Math.min(number, all.length - 1));
+  all.forEach((step, index) => step.classList.toggle("on", index === at));
+  const output = scene().querySelector("output");
+  if (output) output.textContent = `${at + 1} / ${all.length}`;
+  scene().dataset.at = at;
+  document.querySelectorAll(".lit").forEach((place) => place.classList.remove("lit"));
+  const places = (all[at].dataset.places ?? "").split(" ").filter(Boolean);
+  const lit = places.flatMap((name) => [...document.querySelectorAll(`[data-hex="${CSS.escape(name)}"]`)]);
+  lit.forEach((place) => place.classList.add("lit"));
+  bring(lit[0]);
+  return at < all.length - 1;
+}
+
+/** Moves the map under its window so that a place can be seen; the page itself stays. */
+function bring(place) {
+  const frame = place?.closest(".mapbox");
+  if (!frame) return;
+  const [box, at] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+  const out = at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom;
+  if (!out) return;
+  const by = { left: at.x - box.x - box.width / 2, top: at.y - box.y - box.height / 2 };
+  frame.scrollBy({ ...by, behavior: CALM.matches ? "smooth" : "auto" });
+}
+
+/** A short tone and a short touch for a step, where the person wants that. */
+function ring() {
+  if (scene().dataset.sound !== "on") return;
+  navigator.vibrate?.(18);
+  try {
+    tones ??= new AudioContext();
+    const [tone, loud] = [tones.createOscillator(), tones.createGain()];
+    tone.frequency.value = 392;
+    loud.gain.setValueAtTime(0.06, tones.currentTime);
+    loud.gain.exponentialRampToValueAtTime(0.0001, tones.currentTime + 0.25);
+    tone.connect(loud).connect(tones.destination);
+    tone.start();
+    tone.stop(tones.currentTime + 0.25);
+  } catch {
+    // Without sound it is still a scene.
+  }
+}
+
+function play(number) {
+  clearTimeout(timer);
+  const more = show(number);
+  ring();
+  // A screen of its own lies over the board: longer than a step, and gone at the first tap.
+  const screened = Boolean(steps()[number]?.querySelector(".screen"));
+  scene().classList.toggle("screened", screened);
+  const pace = PACE[scene().dataset.speed] * (screened ? 2 : 1);
+  if (pace && CALM.matches) timer = setTimeout(() => scene() && (more ? play(number + 1) : uncover()), pace);
+}
+
+const uncover = () => scene()?.classList.remove("screened");
+
+/** A page was put in place: what is new plays, what was seen before stands at its end. */
+export function stage(fresh) {
+  clearTimeout(timer);
+  if (!scene()) return;
+  if (fresh) play(0);
+  else show(steps().length - 1);
+}
+
+export function watchScene() {
+  document.addEventListener("pointerdown", uncover, true);
+  document.addEventListener("click", (event) => {
+    const by = Number(event.target.closest("[data-step]")?.dataset.step);
+    if (!by || !scene()) return;
+    clearTimeout(timer);
+    show(Number(scene().dataset.at ?? 0) + by);
+    scene().classList.toggle("screened", Boolean(scene().querySelector("li.on .screen")));
+  });
+}

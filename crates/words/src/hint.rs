@@ -71,7 +71,7 @@ pub fn then<G: Voice>(words: &Words, own: Seat, steps: &[(&G, Seat, G::Action)])
         if seat == own || before.role(seat) != Role::Person {
             return what;
         }
-        words.say("hint-who", &[("who", before.name_of(words, seat).into()), ("what", what.into())])
+        format!("{}: {what}", before.name_of(words, seat))
     };
     turns.map(turn).collect()
 }

@@ -65,7 +65,7 @@ fn digging_and_building_is_one_act_with_its_reasons() {
 #[test]
 fn conversions_are_told_with_what_they_are_for() {
     let (what, why) = told("en", nomads(), &["burn", "burn", "burn", "action ACT2", "done"]);
-    assert_eq!(what, "Burn 3 power tokens, then: Power action ACT2 (3 power for 1 priest)");
+    assert_eq!(what, "Burn 3 power tokens, then: Power action: 3 power for 1 priest (ACT2)");
     assert_eq!(why[0], "You get 1 priest now.");
 }
 

@@ -350,7 +350,6 @@ hint-fewer = { $points } points fewer than with the first option
 hint-more = { $points } points more than with the first option, but won less often
 hint-unsure = { $points } points more than with the first option, but tried less often
 hint-equal = as many points as with the first option
-hint-who = { $who }: { $what }
 hint-about = From { $games } games played out on imagined cards. The ranges say how much chance is left in these figures, not how well you play on.
 hint-cut-time = The time was up after { $games } games, so these figures are less sure than usual.
 hint-cut-stopped = Stopped after { $games } games.

@@ -52,13 +52,17 @@ pub fn scroll_box<G: Game>(
 }
 
 /// Every hex where something sensible can be done, in reading order: where land could only be led away from home, a tap
-/// tells as much, but nothing invites to it. Where there is nothing else, these are shown.
+/// tells as much, but nothing invites to it. Spades that are due are used all the same.
 fn picked(game: &TerraMystica, intent: &Intent) -> Hexes {
     let home = game.player(intent.seat).home;
     let all = || intent.group(Group::Map);
     let likely: Hexes =
         all().filter(|one| !one.is_away(home)).filter_map(|one| hex_of(one.action.act)).collect();
-    if likely.is_empty() { all().filter_map(|one| hex_of(one.action.act)).collect() } else { likely }
+    if likely.is_empty() && !intent.is_turn() {
+        all().filter_map(|one| hex_of(one.action.act)).collect()
+    } else {
+        likely
+    }
 }
 
 fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {

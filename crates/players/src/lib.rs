@@ -19,7 +19,7 @@ mod weights;
 
 use kernel::{Dice, Game, Legal, Seat, Stop};
 
-pub use hint::{Advice, Hint, dice_of, hint};
+pub use hint::{Advice, Hint, Step, dice_of, hint};
 pub use limits::{Clock, Limits};
 pub use mcts::{Budget, Cut, Found, Mcts, SpecError, Thinker, Weighed};
 pub use name::{NoPlayer, PlayerName, Seated};
@@ -70,6 +70,17 @@ pub trait Judge: Game {
         evenly(self, SHORTLIST, dice, stop, out);
     }
 
+    /// Whether an action only makes another one possible, and is nothing by itself.
+    fn prepares(&self, action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Drops the options that were there before something was prepared for others.
+    fn sift(&self, before: &Self, options: &mut Vec<(Self::Action, f32)>) {
+        let _ = (before, options);
+    }
+
     /// A quick and sensible action, for the rest of a game that a search plays out.
     #[inline]
     fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Self::Action> {
@@ -96,6 +107,12 @@ pub trait Judge: Game {
     /// What a seat sees of the position, as a number. It must not depend on anything hidden.
     fn seen(&self, seat: Seat) -> u64 {
         self.imagine(seat, &mut Dice::new(0)).digest()
+    }
+
+    /// Whether the decision that waits here belongs to the act that `last` has just been a part of: a hint names all of an act.
+    fn is_amid(&self, last: Self::Action) -> bool {
+        let _ = last;
+        false
     }
 
     /// Whether chance or something hidden may have a say in what follows an action.

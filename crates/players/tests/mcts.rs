@@ -103,7 +103,7 @@ fn a_hint_names_the_best_with_its_figures_and_what_follows() {
                 && high <= 1.0
         );
         assert!(option.weighed.score_margin >= 0.0 && option.share > 0.0);
-        assert_eq!(option.line.first().map(|(_, text)| text.as_str()), Some(option.text.as_str()));
+        assert_eq!(option.line.first().map(|step| step.text.as_str()), Some(option.text.as_str()));
     }
     assert!(best.line.len() > 1, "500 games say something about what follows");
     let over = finish(against_automa(Level::III, 9), PlayerName::Rollout, 1);

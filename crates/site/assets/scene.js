@@ -58,9 +58,14 @@ function play(number) {
   clearTimeout(timer);
   const more = show(number);
   ring();
-  const pace = PACE[scene().dataset.speed];
-  if (more && pace && CALM.matches) timer = setTimeout(() => scene() && play(number + 1), pace);
+  // A screen of its own lies over the board: longer than a step, and gone at the first tap.
+  const screened = Boolean(steps()[number]?.querySelector(".screen"));
+  scene().classList.toggle("screened", screened);
+  const pace = PACE[scene().dataset.speed] * (screened ? 2 : 1);
+  if (pace && CALM.matches) timer = setTimeout(() => scene() && (more ? play(number + 1) : uncover()), pace);
 }
+
+const uncover = () => scene()?.classList.remove("screened");
 
 /** A page was put in place: what is new plays, what was seen before stands at its end. */
 export function stage(fresh) {
@@ -71,10 +76,12 @@ export function stage(fresh) {
 }
 
 export function watchScene() {
+  document.addEventListener("pointerdown", uncover, true);
   document.addEventListener("click", (event) => {
     const by = Number(event.target.closest("[data-step]")?.dataset.step);
     if (!by || !scene()) return;
     clearTimeout(timer);
     show(Number(scene().dataset.at ?? 0) + by);
+    scene().classList.toggle("screened", Boolean(scene().querySelector("li.on .screen")));
   });
 }

@@ -135,11 +135,7 @@ pub fn place_word(place: Place) -> &'static str {
 const ADVICE: usize = 3;
 
 /// [`Shown::hint`] for a game with players that think.
-pub fn advice<G: Judge + Notation>(
-    game: &G,
-    iterations: Option<u32>,
-    limits: &Limits,
-) -> Option<Hint<G::Action>> {
+pub fn advice<G: Judge + Notation>(game: &G, iterations: Option<u32>, limits: &Limits) -> Option<Hint<G>> {
     players::hint(game, Mcts::iterations_of(iterations.unwrap_or(G::HINT)), ADVICE, limits)
 }
 
@@ -159,7 +155,7 @@ macro_rules! thinks {
             game: &Self,
             iterations: Option<u32>,
             limits: &players::Limits,
-        ) -> Option<players::Hint<Self::Action>> {
+        ) -> Option<players::Hint<Self>> {
             crate::kind::advice(game, iterations, limits)
         }
 
@@ -255,7 +251,7 @@ pub trait Shown: Wire {
     }
 
     /// The table's page: what waits, and everything around it; with advice, where it was asked for.
-    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self>>) -> Markup {
         plain::page(context, open, look, hint.as_ref())
     }
 
@@ -294,7 +290,7 @@ pub trait Shown: Wire {
     const THINKS: bool = false;
 
     /// What a player that thinks advises on the decision that waits; `None` where nobody can, or nothing waits.
-    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self::Action>> {
+    fn hint(game: &Self, iterations: Option<u32>, limits: &Limits) -> Option<Hint<Self>> {
         let _ = (game, iterations, limits);
         None
     }

@@ -16,8 +16,9 @@ use crate::service::{Act, View, act_on, kind_of};
 
 /// The most iterations that a request may ask for.
 pub const MOST_ITERATIONS: u32 = 20_000;
-/// How long a hint takes, unless more is asked for: nobody likes to wait for advice.
-pub const SHORTLY: Duration = Duration::from_millis(600);
+/// How long a hint takes at most, unless more is asked for: nobody likes to wait for advice, also on a slow phone. Elsewhere
+/// the usual iterations are made long before.
+pub const SHORTLY: Duration = Duration::from_millis(1_500);
 
 /// Whether a player decides quickly enough for a request.
 pub fn is_quick(player: PlayerName) -> bool {
@@ -51,7 +52,7 @@ impl Default for Thought {
 /// What is wanted of a table of any kind and the advice there.
 pub trait Advised<T>: Send + 'static {
     /// Makes it from a table of this kind, with the advice if there is some.
-    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<T, Problem>;
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<T, Problem>;
 }
 
 /// Looks at a table, with advice if some thought is spent on it.

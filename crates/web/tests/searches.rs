@@ -156,7 +156,7 @@ async fn a_hint_is_quick_unless_more_is_asked_for() {
         let (status, hint) = inside.call("GET", &format!("{}/hint", path(&table)), None).await;
         assert_eq!(status, 200, "{hint}");
         let took = begun.elapsed();
-        assert!(took < Duration::from_millis(600) + SOON, "{took:?}");
+        assert!(took < Duration::from_millis(1_500) + SOON, "{took:?}");
         assert!(hint["iterations"].as_u64().unwrap() > 0, "{hint}");
     }
     let table = slow_table(&inside).await;

@@ -2,6 +2,7 @@
 
 use kernel::{Entry, Legal as _, Session};
 use serde::{Deserialize, Serialize};
+use words::Voice;
 
 use crate::{Role, Text, Wire, english};
 
@@ -210,6 +211,12 @@ pub struct Stopped {
 pub struct HintOption {
     /// In the game's notation.
     pub action: String,
+    /// The whole act in a sentence, in English: where a turn is several decisions, all of them.
+    #[serde(default)]
+    pub says: String,
+    /// What speaks for it, in English, the most telling first; empty where the game tells nothing of that.
+    #[serde(default)]
+    pub reasons: Vec<String>,
     /// How often it was tried.
     pub visits: u32,
     /// Its share of all tries.
@@ -235,17 +242,27 @@ pub struct Move {
     pub seat: u8,
     /// In the game's notation.
     pub action: String,
+    /// The same in people's words, in English.
+    #[serde(default)]
+    pub says: String,
 }
 
 impl Hint {
     /// A hint for a table at this version.
-    pub fn of<A>(version: u64, hint: &players::Hint<A>) -> Hint {
+    pub fn of<G: Voice>(version: u64, hint: &players::Hint<G>) -> Hint {
+        let words = english();
         let options = hint.options.iter().map(|option| {
             let weighed = &option.weighed;
             let (win_low, win_high) = weighed.win_interval;
-            let moves = option.line.iter();
+            let said = |step: &players::Step<G>| Move {
+                seat: step.seat.0,
+                action: step.text.clone(),
+                says: step.before.act(words, step.action),
+            };
             HintOption {
                 action: option.text.clone(),
+                says: option.before.whole(words, &option.act),
+                reasons: option.before.merits(words, &option.act),
                 visits: weighed.visits,
                 share: option.share,
                 score: weighed.score,
@@ -253,7 +270,7 @@ impl Hint {
                 win: weighed.win,
                 win_low,
                 win_high,
-                line: moves.map(|(seat, action)| Move { seat: seat.0, action: action.clone() }).collect(),
+                line: option.line.iter().map(said).collect(),
             }
         });
         Hint {

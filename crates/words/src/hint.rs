@@ -1,16 +1,16 @@
-//! What a hint says about an option: how good, and how sure.
+//! What a hint says about an option: how good, how sure, and what follows.
 
-use crate::{Arg, Words};
+use kernel::{Role, Seat};
+
+use crate::{Arg, Voice, Words};
 
 /// The figures of an option.
 #[derive(Clone, Copy, Debug)]
 pub struct Figures {
     /// Points that it leads to on average, and half the width of their 95 % interval.
     pub score: (f64, f64),
-    /// The chance to win, and its 95 % interval; from 0 to 1.
-    pub win: (f64, f64, f64),
-    /// The share of all tries that it got; from 0 to 1.
-    pub share: f64,
+    /// The chance to win, from 0 to 1.
+    pub win: f64,
 }
 
 /// One digit behind the point, or comma.
@@ -23,20 +23,26 @@ fn percent(share: f64) -> Arg {
     Arg::Number((share * 100.0).round() as i64)
 }
 
-/// "27.4 points (± 0.3), wins 41 % (39 to 43 %), 55 % of the tries"
+/// "27.4 points at the end (± 0.3), won in 41 % of the tries"
 pub fn figures(words: &Words, figures: &Figures) -> String {
-    let (win, low, high) = figures.win;
-    words.say(
-        "hint-figures",
-        &[
-            ("points", tenths(words, figures.score.0).into()),
-            ("margin", tenths(words, figures.score.1).into()),
-            ("win", percent(win)),
-            ("low", percent(low)),
-            ("high", percent(high)),
-            ("share", percent(figures.share)),
-        ],
-    )
+    let args = [
+        ("points", tenths(words, figures.score.0).into()),
+        ("margin", tenths(words, figures.score.1).into()),
+        ("win", percent(figures.win)),
+    ];
+    words.say("hint-figures", &args)
+}
+
+/// How an option compares with the first: "3.2 points fewer than the first option".
+pub fn compared(words: &Words, option: &Figures, first: &Figures) -> String {
+    let more = option.score.0 - first.score.0;
+    let id = match more {
+        _ if more.abs() < 0.05 => "hint-equal",
+        _ if more < 0.0 => "hint-fewer",
+        _ if option.win < first.win => "hint-more",
+        _ => "hint-unsure",
+    };
+    words.say(id, &[("points", tenths(words, more.abs()).into())])
 }
 
 /// Where the figures come from: so many games on imagined cards.
@@ -54,7 +60,23 @@ pub fn stopped(words: &Words, iterations: u32) -> String {
     words.say("hint-cut-stopped", &[("games", iterations.into())])
 }
 
-/// What probably follows.
-pub fn line(words: &Words, steps: &[String]) -> String {
-    format!("{} {}", words.text("hint-then"), steps.join(" \u{2192} "))
+/// What probably follows: what each does in turn, in people's words. Each step comes with the position before it; `own` is
+/// whoever asks, and needs no name.
+pub fn then<G: Voice>(words: &Words, own: Seat, steps: &[(&G, Seat, G::Action)]) -> Vec<String> {
+    let turns = steps.chunk_by(|(_, a, _), (_, b, _)| a == b);
+    let turn = |turn: &[(&G, Seat, G::Action)]| {
+        let (before, seat, _) = turn[0];
+        let acts: Vec<G::Action> = turn.iter().map(|(.., action)| *action).collect();
+        let what = before.whole(words, &acts);
+        if seat == own || before.role(seat) != Role::Person {
+            return what;
+        }
+        format!("{}: {what}", before.name_of(words, seat))
+    };
+    turns.map(turn).collect()
+}
+
+/// That, in a line.
+pub fn line(words: &Words, turns: &[String]) -> String {
+    format!("{} {}", words.text("hint-then"), turns.join(" \u{2192} "))
 }

@@ -41,6 +41,26 @@ pub trait Voice: Notation {
         self.write(action)
     }
 
+    /// A whole act in a few words: what is decided one after the other from this position.
+    fn whole(&self, words: &Words, act: &[Self::Action]) -> String {
+        let mut at = self.clone();
+        let mut told = Vec::new();
+        for action in act {
+            told.push(at.act(words, *action));
+            if at.play(*action, &mut ()).is_err() {
+                break;
+            }
+        }
+        told.join(", ")
+    }
+
+    /// What speaks for an act in this position, in short sentences, the most telling first; nothing where the game tells
+    /// nothing of that.
+    fn merits(&self, words: &Words, act: &[Self::Action]) -> Vec<String> {
+        let _ = (words, act);
+        Vec::new()
+    }
+
     /// What came of a decision, in a line. This is the position before it.
     fn line(&self, words: &Words, events: &[Self::Event]) -> String;
 

@@ -116,9 +116,12 @@ fn one_of_a_thing_is_not_many() {
 }
 
 /// Lists of numbers, each of which may be one ("1 2 3 coins"), numbers with decimal places, and those that are never one.
-const MEANT: [&str; 15] = [
+const MEANT: [&str; 18] = [
     "co-no-heap",
+    "hint-fewer",
     "hint-figures",
+    "hint-more",
+    "hint-unsure",
     "lab-line-points",
     "play-gets-tile",
     "ta-keep-tapestry",

@@ -1,19 +1,30 @@
 //! What a player that thinks advises, in words.
 
-use words::Words;
+use kernel::Game;
+use words::hint::Figures;
+use words::{Voice, Words};
 
-/// The best options with their figures, and what probably follows the first.
-pub fn advice<A>(words: &Words, hint: &players::Hint<A>) -> String {
+/// The best options with their reasons and figures, and what probably follows the first.
+pub fn advice<G: Voice>(words: &Words, hint: &players::Hint<G>) -> String {
     let mut lines = Vec::new();
+    let first = hint.options.first().map(figures);
     for (rank, option) in (1..).zip(&hint.options) {
-        let figures = words::hint::figures(words, &figures(option));
-        lines.push(format!("{rank}. {}: {figures}", option.text));
+        let own = figures(option);
+        let mut line = format!("{rank}. {}: {}", option.text, words::hint::figures(words, &own));
+        if let Some(first) = first.filter(|_| rank > 1) {
+            line = format!("{line}; {}", words::hint::compared(words, &own, &first));
+        }
+        lines.push(line);
+        let reasons = option.before.merits(words, &option.act);
+        if !reasons.is_empty() {
+            lines.push(format!("   {}. {}", option.before.whole(words, &option.act), reasons.join(" ")));
+        }
     }
-    if let Some(best) = hint.options.first()
-        && best.line.len() > 1
-    {
-        let steps: Vec<String> = best.line.iter().skip(1).map(|(_, step)| step.clone()).collect();
-        lines.push(words::hint::line(words, &steps));
+    if let Some(best) = hint.options.first() {
+        let steps: Vec<_> = best.then().iter().map(|step| (&step.before, step.seat, step.action)).collect();
+        if !steps.is_empty() {
+            lines.push(words::hint::line(words, &words::hint::then(words, hint.seat, &steps)));
+        }
     }
     if hint.cut.is_some() {
         lines.push(words::hint::stopped(words, hint.iterations));
@@ -23,11 +34,7 @@ pub fn advice<A>(words: &Words, hint: &players::Hint<A>) -> String {
 }
 
 /// The figures of an option, for the words.
-pub fn figures<A>(option: &players::Advice<A>) -> words::hint::Figures {
+pub fn figures<G: Game>(option: &players::Advice<G>) -> Figures {
     let weighed = &option.weighed;
-    words::hint::Figures {
-        score: (weighed.score, weighed.score_margin),
-        win: (weighed.win, weighed.win_interval.0, weighed.win_interval.1),
-        share: option.share,
-    }
+    Figures { score: (weighed.score, weighed.score_margin), win: weighed.win }
 }

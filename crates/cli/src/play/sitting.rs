@@ -207,7 +207,7 @@ impl<G: Told> Sitting<G> {
     }
 
     /// What a player that thinks advises: the best few options. Nothing hidden has a say in it.
-    pub fn advice(&self) -> Option<Hint<G::Action>> {
+    pub fn advice(&self) -> Option<Hint<G>> {
         self.human_to_move()?;
         let how = Mcts::iterations_of(G::HINT);
         self.interrupt.while_thinking(|limits| players::hint(self.game(), how, ADVICE, limits))

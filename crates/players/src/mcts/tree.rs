@@ -183,6 +183,8 @@ impl<G: Judge> Tree<G> {
         let mut world = game.imagine(self.seat, &mut self.dice);
         self.path.clear();
         let mut node = 0;
+        // The position before something was prepared that is not done yet.
+        let mut unprepared: Option<G> = None;
         while let Some(seat) = world.to_move() {
             let at = &self.nodes[node as usize];
             if at.count == 0 {
@@ -193,9 +195,12 @@ impl<G: Judge> Tree<G> {
                 if stop.is_asked() {
                     return false;
                 }
+                if let Some(before) = &unprepared {
+                    world.sift(before, &mut self.shortlist);
+                }
                 self.expand(node);
             }
-            let Some((edge, stirred)) = self.step(node, &mut world) else { break };
+            let Some((edge, stirred)) = self.step(node, &mut world, &mut unprepared) else { break };
             self.path.push((node, edge, seat));
             node = self.follow(edge, stirred, &world);
         }
@@ -205,12 +210,17 @@ impl<G: Judge> Tree<G> {
     }
 
     /// Plays the most promising action of a node that this world allows, and the bots' turns after it.
-    fn step(&mut self, node: u32, world: &mut G) -> Option<(u32, bool)> {
+    fn step(&mut self, node: u32, world: &mut G, unprepared: &mut Option<G>) -> Option<(u32, bool)> {
         let mut refused: Option<Vec<u32>> = None;
         loop {
             let edge = self.select(node, refused.as_deref().unwrap_or(&[]))?;
             let action = self.edges[edge as usize].action;
             let mut stirred = world.stirs(action);
+            if !world.prepares(action) {
+                *unprepared = None;
+            } else if unprepared.is_none() {
+                *unprepared = Some(world.clone());
+            }
             if world.play(action, &mut ()).is_err() {
                 // What another seat may do can depend on what it hides.
                 refused.get_or_insert_default().push(edge);

@@ -17,8 +17,17 @@ const REPEATS: u8 = 5;
 /// What cannot be played, or must not.
 pub const NEVER: i32 = i32::MIN / 2;
 
+/// How much is tried to find out what conversions make possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// As often as it may help, also power for workers and coins together.
+    Full,
+    /// Until something becomes possible: for the many games that a search plays out.
+    Quick,
+}
+
 /// Tells what each way to go on is worth, by its first action. When it is stopped, only the first of them.
-pub fn weigh(game: &TerraMystica, w: &Weights, stop: &Stop, each: &mut impl FnMut(Action, i32)) {
+pub fn weigh(game: &TerraMystica, w: &Weights, care: Care, stop: &Stop, each: &mut impl FnMut(Action, i32)) {
     let Some(seat) = game.to_move() else { return };
     let legal = game.legal();
     let turn = game.turn();
@@ -46,7 +55,7 @@ pub fn weigh(game: &TerraMystica, w: &Weights, stop: &Stop, each: &mut impl FnMu
         }
     }
     if turn.stage == Stage::Main || !turn.ready.is_empty() {
-        conversions(game, &legal, w, stop, each);
+        conversions(game, &legal, w, care, stop, each);
     }
 }
 
@@ -64,6 +73,7 @@ fn conversions(
     game: &TerraMystica,
     known: &TerraLegal,
     w: &Weights,
+    care: Care,
     stop: &Stop,
     each: &mut impl FnMut(Action, i32),
 ) {
@@ -76,8 +86,11 @@ fn conversions(
                 break;
             }
             best = best.max(newly(&next, known, first.act, w, stop));
+            if care == Care::Quick && best > NEVER {
+                break;
+            }
             // Power becomes workers and coins together, if a structure takes both.
-            if first.act == Act::Convert(Conversion::PowerToWorker) {
+            if care == Care::Full && first.act == Act::Convert(Conversion::PowerToWorker) {
                 let mut also = next.clone();
                 let coin = Action { act: Act::Convert(Conversion::PowerToCoin), ..first };
                 for _ in 0..REPEATS {
@@ -193,6 +206,97 @@ fn settle(game: &mut TerraMystica, seat: Seat, w: &Weights) -> i32 {
             worth
         }
         None => here,
+    }
+}
+
+/// Whether an action only makes another one possible.
+pub fn prepares(game: &TerraMystica, action: Action) -> bool {
+    let converts = matches!(action.act, Act::Burn | Act::Convert(_));
+    converts && game.phase() == Phase::Actions && game.turn().stage == Stage::Main
+}
+
+/// Drops what could have been done before goods were converted.
+pub fn sift(game: &TerraMystica, before: &TerraMystica, options: &mut Vec<(Action, f32)>) {
+    let known = before.legal();
+    let is_kept = |action: Action| {
+        matches!(action.act, Act::Burn | Act::Convert(_)) || is_new(before, &known, game, action)
+    };
+    if options.iter().any(|(action, _)| is_kept(*action)) {
+        options.retain(|(action, _)| is_kept(*action));
+    }
+}
+
+/// Whether workers for power or for a priest make something possible that was not: workers alone are no reason.
+pub fn is_called_for(game: &TerraMystica, first: Action) -> bool {
+    let workers = [Conversion::PriestToWorker, Conversion::PowerToWorker];
+    if !prepares(game, first) || !workers.iter().any(|what| first.act == Act::Convert(*what)) {
+        return true;
+    }
+    let known = game.legal();
+    let helps = |next: &TerraMystica| {
+        let acts = next.legal();
+        acts.iter().any(|action| {
+            let idle = matches!(action.act, Act::Burn | Act::Convert(_) | Act::Pass(_) | Act::Done);
+            !idle && is_new(game, &known, next, action)
+        })
+    };
+    let coin = Action { act: Act::Convert(Conversion::PowerToCoin), ..first };
+    let mut next = game.clone();
+    for _ in 0..REPEATS {
+        if next.play(first, &mut ()).is_err() {
+            break;
+        }
+        let mut also = next.clone();
+        for _ in 0..=REPEATS {
+            if helps(&also) {
+                return true;
+            }
+            if also.play(coin, &mut ()).is_err() {
+                break;
+            }
+        }
+    }
+    false
+}
+
+/// Whether an action, or the dwelling that it is for, was not possible before.
+fn is_new(before: &TerraMystica, known: &TerraLegal, game: &TerraMystica, action: Action) -> bool {
+    match action.act {
+        Act::Dig(hex) if known.dig().contains(hex) => {
+            !ends_in_dwelling(before, action, hex) && ends_in_dwelling(game, action, hex)
+        }
+        act => !known.iter().any(|other| other.act == act),
+    }
+}
+
+/// Whether a dwelling can be built at once on ground that is dug.
+fn ends_in_dwelling(game: &TerraMystica, dig: Action, hex: kernel::Hex) -> bool {
+    let mut game = game.clone();
+    if game.play(dig, &mut ()).is_err() {
+        return false;
+    }
+    let home = game.player(dig.seat).home;
+    if game.turn().dig.is_some() && game.play(Action { act: Act::Into(home), ..dig }, &mut ()).is_err() {
+        return false;
+    }
+    game.check(Action { act: Act::Build(hex), ..dig }).is_ok()
+}
+
+/// Whether what waits here belongs to the act of this last decision.
+pub fn is_amid(game: &TerraMystica, last: Action) -> bool {
+    match game.phase() {
+        Phase::Actions if game.active() == last.seat => match game.turn().stage {
+            // Goods are converted for what comes next.
+            Stage::Main => matches!(
+                last.act,
+                Act::Burn | Act::Convert(_) | Act::Special(terra_mystica::SpecialAction::Actc)
+            ),
+            Stage::Acting => true,
+            Stage::Over => false,
+        },
+        Phase::Colour => matches!(last.act, Act::Faction(_)),
+        Phase::CultBonus => game.turn().dig.is_some(),
+        _ => false,
     }
 }
 

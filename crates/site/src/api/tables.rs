@@ -213,7 +213,7 @@ pub async fn hint(
 struct Advice;
 
 impl Advised<Sent> for Advice {
-    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<Sent, Problem> {
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<Sent, Problem> {
         let hint = hint.ok_or_else(|| {
             let why = "there is no hint here: nothing waits for a person, or no player knows this table";
             Problem::Refused(why.to_owned())

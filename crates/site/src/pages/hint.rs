@@ -1,41 +1,45 @@
-//! The hint panel: the best options with their figures, what probably follows, and the program in a person's place.
+//! The hint panel: the best options with their reasons and figures, what probably follows, and the program in a person's place.
 //!
 //! Any kind of table whose game has players that think gets it: [`Shown::hint`].
 
-use kernel::Game;
 use maud::{Markup, html};
 use players::{Advice, Cut, Hint};
+use words::hint::{Figures, compared, figures, then};
 
 use super::at::At;
 use super::layout::icon;
 use crate::kind::Shown;
 
-/// The panel. `name` says in people's words what an option is.
-pub fn panel<G: Shown>(
-    at: At<'_, G>,
-    hint: &Hint<<G as Game>::Action>,
-    name: impl Fn(&Advice<<G as Game>::Action>) -> String,
-) -> Markup {
+/// The panel. `name` says in people's words what an option of a single decision is.
+pub fn panel<G: Shown>(at: At<'_, G>, hint: &Hint<G>, name: impl Fn(&Advice<G>) -> String) -> Markup {
     let words = at.context.words;
+    let first = hint.options.first().map(figures_of);
     html! {
         section.panel.hints aria-labelledby="hints" {
             h2 #hints { (icon("hint")) " " (at.t("hint-best")) }
             ol {
-                @for option in &hint.options {
+                @for (rank, option) in hint.options.iter().enumerate() {
+                    @let what = if option.act.len() > 1 { option.before.whole(words, &option.act) } else { name(option) };
+                    @let reasons = option.before.merits(words, &option.act);
                     li {
                         form method="post" action=(at.link("/decide")) {
                             (at.version())
-                            b { (name(option)) }
-                            p { (words::hint::figures(words, &figures(option))) }
-                            button.btn name="action" value=(option.text) aria-label=(format!("{}: {}", at.t("hint-do"), name(option))) { (at.t("hint-do")) }
+                            b { (what) }
+                            @if !reasons.is_empty() { ul { @for reason in &reasons { li { (reason) } } } }
+                            p { (figures(words, &figures_of(option))) }
+                            @if let Some(first) = first.filter(|_| rank > 0) {
+                                p { (compared(words, &figures_of(option), &first)) }
+                            }
+                            @let whole: Vec<String> = option.act.iter().map(|one| option.before.write(*one)).collect();
+                            button.btn name="acts" value=(whole.join("; ")) aria-label=(format!("{}: {what}", at.t("hint-do"))) { (at.t("hint-do")) }
                         }
                     }
                 }
             }
             @if let Some(best) = hint.options.first() {
-                @if best.line.len() > 1 {
-                    @let steps: Vec<&str> = best.line.iter().skip(1).map(|(_, step)| step.as_str()).collect();
-                    p.note { (at.t("hint-then")) " " span lang=[at.context.english()] { (steps.join(" \u{2192} ")) } }
+                @let steps: Vec<_> = best.then().iter().map(|step| (&step.before, step.seat, step.action)).collect();
+                @if !steps.is_empty() {
+                    p.note { (words::hint::line(words, &then(words, hint.seat, &steps))) }
                 }
             }
             @match hint.cut {
@@ -55,11 +59,7 @@ pub fn panel<G: Shown>(
     }
 }
 
-fn figures<A>(option: &Advice<A>) -> words::hint::Figures {
+fn figures_of<G: Shown>(option: &Advice<G>) -> Figures {
     let weighed = &option.weighed;
-    words::hint::Figures {
-        score: (weighed.score, weighed.score_margin),
-        win: (weighed.win, weighed.win_interval.0, weighed.win_interval.1),
-        share: option.share,
-    }
+    Figures { score: (weighed.score, weighed.score_margin), win: weighed.win }
 }

@@ -21,12 +21,7 @@ fn title<G: Shown>() -> Title {
 }
 
 /// The page: what waits, what can be done, and what happened.
-pub fn page<G: Shown>(
-    context: &Context,
-    open: &Open<G>,
-    look: &Look,
-    advice: Option<&Hint<G::Action>>,
-) -> Markup {
+pub fn page<G: Shown>(context: &Context, open: &Open<G>, look: &Look, advice: Option<&Hint<G>>) -> Markup {
     let at = At { context, open };
     let game = at.game();
     let asked = game.asks(context.words);

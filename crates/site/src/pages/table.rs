@@ -47,7 +47,7 @@ struct Paged {
 }
 
 impl Advised<String> for Paged {
-    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G::Action>>) -> Result<String, Problem> {
+    fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<String, Problem> {
         let Paged { context, look } = self;
         let (title, detail) = (called(context.words, &open.info), G::detail(&context, open));
         let id = &open.info.id;

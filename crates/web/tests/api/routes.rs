@@ -411,6 +411,8 @@ async fn hints_are_given_and_a_player_takes_over() {
         );
         let best = &hint["options"][0];
         assert_eq!(best["line"][0]["action"], best["action"]);
+        assert!(!best["says"].as_str().unwrap().is_empty(), "{best}");
+        assert_eq!(best["reasons"].as_array().unwrap().is_empty(), game == "patchwork", "{best}");
         assert_eq!(
             hint,
             api.done("GET", "/tables/{id}/hint", id, "?iterations=40", None).await,

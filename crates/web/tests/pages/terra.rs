@@ -183,14 +183,19 @@ async fn a_tap_on_a_hex_tells_the_price_before_it_is_paid() {
 async fn a_hint_can_be_taken_at_once() {
     let mut browser = Browser::new();
     let table = start(&mut browser, &[("seed", "8"), ("factions", "giants"), ("automas", "1")]).await;
+    let mut reasons = 0;
     for _ in 0..40 {
         if is_over(&browser) {
             break;
         }
         browser.go(&format!("{table}?open=hint")).await;
         assert!(browser.page.contains("A hint."));
+        reasons += u32::from(browser.page.contains("Income of each later round:"));
+        let then = browser.page.split("Then probably:").nth(1).and_then(|rest| rest.split("</p>").next());
+        assert!(!then.unwrap_or_default().contains("giants: "), "in notation: {then:?}");
         assert!(browser.press(|tag| tag.is_key("enter")).await, "{}", browser.page);
     }
+    assert!(reasons > 3, "{reasons} hints say what they bring");
 }
 
 #[tokio::test]

@@ -348,7 +348,11 @@ table-lies = Was auf dem Tisch liegt
 
 ## Tipps: was ein Spieler, der nachdenkt, über die besten Möglichkeiten sagt
 decimal-point = ,
-hint-figures = { $points } Punkte (± { $margin }), gewinnt { $win } % ({ $low } bis { $high } %), { $share } % der Versuche
+hint-figures = { $points } Punkte am Ende (± { $margin }), gewonnen in { $win } % der Versuche
+hint-fewer = { $points } Punkte weniger als mit der ersten Möglichkeit
+hint-more = { $points } Punkte mehr als mit der ersten Möglichkeit, aber seltener gewonnen
+hint-unsure = { $points } Punkte mehr als mit der ersten Möglichkeit, aber seltener versucht
+hint-equal = ebenso viele Punkte wie mit der ersten Möglichkeit
 hint-about = Aus { $games } Partien, zu Ende gespielt mit gedachten Karten. Die Spannen sagen, wie viel Zufall noch in diesen Zahlen steckt, nicht, wie gut du weiterspielst.
 hint-cut-time = Nach { $games } Partien war die Zeit um; diese Zahlen sind unsicherer als sonst.
 hint-cut-stopped = Nach { $games } Partien angehalten.

@@ -345,7 +345,11 @@ table-lies = What lies on the table
 
 ## Hints: what a player that thinks says about the best options
 decimal-point = .
-hint-figures = { $points } points (± { $margin }), wins { $win } % ({ $low } to { $high } %), { $share } % of the tries
+hint-figures = { $points } points at the end (± { $margin }), won in { $win } % of the tries
+hint-fewer = { $points } points fewer than with the first option
+hint-more = { $points } points more than with the first option, but won less often
+hint-unsure = { $points } points more than with the first option, but tried less often
+hint-equal = as many points as with the first option
 hint-about = From { $games } games played out on imagined cards. The ranges say how much chance is left in these figures, not how well you play on.
 hint-cut-time = The time was up after { $games } games, so these figures are less sure than usual.
 hint-cut-stopped = Stopped after { $games } games.

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Hex};
 use terra_mystica::state::Phase;
-use terra_mystica::{Act, Action, TerraMystica, Terrain, Waiting};
+use terra_mystica::{Act, Action, TerraMystica, Waiting};
 
 use super::names::{cult_name, faction_name, hex_name, of_seat, seat_name, structure_name, terrain_name};
 use super::news::rates;
@@ -121,20 +121,6 @@ pub fn group(words: &Words, group: Group) -> String {
         Group::Pass => "tm-group-pass",
         Group::End => "tm-group-end",
     })
-}
-
-/// What an act of several decisions does, for a button: a hex that is dug `becomes` something, and a dwelling may be
-/// built on it at once.
-pub fn whole_act(
-    words: &Words,
-    game: &TerraMystica,
-    action: Action,
-    becomes: Option<Terrain>,
-    builds: bool,
-) -> String {
-    let (Act::Dig(at), Some(to)) = (action.act, becomes) else { return act(words, game, action) };
-    let id = if builds { "tm-act-dig-build" } else { "tm-act-dig-into" };
-    words.say(id, &[("hex", hex_name(game, at).into()), ("terrain", terrain_name(words, to).into())])
 }
 
 /// What an action does, for a button or a line of a list.

@@ -4,6 +4,7 @@
 //! - `news`: what happened, for the log
 //! - `why`: the reasons of the Automa
 //! - `asks`: what the game waits for, and what can be done
+//! - `whole`, `reasons`: a whole act, and what speaks for it
 //! - `things`: cards and tiles
 //! - `refused`: why something cannot be
 //! - `voice`: all of it, as every game says it
@@ -15,12 +16,14 @@ pub mod companion;
 mod names;
 mod news;
 pub mod pictures;
+mod reasons;
 mod refused;
 mod things;
 mod voice;
+mod whole;
 mod why;
 
-pub use asks::{Group, act, group, waiting, whole_act};
+pub use asks::{Group, act, group, waiting};
 use names::of_seat;
 pub use names::{
     all_of, bridge_name, capital, counted, cult_name, faction_name, goods, hex_name, seat_name,
@@ -28,9 +31,11 @@ pub use names::{
 };
 pub(crate) use news::won;
 pub use news::{deed, deed_without_cards, event, final_score, line, result, scored};
+pub use reasons::reasons;
 pub use refused::illegal;
 pub use things::{
     bonus, bonus_does, decision_card, faction, faction_card, favour, favour_does, final_tile, power,
     power_does, scoring, scoring_does, special, town, town_does,
 };
+pub use whole::whole;
 pub use why::{Why, about_key, pick_name, why, whys};

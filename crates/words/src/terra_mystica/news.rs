@@ -318,6 +318,12 @@ fn has(words: &Words, purse: &Purse) -> String {
 
 /// What a conversion takes and gives.
 pub(super) fn rates(words: &Words, game: &TerraMystica, what: Conversion) -> (String, String) {
+    let ((paid, got), (from, to)) = (what.rate(game.kit()), good_names(what));
+    (counted(words, from, paid), counted(words, to, got))
+}
+
+/// What a conversion takes and gives, as messages call it.
+pub(super) fn good_names(what: Conversion) -> (&'static str, &'static str) {
     let name = |good: &str| match good {
         "pw" => "power",
         "w" => "worker",
@@ -325,6 +331,6 @@ pub(super) fn rates(words: &Words, game: &TerraMystica, what: Conversion) -> (St
         "vp" => "vp",
         _ => "coin",
     };
-    let ((paid, got), (from, to)) = (what.rate(game.kit()), what.goods());
-    (counted(words, name(from), paid), counted(words, name(to), got))
+    let (from, to) = what.goods();
+    (name(from), name(to))
 }

@@ -5,7 +5,7 @@ use terra_mystica::automa::{About, Pick};
 use terra_mystica::{Action, Event, Illegal, TerraMystica};
 
 use super::why::Why;
-use super::{act, illegal, line, result, seat_name, waiting, whys};
+use super::{act, illegal, line, reasons, result, seat_name, waiting, whole, whys};
 use crate::{Voice, Words};
 
 impl Voice for TerraMystica {
@@ -22,6 +22,14 @@ impl Voice for TerraMystica {
 
     fn act(&self, words: &Words, action: Action) -> String {
         act(words, self, action)
+    }
+
+    fn whole(&self, words: &Words, act: &[Action]) -> String {
+        whole(words, self, act)
+    }
+
+    fn merits(&self, words: &Words, act: &[Action]) -> Vec<String> {
+        reasons(words, self, act)
     }
 
     fn line(&self, words: &Words, events: &[Event]) -> String {

@@ -134,12 +134,17 @@ fn hint_option() -> Value {
     let share = |what: &str| json!({ "type": "number", "minimum": 0, "maximum": 1, "description": what });
     object(&json!({
         "action": { "type": "string", "description": "in the game's notation" },
+        "says": { "type": "string", "description": "the whole act in English; where a turn is several decisions, all of them" },
+        "reasons": { "type": "array", "items": text(), "description": "what speaks for it, in English, the most telling first; may be empty" },
         "visits": { "type": "integer", "minimum": 0, "description": "how often it was tried" },
         "share": share("of all tries"),
         "score": { "type": "number", "description": "points on average" },
         "score_margin": { "type": "number", "minimum": 0, "description": "half the width of the 95 % interval" },
         "win": share("how often it won"), "win_low": share("95 % interval"), "win_high": share("95 % interval"),
-        "line": list(&object(&json!({ "seat": whole(), "action": text() }))),
+        "line": list(&object(&json!({
+            "seat": whole(), "action": text(),
+            "says": { "type": "string", "description": "the same in people's words, in English" },
+        }))),
     }))
 }
 

@@ -35,12 +35,12 @@ pub struct Intent {
     /// What would come of it.
     pub outcome: Option<Result<(Patchwork, Entry<Patchwork>), Illegal>>,
     /// The program's advice, if it was asked; the action is the best of it.
-    pub hint: Option<Hint<Action>>,
+    pub hint: Option<Hint<Patchwork>>,
 }
 
 impl Intent {
     /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
-    pub fn of(session: &Session<Patchwork>, look: &Look, hint: Option<Hint<Action>>) -> Option<Intent> {
+    pub fn of(session: &Session<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Option<Intent> {
         let game = session.game();
         let (seat, decision) = (game.to_move()?, game.decision()?);
         let mut held = None;

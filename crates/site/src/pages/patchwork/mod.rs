@@ -114,7 +114,7 @@ impl Shown for Patchwork {
         context.words.say(id, &args)
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self>>) -> Markup {
         play::page(context, open, look, hint)
     }
 

@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::pages::{Look, hint, log, menu, scene};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
+pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
     let own = [("picture", "/picture.svg", "play-picture")];

@@ -22,7 +22,7 @@ pub struct Intent {
     /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
     /// All of its advice.
-    pub advice: Option<Hint<Action>>,
+    pub advice: Option<Hint<Tapestry>>,
 }
 
 /// Where a decision stands on the page.
@@ -42,7 +42,7 @@ pub enum Spot {
 
 impl Intent {
     /// The intent behind an address, with the advice that was asked for; `None` when the game is over.
-    pub fn of(session: &Session<Tapestry>, look: &Look, advice: Option<Hint<Action>>) -> Option<Intent> {
+    pub fn of(session: &Session<Tapestry>, look: &Look, advice: Option<Hint<Tapestry>>) -> Option<Intent> {
         let game = session.game();
         let decision = game.decision()?;
         let hint = advice.as_ref().and_then(|hint| Some(hint.options.first()?.weighed.action));

@@ -140,7 +140,7 @@ impl Shown for Tapestry {
         html! { (PreEscaped(draw::tapestry::mark(game, seat))) }
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self>>) -> Markup {
         play::page(context, open, look, hint)
     }
 

@@ -4,7 +4,7 @@ use kernel::{Game, Seat};
 use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
-use tapestry::{Action, Good, Tapestry};
+use tapestry::{Good, Tapestry};
 use words::tapestry::good_name;
 
 use super::intent::{Intent, Spot};
@@ -15,7 +15,7 @@ use crate::pages::layout::icon;
 use crate::pages::{Look, hint, log, menu, scene};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
+pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Tapestry>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
     let own = [("picture", "/picture.svg", "play-picture")];

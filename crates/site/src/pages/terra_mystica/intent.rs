@@ -15,8 +15,8 @@ use crate::pages::Look;
 pub struct Offered {
     /// What it is about: its first decision that is no conversion.
     pub action: Action,
-    /// What follows from it in the same act: a dwelling on the hex that was dug.
-    pub builds: bool,
+    /// Its decisions without conversions and the end of the turn: what people call it by.
+    pub acts: Vec<Action>,
     /// The terrain that a hex becomes by it.
     pub becomes: Option<Terrain>,
     /// All its decisions, as text.
@@ -171,7 +171,7 @@ pub struct Intent {
     /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
     /// All of its advice.
-    pub advice: Option<Hint<Action>>,
+    pub advice: Option<Hint<TerraMystica>>,
 }
 
 impl Intent {
@@ -180,7 +180,7 @@ impl Intent {
     pub fn of(
         session: &Session<TerraMystica>,
         look: &Look,
-        advice: Option<Hint<Action>>,
+        advice: Option<Hint<TerraMystica>>,
         asks: bool,
     ) -> Option<Intent> {
         let game = session.game();
@@ -296,7 +296,7 @@ fn offer(session: &Session<TerraMystica>, action: Action, asks: bool) -> Offered
         Some(course) => told(game, &course, asks),
         None => Offered {
             action,
-            builds: false,
+            acts: vec![action],
             becomes: None,
             text: game.write(action),
             several: false,
@@ -326,7 +326,6 @@ pub fn told(game: &TerraMystica, course: &Course, asks: bool) -> Offered {
     let all = if asks && course.ends() { &all[..all.len() - 1] } else { all };
     let paid_by: Vec<Action> = all.iter().copied().filter(|one| is_conversion(one.act)).collect();
     let main = all.iter().find(|one| !is_conversion(one.act)).unwrap_or(&all[0]);
-    let hex = hex_of(main.act);
     let text: Vec<String> = all.iter().map(|one| game.write(*one)).collect();
     let events = course.events();
     let power_for = events.iter().filter_map(|event| match event {
@@ -337,10 +336,11 @@ pub fn told(game: &TerraMystica, course: &Course, asks: bool) -> Offered {
         Event::Terraformed { to, .. } => Some(*to),
         _ => None,
     });
-    let builds = |one: &Action| matches!(one.act, Act::Build(on) if Some(on) == hex) && one != main;
+    let named = |one: &Action| !is_conversion(one.act) && one.act != Act::Done;
+    let acts: Vec<Action> = all.iter().copied().filter(named).collect();
     Offered {
         action: *main,
-        builds: all.iter().any(builds),
+        acts: if acts.is_empty() { vec![*main] } else { acts },
         becomes,
         several: all.len() > 1,
         text: text.join("; "),

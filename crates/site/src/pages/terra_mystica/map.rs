@@ -15,7 +15,7 @@ use crate::pages::layout::icon;
 pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     let mut view = MapView { selected: intent.at, last: last_hexes(shared), ..MapView::default() };
-    for hex in picked(intent) {
+    for hex in picked(game, intent) {
         view.picks.push(pick(shared, intent, hex));
     }
     // The places of bridges are in the list below, too.
@@ -29,7 +29,6 @@ pub fn map_box(shared: Shared<'_>, intent: &Intent) -> Markup {
     let centre = intent.at.or_else(|| centre(game, intent));
     html! {
         (scroll_box(shared, "map", &map(shared.context.words, game, &view).inline(), centre.map(|hex| game.map().name(hex)), !view.picks.is_empty()))
-        @if !view.picks.is_empty() { (hex_list(shared, intent)) }
     }
 }
 
@@ -52,9 +51,14 @@ pub fn scroll_box<G: Game>(
     }
 }
 
-/// Every hex where something can be done, in reading order.
-fn picked(intent: &Intent) -> Hexes {
-    intent.group(Group::Map).filter_map(|one| hex_of(one.action.act)).collect()
+/// Every hex where something sensible can be done, in reading order: where land could only be led away from home, a tap
+/// tells as much, but nothing invites to it. Where there is nothing else, these are shown.
+fn picked(game: &TerraMystica, intent: &Intent) -> Hexes {
+    let home = game.player(intent.seat).home;
+    let all = || intent.group(Group::Map);
+    let likely: Hexes =
+        all().filter(|one| !one.is_away(home)).filter_map(|one| hex_of(one.action.act)).collect();
+    if likely.is_empty() { all().filter_map(|one| hex_of(one.action.act)).collect() } else { likely }
 }
 
 fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {
@@ -75,13 +79,17 @@ fn pick(shared: Shared<'_>, intent: &Intent, hex: Hex) -> Pick {
 }
 
 /// The same hexes as a list, for those who cannot tap on a small one.
-fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
+pub fn hex_list(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
+    let picked = picked(game, intent);
+    if picked.is_empty() {
+        return html! {};
+    }
     html! {
         form.hexlist method="get" action=(shared.link("")) {
             label for="hex" { (shared.t("table-hex")) }
             select #hex name="at" {
-                @for hex in picked(intent) {
+                @for hex in picked {
                     option value=(game.map().name(hex)) selected[intent.at == Some(hex)] { (hex_in_words(shared.context.words, game, hex)) }
                 }
             }

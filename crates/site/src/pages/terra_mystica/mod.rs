@@ -168,7 +168,7 @@ impl Shown for TerraMystica {
         format!("{round} · {table}")
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, hint: Option<Hint<Self>>) -> Markup {
         play::page(context, open, look, hint)
     }
 

@@ -26,7 +26,7 @@ impl At<'_, TerraMystica> {
 
     /// What a whole act does, in a few words.
     pub fn whole_act(&self, one: &Offered) -> String {
-        words::terra_mystica::whole_act(self.context.words, self.game(), one.action, one.becomes, one.builds)
+        words::terra_mystica::whole(self.context.words, self.game(), &one.acts)
     }
 
     /// What has to be said before an act is taken: its price and gain, what it leaves, how it is paid, and whom it helps.

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::Phase;
-use terra_mystica::{Action, TerraMystica, Waiting};
+use terra_mystica::{TerraMystica, Waiting};
 
 use super::intent::Intent;
 use super::parts::{Shared, mark};
@@ -15,7 +15,12 @@ use crate::pages::layout::icon;
 use crate::pages::{Look, log, menu, scene};
 
 /// The page: what waits, and everything around it.
-pub fn page(context: &Context, open: &Open<TerraMystica>, look: &Look, hint: Option<Hint<Action>>) -> Markup {
+pub fn page(
+    context: &Context,
+    open: &Open<TerraMystica>,
+    look: &Look,
+    hint: Option<Hint<TerraMystica>>,
+) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint, context.asks);
     let own = [("picture", "/picture.svg", "play-picture")];
@@ -47,7 +52,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             (bar::bar(shared, intent))
             aside.tside.own { @if let Some(seat) = own { (board(shared, seat)) } (rounds(shared)) }
             aside.tside.other { (cults(shared)) (automa::panel(shared)) @for seat in others { (board(shared, seat)) } }
-            aside.tbelow { (pool(shared)) (log::log(shared)) }
+            aside.tbelow { (map::hex_list(shared, intent)) (pool(shared)) (log::log(shared)) }
         }
     }
 }
@@ -118,7 +123,8 @@ pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) ->
     let conflict = (said == Some("conflict"))
         .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
     let advice = intent.and_then(|intent| {
-        let advised = shared.act(intent.advised()?.action);
+        let best = intent.advice.as_ref()?.options.first()?;
+        let advised = words::terra_mystica::whole(shared.context.words, &best.before, &best.act);
         Some(note(
             "ok",
             "hint",

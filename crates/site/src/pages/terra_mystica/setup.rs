@@ -77,8 +77,9 @@ mod tests {
     #[test]
     fn tiles_tapped_into_rounds_are_one_option() {
         let tiles = ["SCORE5", "SCORE8", "SCORE1", "SCORE2", "SCORE3", "SCORE4"];
-        let rounds = tiles.iter().zip(1_u8..7).map(|(tile, round)| (format!("scoring-{round}"), *tile));
-        let rounds: Vec<(String, &str)> = rounds.rev().collect();
+        let rounds = tiles.iter().zip(1..=6).map(|(tile, round)| (format!("scoring-{round}"), *tile));
+        let mut rounds: Vec<(String, &str)> = rounds.collect();
+        rounds.reverse();
         let fields: Vec<(&str, &str)> = rounds.iter().map(|(key, tile)| (key.as_str(), *tile)).collect();
         let all = settled(&fields).unwrap();
         assert_eq!(all, [("scoring".to_owned(), "SCORE5,SCORE8,SCORE1,SCORE2,SCORE3,SCORE4".to_owned())]);

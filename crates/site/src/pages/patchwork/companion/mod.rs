@@ -39,7 +39,7 @@ impl Shown for PatchworkCompanion {
         context.words.say("table-detail", &[("level", level.into()), ("left", game.cards_left().into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self>>) -> Markup {
         beside::page(At { context, open }, look)
     }
 

@@ -73,7 +73,7 @@ impl Shown for TapestryCompanion {
         open.session.game().title(context.words)
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self>>) -> Markup {
         beside::page(At { context, open }, look)
     }
 

@@ -69,7 +69,7 @@ impl Shown for TerraCompanion {
         context.words.say("terra-co-detail", &[("round", round.into()), ("difficulty", difficulty.into())])
     }
 
-    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self::Action>>) -> Markup {
+    fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self>>) -> Markup {
         beside::page(At { context, open }, look)
     }
 

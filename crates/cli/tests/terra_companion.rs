@@ -44,16 +44,16 @@ fn a_whole_evening_in_words() {
     let text = at.companion(&args, &script);
     assert!(text.starts_with("Terra Mystica at the table. 2 seats, difficulty: Normal."), "{text}");
     let parts = [
-        "Round tiles: 1 SCORE",
+        "Round tiles: 1: ",
         "Automa: Darklings, home swamp.",
         "The Darklings build on ",
         "1. Put a dwelling of the Darklings on ",
-        "Cover ACT",
+        "Cover the power action ",
         " marker from ",
         "* Witches: you may take ",
         "Card ",
         "Round 2 begins: ",
-        "VP for the largest network.",
+        "VP for the largest network, ",
         "Rule automa.",
         "Witches: 61 VP, and ",
     ];

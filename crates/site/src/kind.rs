@@ -205,7 +205,7 @@ pub trait Shown: Wire {
         Ok(())
     }
 
-    /// The faction or civilization that a summary names, as people call it.
+    /// What somebody plays, by the name that a summary has for it, as people call it.
     fn plays(words: &Words, key: &str) -> String {
         let _ = words;
         key.to_owned()

@@ -35,7 +35,7 @@ pub struct Summary {
 pub struct Sits {
     /// Whether it is a bot.
     pub bot: bool,
-    /// The faction or civilization, as the box calls it, once it is known.
+    /// What somebody plays, as the box calls it, once it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plays: Option<String>,
 }

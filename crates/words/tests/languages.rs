@@ -13,13 +13,14 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 38] = [
+const SAME_AS_ENGLISH: [&str; 40] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
     "co-say-next",
     "co-say-result",
     "co-say-ring",
+    "opt-automa-colours-place",
     "opt-deck",
     "opt-deck-normal",
     "opt-edition-original",
@@ -35,6 +36,7 @@ const SAME_AS_ENGLISH: [&str; 38] = [
     "tac-say-result",
     "tc-lay-round",
     "tc-say-result",
+    "terra-round-now",
     "tm-action-is",
     "tm-faction-auren",
     "tm-faction-yetis",

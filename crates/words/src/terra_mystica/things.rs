@@ -68,13 +68,13 @@ fn action(words: &Words, kit: &Kit, action: Option<SpecialAction>, form: Form) -
     Some(words.say("tm-tile-action", &[("what", what.into())]))
 }
 
-fn with_id(does: String, id: &str) -> String {
+fn with_id(does: &str, id: &str) -> String {
     format!("{does} ({id})")
 }
 
 /// A bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
-    with_id(bonus_does(words, kit, id), id.id())
+    with_id(&bonus_does(words, kit, id), id.id())
 }
 
 /// What a bonus card does, for a place where its picture is.
@@ -99,7 +99,7 @@ pub(super) fn bonus_text(words: &Words, kit: &Kit, id: BonusId, form: Form) -> S
 
 /// A favour tile.
 pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
-    with_id(favour_does(words, kit, id), id.id())
+    with_id(&favour_does(words, kit, id), id.id())
 }
 
 /// What a favour tile does, for a place where its picture is.
@@ -127,7 +127,7 @@ pub(super) fn favour_text(words: &Words, kit: &Kit, id: FavourId, form: Form) ->
 
 /// A town tile.
 pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
-    with_id(town_does(words, kit, id), id.id())
+    with_id(&town_does(words, kit, id), id.id())
 }
 
 /// What a town tile does, for a place where its picture is.
@@ -155,7 +155,7 @@ pub(super) fn town_text(words: &Words, kit: &Kit, id: TownId, form: Form) -> Str
 
 /// A round scoring tile.
 pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
-    with_id(scoring_does(words, kit, id), id.id())
+    with_id(&scoring_does(words, kit, id), id.id())
 }
 
 /// What a round scoring tile does, for a place where its picture is.
@@ -189,7 +189,7 @@ pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> String {
 
 /// A power action.
 pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
-    with_id(power_does(words, kit, action), action.id())
+    with_id(&power_does(words, kit, action), action.id())
 }
 
 /// What a power action costs and brings.

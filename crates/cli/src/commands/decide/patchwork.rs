@@ -35,7 +35,7 @@ fn answer_text(kit: &Kit, answer: &Answer) -> anyhow::Result<String> {
             let place = ["first", "second", "third"][taken.place as usize];
             writeln!(
                 text,
-                "Automa takes the {} ({}), the {place} from the pawn.",
+                "Automa takes the patch for {} ({}), the {place} from the pawn.",
                 patch_name(&Words::english(), patch),
                 patch.id.0
             )?;
@@ -71,9 +71,9 @@ pub fn why_text(why: &words::patchwork::Why) -> String {
             .cells
             .iter()
             .map(|(candidate, value, kept)| {
-                let name =
-                    why.candidates.iter().find(|(known, _)| known == candidate).map_or("", |(_, name)| name);
-                format!("{name} {value}{}", if *kept { "" } else { " (out)" })
+                let place =
+                    ["1st", "2nd", "3rd"].get(usize::from(candidate.place)).copied().unwrap_or_default();
+                format!("{place} {value}{}", if *kept { "" } else { " (out)" })
             })
             .collect();
         let note = row.note.as_ref().map_or_else(String::new, |note| format!(" {note}"));

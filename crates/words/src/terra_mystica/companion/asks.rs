@@ -99,9 +99,9 @@ fn lay_tiles(words: &Words, game: &TerraCompanion) -> Vec<String> {
         let tile = scoring(words, kit, table.scoring_of(round)?);
         Some(words.say("tc-lay-round", &[("round", round.into()), ("what", tile.into())]))
     });
-    lines.push(words.say("tc-lay-rounds", &[("what", tiles.collect::<Vec<_>>().join(", ").into())]));
+    lines.push(words.say("tc-lay-rounds", &[("what", tiles.collect::<Vec<_>>().join(" · ").into())]));
     let cards: Vec<String> = table.bonus_cards().map(|(card, _)| bonus(words, kit, card)).collect();
-    lines.push(words.say("tc-lay-row", &[("what", cards.join(", ").into())]));
+    lines.push(words.say("tc-lay-row", &[("what", cards.join(" · ").into())]));
     lines
 }
 

@@ -179,8 +179,9 @@ pub fn why(sitting: &Sitting) -> String {
         return words.text(if automa { "tui-no-why" } else { "tui-no-cards" });
     };
     let mut lines = vec![told.verdict.clone(), format!("{} {}", told.card, told.why.sentence)];
-    let named = told.why.candidates.iter().map(|(candidate, name)| format!("{} {name}", candidate.place + 1));
-    let named = named.collect::<Vec<_>>().join(", ");
+    let named =
+        told.why.candidates.iter().map(|(candidate, name)| format!("{}: {name}", candidate.place + 1));
+    let named = named.collect::<Vec<_>>().join("; ");
     lines.push(if named.is_empty() {
         words.text("tui-why-none")
     } else {

@@ -40,7 +40,7 @@ pub fn hexes(facts: &Facts<'_>, look: &Look) -> Markup {
     if let Some(Tapped::Hex(hex)) = tapped {
         view.selected = Some(hex);
     }
-    for hex in map.land.iter() {
+    for hex in map.land {
         let pick = Pick::new(hex, link(map.name(hex)));
         view.picks.push(Pick { says: says.clone(), ..pick });
     }

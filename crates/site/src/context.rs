@@ -46,6 +46,37 @@ impl Door {
     }
 }
 
+/// How fast the bots' turns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// So that everything can be read.
+    #[default]
+    Calm,
+    /// Faster.
+    Quick,
+    /// Not by themselves: step by step.
+    Off,
+}
+
+impl Pace {
+    /// All of them, as they are offered.
+    pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Off];
+
+    /// As it is written in pages and cookies.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Calm => "calm",
+            Pace::Quick => "quick",
+            Pace::Off => "off",
+        }
+    }
+
+    /// The one of this name; unknown names mean the usual one.
+    pub fn of(name: &str) -> Pace {
+        Pace::ALL.into_iter().find(|pace| pace.name() == name).unwrap_or_default()
+    }
+}
+
 /// How a person wants to see the pages.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
@@ -61,8 +92,8 @@ pub struct Context {
     pub tips: bool,
     /// Whether the end of a turn is asked for, even where nothing is left to decide.
     pub asks: bool,
-    /// How fast the bots' turns are shown: `quick` or `off`; `None` is calm.
-    pub scene: Option<&'static str>,
+    /// How fast the bots' turns are shown.
+    pub pace: Pace,
     /// Whether they are heard and felt.
     pub sound: bool,
     /// How people come here.
@@ -88,7 +119,7 @@ impl Context {
             text: one_of("text", ["small", "large"]),
             tips: cookie(cookies, "tips") != Some("off"),
             asks: cookie(cookies, "ends") == Some("ask"),
-            scene: one_of("scene", ["quick", "off"]),
+            pace: cookie(cookies, "scene").map(Pace::of).unwrap_or_default(),
             sound: cookie(cookies, "sound") == Some("on"),
             door,
         }

@@ -18,7 +18,7 @@ use super::shelf;
 use super::{Page, PageError};
 use crate::app::App;
 use crate::called::called;
-use crate::context::Context;
+use crate::context::{Context, Pace};
 use crate::kind::{Shown, cover, place_icon, place_says, place_word};
 
 /// How many tables the home page shows.
@@ -180,9 +180,9 @@ fn preferences_form(context: &Context) -> Markup {
             fieldset {
                 legend { (context.t("web-scene")) }
                 div.seg {
-                    (choice("scene", "calm", context.scene.is_none(), html! { (context.t("web-scene-calm")) }))
-                    (choice("scene", "quick", context.scene == Some("quick"), html! { (context.t("web-scene-quick")) }))
-                    (choice("scene", "off", context.scene == Some("off"), html! { (context.t("web-scene-off")) }))
+                    @for pace in Pace::ALL {
+                        (choice("scene", pace.name(), context.pace == pace, html! { (context.t(&format!("web-scene-{}", pace.name()))) }))
+                    }
                 }
             }
             fieldset {
@@ -229,7 +229,7 @@ pub async fn preferences(context: Context, Form(chosen): Form<Preferences>) -> i
     let theme = ["light", "dark"].into_iter().find(|theme| *theme == chosen.theme).unwrap_or("auto");
     let text = ["small", "large"].into_iter().find(|text| *text == chosen.text).unwrap_or("usual");
     let tips = if chosen.tips == "off" { "off" } else { "on" };
-    let scene = ["quick", "off"].into_iter().find(|speed| *speed == chosen.scene).unwrap_or("calm");
+    let scene = Pace::of(&chosen.scene).name();
     let sound = if chosen.sound == "on" { "on" } else { "off" };
     let ends = if chosen.ends == "ask" { "ask" } else { "go" };
     let cookies = [

@@ -44,7 +44,7 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
     shots.drain(..shots.len().saturating_sub(MOST));
     let (count, context) = (shots.len(), at.context);
     html! {
-        section.scene #scene aria-label=(at.t("scene-title")) data-speed=(context.scene.unwrap_or("calm")) data-sound=[context.sound.then_some("on")] {
+        section.scene #scene aria-label=(at.t("scene-title")) data-speed=(context.pace.name()) data-sound=[context.sound.then_some("on")] {
             ol {
                 @for shot in &shots {
                     li data-places=[(!shot.step.places.is_empty()).then(|| shot.step.places.join(" "))] {

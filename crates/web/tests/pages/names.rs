@@ -15,7 +15,10 @@ fn title(browser: &Browser) -> &str {
     title.trim_end_matches(" · automa")
 }
 
-const TABLES: [(&[(&str, &str)], &str, &str); 7] = [
+/// Settings, and what a table with them is called in English and German.
+type Named = (&'static [(&'static str, &'static str)], &'static str, &'static str);
+
+const TABLES: [Named; 7] = [
     (
         &[
             ("game", "terra-mystica"),

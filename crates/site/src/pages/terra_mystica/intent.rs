@@ -256,7 +256,7 @@ impl Intent {
         for act in acts {
             let action = Action { seat, act };
             match (game.check(action), game.course_paid(action)) {
-                (Ok(()), _) | (Err(Illegal::SpecialNotYours { .. }), _) => {}
+                (Ok(()) | Err(Illegal::SpecialNotYours { .. }), _) => {}
                 (Err(_), Some(course)) => paid.push(told(game, &course, asks)),
                 (Err(why), None) => refused.push(Refused { action, why }),
             }

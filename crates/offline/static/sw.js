@@ -144,10 +144,16 @@ async function acknowledge(request, [{ status, headers, changes }, body], thinke
 /** Where nothing else can be said. */
 function apology(error) {
   const newer = error?.name === "VersionError";
-  const text = newer
-    ? "This copy of automa is older than the tables that it finds here, and leaves them alone. Close all its windows and open it again, with a connection, to get the newer one."
-    : `Nothing was changed: ${error?.message ?? error}. Go back and try again.`;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>automa</title><h1>automa</h1><p></p><p><a href="${BASE}/">automa</a></p></html>`;
+  const german = navigator.language?.startsWith("de");
+  const why = error?.message ?? error;
+  const [english, deutsch] = newer
+    ? [
+        "This copy of automa is older than the tables that it finds here, and leaves them alone. Close all its windows and open it again, with a connection, to get the newer one.",
+        "Diese Kopie von automa ist älter als die Tische, die sie hier findet, und lässt sie in Ruhe. Schließe alle ihre Fenster und öffne sie mit Verbindung wieder, dann kommt die neuere.",
+      ]
+    : [`Nothing was changed: ${why}. Go back and try again.`, `Nichts wurde geändert: ${why}. Geh zurück und versuche es noch einmal.`];
+  const text = german ? deutsch : english;
+  const page = `<!doctype html><html lang="${german ? "de" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>automa</title><h1>automa</h1><p></p><p><a href="${BASE}/">automa</a></p></html>`;
   const escaped = text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   return new Response(page.replace("<p></p>", `<p>${escaped}</p>`), { status: newer ? 503 : 500, headers });

@@ -65,7 +65,8 @@ fn an_endless_search_stops<G: Judge + Notation>(game: G, every: usize) {
         let after = Duration::from_millis(30 + 7 * (number % 5));
         let (hint, took) =
             stopped(after, |limits| players::hint(&game, Mcts::iterations_of(ENDLESS), 3, limits).unwrap());
-        assert_eq!(hint.cut, Some(Cut::Stopped));
+        // Where all but one option are refused as absurd, there is nothing to search.
+        assert!(hint.cut == Some(Cut::Stopped) || hint.options.len() == 1, "{:?}", hint.cut);
         assert!(hint.iterations == 0 || hint.options[0].weighed.visits > 0, "what was found is given");
         longest = longest.max(took);
         for name in ["mcts:iterations=100000000,trees=4,threads=2", "mcts:time=1h,reuse=on", "greedy"] {

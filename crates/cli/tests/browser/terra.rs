@@ -142,30 +142,49 @@ async fn out_of_sight(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
     driver.execute(script, vec![serde_json::json!(IN_SIGHT)]).await?.convert()
 }
 
-/// Plays a game against the Automa; taps and own turns, and every tap counts: answers to offers as well.
-async fn taps_of_a_game(driver: &WebDriver, all_in_sight: bool) -> WebDriverResult<(u32, u32)> {
+/// Taps of a game.
+#[derive(Default)]
+struct Taps {
+    /// Own turns.
+    turns: u32,
+    /// All taps in them.
+    own: u32,
+    /// Answers to power that others offered.
+    answers: u32,
+}
+
+/// Whether the page asks for an answer to power that somebody offered.
+async fn is_offer(driver: &WebDriver) -> WebDriverResult<bool> {
+    Ok(present(driver, "#act button[value*=leech], #act button[value*=decline]").await?.is_some())
+}
+
+/// Plays a game against the Automa, and counts.
+async fn taps_of_a_game(driver: &WebDriver, all_in_sight: bool) -> WebDriverResult<Taps> {
     let count =
         "window.taps = 0; addEventListener('click', event => { taps += event.isTrusted ? 1 : 0; }, true);";
-    let taps = async || driver.execute("return window.taps;", Vec::new()).await?.convert::<u32>();
-    let (mut turns, mut last, mut before) = (0, None, 0);
+    let tapped = async || driver.execute("return window.taps;", Vec::new()).await?.convert::<u32>();
+    let (mut taps, mut last) = (Taps::default(), None);
     for number in 0..900 {
         let kind = kind(driver).await?;
         let now = version(driver).await?;
-        if kind == "turn" && turns == 0 {
+        if kind == "turn" && taps.turns == 0 {
             driver.execute(count, Vec::new()).await?;
         }
         if kind == "turn" && last != Some(now) {
-            (turns, last) = (turns + 1, Some(now));
+            (taps.turns, last) = (taps.turns + 1, Some(now));
             if all_in_sight {
                 let hidden = out_of_sight(driver).await?;
-                assert!(hidden.is_empty(), "turn {turns}: {hidden:?} can only be seen by scrolling");
+                assert!(hidden.is_empty(), "turn {}: {hidden:?} can only be seen by scrolling", taps.turns);
             }
         }
-        if turns > 0 {
-            before = taps().await?;
-        }
+        let counts = taps.turns > 0 && kind != "over";
+        let (before, offer) = if counts { (tapped().await?, is_offer(driver).await?) } else { (0, false) };
         if !step(driver, kind, number).await? {
-            return Ok((before, turns));
+            return Ok(taps);
+        }
+        if counts {
+            let sum = if offer { &mut taps.answers } else { &mut taps.own };
+            *sum += tapped().await? - before;
         }
     }
     panic!("the game does not end");
@@ -175,18 +194,20 @@ async fn taps_of_a_game(driver: &WebDriver, all_in_sight: bool) -> WebDriverResu
 fn a_turn_takes_few_taps_and_everything_is_in_sight() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
-    let (mut taps, mut turns) = (0, 0);
+    let mut all = Taps::default();
     for (size, seed, wide) in [(PHONE_360, "31", false), (WIDE_800, "32", true), (PHONE_360, "33", false)] {
         Browser::default().with(size, async |driver: WebDriver| {
             start(&driver, &server, "terra-mystica", seed, "").await?;
-            let (more, own) = taps_of_a_game(&driver, wide).await?;
-            println!("seed {seed}: {more} taps for {own} turns");
-            (taps, turns) = (taps + more, turns + own);
+            let Taps { turns, own, answers } = taps_of_a_game(&driver, wide).await?;
+            println!("seed {seed}: {own} taps for {turns} turns, and {answers} answers to offers");
+            all = Taps { turns: all.turns + turns, own: all.own + own, answers: all.answers + answers };
             Ok(())
         });
     }
-    let mean = f64::from(taps) / f64::from(turns);
-    assert!(turns > 40 && mean <= 2.6, "{taps} taps for {turns} turns: {mean:.2} a turn");
+    let mean = |taps: u32| f64::from(taps) / f64::from(all.turns);
+    assert!(all.turns > 40, "games with something in them");
+    assert!(mean(all.own) <= 2.6, "{:.2} taps for a turn", mean(all.own));
+    assert!(mean(all.own + all.answers) <= 3.0, "{:.2} with answers", mean(all.own + all.answers));
 }
 
 /// The first choice of the Automa that was made on the map: its step of the history is on the screen then.

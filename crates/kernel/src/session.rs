@@ -116,6 +116,11 @@ impl<G: Game> Session<G> {
         &self.entries[..self.at]
     }
 
+    /// All decisions, those that were undone included.
+    pub fn all(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
     /// How many decisions stand.
     pub fn at(&self) -> usize {
         self.at

@@ -17,6 +17,7 @@ function show(number) {
   const output = scene().querySelector("output");
   if (output) output.textContent = `${at + 1} / ${all.length}`;
   scene().dataset.at = at;
+  for (const button of scene().querySelectorAll("[data-step]")) button.disabled = !all[at + Number(button.dataset.step)];
   document.querySelectorAll(".lit").forEach((place) => place.classList.remove("lit"));
   const places = (all[at].dataset.places ?? "").split(" ").filter(Boolean);
   const lit = places.flatMap((name) => [...document.querySelectorAll(`[data-hex="${CSS.escape(name)}"]`)]);
@@ -78,6 +79,8 @@ export function stage(fresh) {
 export function watchScene() {
   document.addEventListener("pointerdown", uncover, true);
   document.addEventListener("click", (event) => {
+    // What is too long for its place is read whole by a tap.
+    event.target.closest("#scene .say")?.classList.toggle("whole");
     const by = Number(event.target.closest("[data-step]")?.dataset.step);
     if (!by || !scene()) return;
     clearTimeout(timer);

@@ -37,6 +37,12 @@ impl Course {
         Course::new(game, action.seat).then(action.act)
     }
 
+    /// The course of these decisions of the one to move; `None` if one of them is not legal, or there is none.
+    pub fn along(game: &TerraMystica, actions: &[Action]) -> Option<Course> {
+        let first = actions.first()?;
+        actions.iter().try_fold(Course::new(game, first.seat), |course, action| course.then(action.act))
+    }
+
     /// With one decision more; `None` if it is not legal there.
     #[must_use]
     pub fn then(mut self, act: Act) -> Option<Course> {

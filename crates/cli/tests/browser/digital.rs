@@ -70,6 +70,8 @@ pub async fn present(driver: &WebDriver, selector: &str) -> WebDriverResult<Opti
 /// Presses something and waits until the page has moved on.
 pub async fn press(driver: &WebDriver, element: &WebElement, done: &str) -> WebDriverResult<()> {
     let before = (version(driver).await?, driver.current_url().await?);
+    // What lies over the board for a moment goes at the first touch.
+    driver.execute("document.dispatchEvent(new Event('pointerdown'))", Vec::new()).await?;
     element.scroll_into_view().await?;
     element.click().await?;
     until(done, async || Ok(version(driver).await? != before.0 || driver.current_url().await? != before.1))

@@ -145,7 +145,7 @@ fn preferences_form(context: &Context) -> Markup {
     };
     let language_name = |code: &str| context.t(&format!("web-language-{code}"));
     html! {
-        form.prefs method="post" action=(context.to("/preferences")) aria-label=(context.t("web-settings")) data-send="now" {
+        form.prefs #settings method="post" action=(context.to("/preferences")) aria-label=(context.t("web-settings")) data-send="now" {
             fieldset {
                 legend { (context.t("web-language")) }
                 div.seg {
@@ -242,7 +242,7 @@ pub async fn preferences(context: Context, Form(chosen): Form<Preferences>) -> i
         ("ends", ends),
     ]
     .map(|(name, value)| cookie(context, name, value));
-    (StatusCode::SEE_OTHER, AppendHeaders(cookies), [("location", context.to("/"))])
+    (StatusCode::SEE_OTHER, AppendHeaders(cookies), [("location", context.to("/#settings"))])
 }
 
 /// A choice that the browser remembers for a year.

@@ -219,6 +219,37 @@ async fn what_is_taken_back_can_be_done_again() {
 }
 
 #[tokio::test]
+async fn a_whole_act_is_taken_back_and_done_again_as_one() {
+    let mut browser = Browser::new();
+    start(&mut browser, &[("seed", "10"), ("automas", "1")]).await;
+    let mut dice = dice(10);
+    let moves =
+        |browser: &Browser| browser.page.split("move ").nth(1).map(|rest| rest[..3].to_owned()).unwrap();
+    let mut tried = 0;
+    for _ in 0..120 {
+        if is_over(&browser) || tried > 8 {
+            break;
+        }
+        let whole =
+            buttons(&browser).into_iter().find(|text| text.ends_with(": done") && text.contains("; "));
+        let (Some(whole), true) = (whole, browser.page.contains("take an action, or pass")) else {
+            decide(&mut browser, &mut dice).await;
+            continue;
+        };
+        let before = moves(&browser);
+        press(&mut browser, &whole).await;
+        let after = moves(&browser);
+        tried += 1;
+        assert!(browser.press(|tag| tag.is_key("u")).await);
+        assert_eq!(moves(&browser), before, "{whole} is taken back as one");
+        assert!(browser.page.contains("take an action, or pass"));
+        assert!(browser.press(|tag| tag.is_key("y")).await);
+        assert_eq!(moves(&browser), after, "{whole} is done again as one");
+    }
+    assert!(tried > 3, "{tried} whole acts");
+}
+
+#[tokio::test]
 async fn wrong_input_gets_a_sentence() {
     let mut browser = Browser::new();
     let table = start(

@@ -38,7 +38,6 @@ fn tab(shared: Shared<'_>, intent: &Intent, group: Group) -> Markup {
     let offered: Vec<&Offered> =
         if group == Group::Pass && !intent.is_turn() { Vec::new() } else { intent.group(group).collect() };
     let name = group.name();
-    let hinted = offered.iter().any(|one| Some(one.action) == intent.hint);
     if offered.is_empty() && !intent.is_turn() {
         return html! { span.tab.off aria-hidden="true" { (group_icon(group)) span { (shared.t(&format!("terra-tab-{name}"))) } } };
     }
@@ -47,7 +46,7 @@ fn tab(shared: Shared<'_>, intent: &Intent, group: Group) -> Markup {
         if intent.is_turn() { intent.dear(game, group, shared.context.asks) } else { Default::default() };
     let paid: Vec<&Offered> = paid.iter().collect();
     html! {
-        details.tab id=(format!("fold-{name}")) name="acts" open[hinted] {
+        details.tab id=(format!("fold-{name}")) name="acts" {
             summary data-key=[key(group)] aria-label=(shared.t(&format!("terra-group-{name}"))) {
                 (group_icon(group)) span { (shared.t(&format!("terra-tab-{name}"))) }
                 @if !offered.is_empty() { span.count.num { (offered.len()) } }

@@ -170,6 +170,8 @@ pub struct Intent {
     pub here: Vec<Offered>,
     /// The best that the program advises, if it was asked.
     pub hint: Option<Action>,
+    /// The whole act that begins with it.
+    pub advised: Option<Offered>,
     /// All of its advice.
     pub advice: Option<Hint<TerraMystica>>,
 }
@@ -192,7 +194,12 @@ impl Intent {
         let offered = legal.iter().map(|action| offer(session, action, asks)).collect();
         let courses = at.map(|hex| game.courses_on(hex)).unwrap_or_default();
         let here = courses.iter().map(|course| told(game, course, asks)).collect();
-        Some(Intent { seat: decision.seat, decision, offered, at, here, hint, advice })
+        let best = advice.as_ref().and_then(|hint| hint.options.first());
+        let advised = best.map(|best| match Course::along(game, &best.act) {
+            Some(course) if !hidden(best.weighed.action) => told(game, &course.ended(), asks),
+            _ => offer(session, best.weighed.action, asks),
+        });
+        Some(Intent { seat: decision.seat, decision, offered, at, here, hint, advised, advice })
     }
 
     /// What a group offers to whoever decides.
@@ -253,6 +260,19 @@ impl Intent {
             _ => Vec::new(),
         };
         let (mut paid, mut refused) = (Vec::new(), Vec::new());
+        if group == Group::Priests
+            && let Some(course) = game.course_paid(Action { seat, act: acts[0] })
+        {
+            // What pays for one priest pays for him on every cult.
+            let first: Vec<Action> =
+                course.actions().iter().copied().filter(|one| is_conversion(one.act)).collect();
+            for (cult, value) in Cult::ALL.into_iter().flat_map(|cult| [3, 2, 1].map(|value| (cult, value))) {
+                let send = Action { seat, act: Act::Send(cult, value) };
+                let sent = Course::along(game, &[&first[..], &[send]].concat());
+                paid.extend(sent.map(|course| told(game, &course.ended(), asks)));
+            }
+            return (paid, refused);
+        }
         for act in acts {
             let action = Action { seat, act };
             match (game.check(action), game.course_paid(action)) {
@@ -264,9 +284,9 @@ impl Intent {
         (paid, refused)
     }
 
-    /// The offer of the program's advice.
+    /// The offer of the program's advice, the whole act.
     pub fn advised(&self) -> Option<&Offered> {
-        self.offered.iter().find(|one| Some(one.action) == self.hint)
+        self.advised.as_ref()
     }
 }
 
@@ -287,11 +307,14 @@ pub fn built_by(act: Act) -> Option<Structure> {
     }
 }
 
+/// What the Automa does is not told before it does it; who passes or ends a turn may start a new round.
+fn hidden(action: Action) -> bool {
+    matches!(action.act, Act::Automa | Act::Done | Act::Pass(_))
+}
+
 fn offer(session: &Session<TerraMystica>, action: Action, asks: bool) -> Offered {
     let game = session.game();
-    // What the Automa does is not told before it does it; who passes or ends a turn may start a new round.
-    let hidden = matches!(action.act, Act::Automa | Act::Done | Act::Pass(_));
-    let course = if hidden { None } else { course(game, action) };
+    let course = if hidden(action) { None } else { course(game, action) };
     match course {
         Some(course) => told(game, &course, asks),
         None => Offered {

@@ -14,6 +14,7 @@ mod result;
 mod scene;
 mod setup;
 mod tiles;
+mod turns;
 pub mod why;
 
 use games::Title;
@@ -22,7 +23,7 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{Act, FactionId, TerraMystica, Terrain};
+use terra_mystica::{FactionId, TerraMystica, Terrain};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
@@ -187,23 +188,12 @@ impl Shown for TerraMystica {
         scene::steps(context, before, entry)
     }
 
-    /// Once a turn has ended, undo takes all of it back; before that, one decision.
     fn undo_target(session: &Session<Self>) -> Option<usize> {
-        let last = session.undo_target()?;
-        let ended = session.history()[last].action.act == Act::Done;
-        let begins = |count: &usize| session.position(*count).is_some_and(TerraMystica::waits_for_turn);
-        if ended { (0..last).rev().find(begins).or(Some(last)) } else { Some(last) }
+        turns::undo_target(session)
     }
 
-    /// From the beginning of a turn redo plays all of it again.
     fn redo_target(session: &Session<Self>) -> Option<usize> {
-        let next = session.redo_target()?;
-        let under_way = |count: &usize| session.position(*count).is_some_and(TerraMystica::is_in_turn);
-        if session.game().waits_for_turn() {
-            (next..=session.len()).find(|count| !under_way(count)).or(Some(next))
-        } else {
-            Some(next)
-        }
+        turns::redo_target(session)
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

@@ -48,5 +48,5 @@ tm-reason-pass-coins = Auf der Bonuskarte liegt: { $coins }.
 tm-reason-pass-nothing = Zu bauen oder auszubauen ist jetzt nichts.
 tm-reason-pass-keeps = Für die nächste Runde behältst du { $goods }.
 tm-reason-action = Von nun an einmal in jeder Runde: { $what }.
-tm-reason-leaves = Übrig bleibt { $goods }.
+tm-reason-leaves = Danach noch { $goods }.
 tm-reason-liked = Damit schneidet das Programm gegen den Automa besser ab als mit den anderen.

@@ -1,10 +1,11 @@
-//! What is never right, because something else does the same and more, or costs less.
+//! What no good player does: something else does the same and more or costs less, or it wastes a round for nothing that could be
+//! seen. Most of it is dominated in the strict sense; passing with goods for two structures is a rule of thumb.
 
 use kernel::{Game, Legal, Seat};
 use terra_mystica::state::{Phase, ROUNDS};
 use terra_mystica::{Act, Action, Cult, FactionId, SpecialAction, Structure, TerraMystica};
 
-/// Whether there is an option that is at least as good in every way.
+/// Whether a good player would not even think of it.
 pub fn is_dominated(game: &TerraMystica, action: Action) -> bool {
     let Action { seat, act } = action;
     let instead = |act| game.check(Action { seat, act }).is_ok();

@@ -188,8 +188,8 @@ async fn what_lies_on_the_table_is_tapped_before_the_game() {
     assert!(status.is_client_error() && page.contains("Some rounds have no tile yet."), "{page}");
 }
 
-#[tokio::test]
-async fn facts_are_set_right_on_the_pictures() {
+/// A table at which it is the person's first turn.
+async fn first_turn() -> (Browser, String) {
     let mut browser = Browser::new();
     let options = [("seed", "3"), ("factions", "witches"), ("automa-factions", "darklings")];
     let table = start(&mut browser, &options).await;
@@ -197,6 +197,12 @@ async fn facts_are_set_right_on_the_pictures() {
     while !browser.page.contains("What did you do?") {
         tap(&mut browser, &mut dice).await;
     }
+    (browser, table)
+}
+
+#[tokio::test]
+async fn facts_are_set_right_on_the_pictures() {
+    let (mut browser, table) = first_turn().await;
     browser.go(&format!("{table}?open=fix")).await;
     assert!(!has(&browser, |tag| tag.name == "select"), "no list that a small screen cuts");
     let hexes = browser.links(|tag| tag.get("data-pick").is_some());
@@ -225,13 +231,7 @@ async fn facts_are_set_right_on_the_pictures() {
 
 #[tokio::test]
 async fn a_tapped_hex_knows_the_likely_act() {
-    let mut browser = Browser::new();
-    let options = [("seed", "3"), ("factions", "witches"), ("automa-factions", "darklings")];
-    let table = start(&mut browser, &options).await;
-    let mut dice = dice(3);
-    while !browser.page.contains("What did you do?") {
-        tap(&mut browser, &mut dice).await;
-    }
+    let (mut browser, table) = first_turn().await;
     let own = buttons(&browser);
     assert!(!own.is_empty());
     for link in browser.links(|tag| tag.get("data-pick").is_some()) {

@@ -3,7 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Act, Terrain, Waiting};
 
-use super::intent::{Group, Intent, Offered, Refused};
+use super::intent::{Group, Intent};
+use super::offered::{Offered, Refused};
 use super::parts::{Shared, fact, hex_icon, tm_icon};
 use crate::pages::layout::icon;
 
@@ -125,7 +126,7 @@ fn choice(shared: Shared<'_>, one: &Offered) -> Markup {
         _ => 0,
     };
     html! {
-        button.btn.choice.tile-pick[picture.is_some()] name=(one.field()) value=(one.text) {
+        button.btn.choice.tile-pick[picture.is_some()] name="acts" value=(one.text) {
             @match &picture {
                 Some(picture) => (PreEscaped(picture.inline())),
                 None => @if let Some(sign) = sign(one.action.act) { (sign) },

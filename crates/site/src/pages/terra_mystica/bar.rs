@@ -6,8 +6,9 @@ use terra_mystica::state::Phase;
 use terra_mystica::{Act, Waiting};
 
 use super::acts::{choices, refusals};
-use super::intent::{Group, Intent, Offered};
+use super::intent::{Group, Intent};
 use super::map;
+use super::offered::Offered;
 use super::parts::{Shared, tm_icon};
 use crate::pages::layout::icon;
 use crate::pages::{hint, tools};
@@ -130,7 +131,7 @@ pub fn act(shared: Shared<'_>, intent: &Intent, one: &Offered, first: bool) -> M
         _ => ("adv", "a"),
     };
     html! {
-        button.btn.num.(class) name=(one.field()) value=(one.text) data-key=(key) {
+        button.btn.num.(class) name="acts" value=(one.text) data-key=(key) {
             (shared.whole_act(one))
             @if !matches!(one.action.act, Act::Accept { .. }) { small { (shared.terms(one)) } }
         }

@@ -4,6 +4,7 @@
 use kernel::{Game as _, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::Goods;
+use terra_mystica::state::ROUNDS;
 
 use super::parts::{Shared, bowls, fact, mark, tm_icon};
 use super::play::round;
@@ -57,7 +58,8 @@ fn seats(shared: Shared<'_>) -> Markup {
 fn purse(shared: Shared<'_>, seat: Seat) -> Markup {
     let game = shared.game();
     let (player, purse) = (game.player(seat), &game.player(seat).purse);
-    let income = if game.is_automa(seat) || game.round() == 6 { Goods::default() } else { game.income(seat) };
+    let income =
+        if game.is_automa(seat) || game.round() == ROUNDS { Goods::default() } else { game.income(seat) };
     let good = |icon: &str, count: String, plus: u8, label: &str| {
         html! {
             span.fact.tf title=(shared.t(label)) {

@@ -6,7 +6,8 @@ use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Act, Event, TerraMystica};
 
 use super::acts;
-use super::intent::{Group, Intent, Offered, built_by, hex_of};
+use super::intent::{Group, Intent};
+use super::offered::{Offered, built_by, hex_of};
 use super::parts::Shared;
 use crate::pages::at::At;
 use crate::pages::layout::icon;

@@ -8,6 +8,7 @@ mod components;
 mod head;
 mod intent;
 mod map;
+mod offered;
 mod parts;
 mod play;
 mod result;

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use terra_mystica::{Action, Cult, Purse, TerraMystica, Terrain};
 use words::terra_mystica::cult_name;
 
-use super::intent::Offered;
+use super::offered::Offered;
 use crate::context::Context;
 use crate::pages::at::At;
 use crate::pages::minus;

@@ -1,7 +1,8 @@
 //! What an Automa's turn looks like, and the end of a round: steps of the scene.
 
 use kernel::{Entry, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{PreEscaped, html};
+use terra_mystica::state::MOST_SEATS;
 use terra_mystica::{Event, Purse, TerraMystica};
 use words::terra_mystica::{deed_without_cards, scored};
 
@@ -79,9 +80,10 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
     });
     let (round, _) = came.or(over).filter(|(round, _)| *round > 0)?;
     let next = if came.is_some() { round } else { round + 1 };
-    let is_last = next > 6;
+    // After the last round comes the result, which has a page of its own.
+    let tile = before.scoring_of(next)?;
     let people: Vec<Seat> = before.seat_list().filter(|seat| !before.is_automa(*seat)).collect();
-    let gained = |seat: Seat, from: Option<[Purse; 5]>, what: fn(&Event, Seat) -> Option<Purse>| {
+    let gained = |seat: Seat, from: Option<[Purse; MOST_SEATS]>, what: fn(&Event, Seat) -> Option<Purse>| {
         let from = from?.get(seat.index()).copied()?;
         let to = events.iter().rev().find_map(|event| what(event, seat))?;
         Change::of(from, to)
@@ -98,16 +100,12 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
         (*seat, cult, income)
     });
     let rows: Vec<_> = rows.collect();
-    if is_last {
-        return None;
-    }
-    let tile = before.scoring_of(next)?;
     let says = words.say("scene-round", &[("round", next.into())]);
     let screen = html! {
         @for (seat, cult, income) in &rows {
             p { (mark(before, *seat)) b { (words::terra_mystica::seat_name(words, before, *seat)) } }
-            @if let Some(cult) = cult { p { (context.t("scene-cult-bonus")) " " (shown(context, *cult)) } }
-            @if let Some(income) = income { p { (context.t("scene-income")) " " (shown(context, *income)) } }
+            @if let Some(cult) = cult { p { (context.t("scene-cult-bonus")) " " (cult.show_in(context)) } }
+            @if let Some(income) = income { p { (context.t("scene-income")) " " (income.show_in(context)) } }
         }
         div.next { (PreEscaped(draw::terra_mystica::scoring(words, before.kit(), tile).inline())) p { (words::terra_mystica::scoring(words, before.kit(), tile)) } }
     };
@@ -117,8 +115,4 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
         screen: Some(screen),
         ..Step::default()
     })
-}
-
-fn shown(context: &Context, change: Change) -> Markup {
-    change.show_in(context)
 }

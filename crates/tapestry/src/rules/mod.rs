@@ -10,6 +10,7 @@ mod imagine;
 pub mod income;
 pub mod legal;
 mod play;
+pub mod points;
 mod setup;
 mod turn;
 

@@ -146,7 +146,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Nothing { seat } => say(seat, "ta-did-nothing", &[]),
         Event::Gained { seat, goods } => say(seat, "ta-did-gained", &these(*goods)),
         Event::Lost { seat, goods } => say(seat, "ta-did-lost", &these(*goods)),
-        Event::Scored { seat, vp } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
+        Event::Scored { seat, vp, .. } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
         Event::DrewTile { seat, tile } => {
             say(seat, "ta-did-drew-tile", &[("number", (u32::from(*tile) + 1).into())])
         }

@@ -51,7 +51,7 @@ fn deed(words: &Words, game: &Tapestry, seat: Seat, event: &Event) -> Option<Str
         }
         Event::Conquers { seat: whose, hex } if whose == seat => words.say("ta-did-conquers", &[at(hex)]),
         Event::Explored { seat: whose, hex, .. } if whose == seat => words.say("tac-did-explore", &[at(hex)]),
-        Event::Scored { seat: whose, vp } if whose == seat && vp != 0 => {
+        Event::Scored { seat: whose, vp, .. } if whose == seat && vp != 0 => {
             words.say("ta-did-scored", &[("vp", i32::from(vp).into())])
         }
         _ => return None,
@@ -83,7 +83,7 @@ pub(super) fn steps(words: &Words, after: &TapestryCompanion, events: &[Companio
     let mut steps: Vec<String> = table(events).filter_map(|event| step(words, after, event)).collect();
     let gained: i16 = table(events)
         .filter_map(|event| match event {
-            Event::Scored { seat, vp } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
+            Event::Scored { seat, vp, .. } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
             _ => None,
         })
         .sum();

@@ -43,6 +43,7 @@ pub use rules::action::{Act, Action, Decision, Waiting};
 pub use rules::event::Event;
 pub use rules::illegal::Illegal;
 pub use rules::legal::TapestryLegal;
+pub use rules::preview::Step;
 pub use state::{Player, Tapestry};
 
 pub(crate) use effects::{bits as effects_bits, cards as effects_cards};

@@ -10,6 +10,7 @@ mod imagine;
 mod income;
 pub mod legal;
 mod play;
+pub mod preview;
 mod setup;
 mod turn;
 

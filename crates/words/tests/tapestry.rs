@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use kernel::{Game, Legal, Purpose, Seat, Seed};
 use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
-use tapestry::{Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
+use tapestry::state::Task;
+use tapestry::{Act, Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
 use words::tapestry::{
     act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
 };
@@ -221,4 +222,49 @@ fn every_choice_of_the_bots_has_its_reasons() {
         }
         assert!(choices > 100 && cited.len() >= 6, "{choices} {cited:?}");
     }
+}
+
+/// Nobody is promised the benefit of a space that gives none: research and advances without benefit, jumps, steps back, spaces
+/// used this turn.
+#[test]
+fn a_step_without_benefit_does_not_list_it() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut without, mut with) = (0, 0);
+        for seed in 0..12 {
+            let settings = [&EVERYTHING[..], &[("seats", "2"), ("version", "printed")]].concat();
+            play(&settings, seed, |before, _, _| {
+                for action in before.legal().iter().take(12) {
+                    let Act::Token(token) = action.act else { continue };
+                    let step = before.step_of(action.seat, token).unwrap();
+                    let Some(at) = step.space.checked_sub(1) else { continue };
+                    let space = &before.kit().tracks[step.track.index()].spaces[usize::from(at)];
+                    let benefit = words::tapestry::space(&words, before.kit(), space);
+                    let said = act(&words, before, action);
+                    assert_eq!(said.contains(&benefit), step.benefit, "{code}: {said} of {step:?}");
+                    if step.benefit { with += 1 } else { without += 1 }
+                }
+            });
+        }
+        assert!(with > 20 && without > 20, "{with} {without}");
+    }
+}
+
+#[test]
+fn research_without_benefit_is_said_to_be_so() {
+    let mut found = BTreeSet::new();
+    for seed in 0..40 {
+        play(&[("seats", "2"), ("civilizations", "alchemists,heralds")], seed, |before, _, _| {
+            let Some(Task::Research { benefit, .. }) = before.pending().map(|frame| frame.task) else {
+                return;
+            };
+            for (code, plain) in [("en", "without its benefit"), ("de", "ohne Vorteil")] {
+                let words = Words::of(code).unwrap();
+                let asked = waiting(&words, before).unwrap();
+                assert_eq!(asked.contains(plain), !benefit, "{asked}");
+            }
+            found.insert(benefit);
+        });
+    }
+    assert_eq!(found.len(), 2, "both kinds of research were seen");
 }

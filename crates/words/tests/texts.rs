@@ -83,6 +83,9 @@ fn tapestry(all: &mut BTreeSet<String>) {
     let said = kit.landmark_cards.iter().filter(|card| !card.text.is_empty());
     all.extend(said.map(|card| format!("text-ta-landmark-card-{}", card.id)));
     for civ in &kit.civs {
+        if !civ.adjust_text.is_empty() {
+            all.insert(format!("text-ta-civ-{}-adjusted", civ.id));
+        }
         for (kind, mat) in [("printed", Some(&civ.printed)), ("pack", civ.pack.as_ref())] {
             let count = mat.map_or(0, |mat| mat.text.len());
             all.extend((1..=count).map(|at| format!("text-ta-civ-{}-{kind}-{at}", civ.id)));

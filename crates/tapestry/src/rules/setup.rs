@@ -9,7 +9,7 @@ use super::action::Act;
 use super::event::{Event, Guessed};
 use super::legal::TapestryLegal;
 use crate::automa::Bots;
-use crate::components::{Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
+use crate::components::{Adjustment, Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
 use crate::effects_bits;
 use crate::options::{MatChoice, Mode, TapestryOptions, Version};
 use crate::state::{
@@ -476,11 +476,7 @@ impl Tapestry {
             }
             let Some(slot) = self.player(seat).civs.first().copied() else { continue };
             let context = Context::of_civ(0);
-            let civ = &self.kit.civs[usize::from(slot.civ)];
-            let adjust = civ.adjust.filter(|adjust| {
-                self.options.version == Version::Adjusted
-                    && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
-            });
+            let adjust = self.adjustment(slot.civ);
             if let Some(effect) = adjust.and_then(|adjust| adjust.setup) {
                 self.push_effect(seat, effect, context);
             }
@@ -491,15 +487,19 @@ impl Tapestry {
         }
     }
 
+    /// The adjustment that a starting civilization plays with.
+    fn adjustment(&self, civ: u8) -> Option<Adjustment> {
+        self.kit.civs[usize::from(civ)].adjust.filter(|adjust| {
+            self.options.version == Version::Adjusted
+                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
+        })
+    }
+
     /// What a starting civilization does at the end of the first income turn.
     pub(crate) fn push_first(&mut self, seat: u8) {
         let Some(slot) = self.player(seat).civs.first().copied() else { return };
         let context = Context::of_civ(0);
-        let civ = &self.kit.civs[usize::from(slot.civ)];
-        let adjust = civ.adjust.filter(|adjust| {
-            self.options.version == Version::Adjusted
-                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
-        });
+        let adjust = self.adjustment(slot.civ);
         let later = adjust.and_then(|adjust| adjust.first);
         let own = self.mat(slot.civ).first.filter(|_| !adjust.is_some_and(|adjust| adjust.replaces));
         for effect in [later, own].into_iter().flatten() {

@@ -237,6 +237,9 @@ ta-who-left = wer links von dir sitzt
 
 ## Tapestry: cards, tiles and mats
 
+ta-mat-adjusted = Anpassung, wenn du damit beginnst: { $what }
+ta-mat-adjusted-guess = Anpassung, wenn du damit beginnst (sie war nicht lesbar, dies ist geraten): { $what }
+ta-mat-adjusted-unknown = Wer damit beginnt, bekäme eine Anpassung; sie war nicht lesbar und entfällt.
 ta-thing-named = { $name } – { $what }
 ta-thing-bonus = für { $cost }: { $what }
 ta-thing-tile = { $land } – { $what }
@@ -470,7 +473,9 @@ ta-ask-upgrade = { $who }: Welche Technologiekarte verbesserst du?
 ta-ask-circle = { $who }: Den Kreis welcher Technologiekarte?
 ta-ask-square = { $who }: Das Quadrat welcher Technologiekarte?
 ta-ask-research = { $who }: Der Wissenschaftswürfel zeigt { $track }. Dort vorrücken?
+ta-ask-research-plain = { $who }: Der Wissenschaftswürfel zeigt { $track }. Dort ohne Vorteil vorrücken?
 ta-ask-advance = { $who }: Mit welchem Stein rückst du vor?
+ta-ask-advance-plain = { $who }: Mit welchem Stein rückst du vor, ohne den Vorteil des neuen Felds?
 ta-ask-regress = { $who }: Welchen Stein ziehst du zurück?
 ta-ask-repeat = { $who }: Den Vorteil welches Feldes noch einmal?
 ta-ask-play-income = { $who }: Welche Wandteppichkarte spielst du für die neue Ära?
@@ -497,6 +502,10 @@ ta-act-pay = { $goods } zahlen
 ta-act-gain = { $goods } nehmen
 ta-act-token = { $track }, Feld { $space }
 ta-act-space-of = { $track } { $space }: { $what }
+ta-act-space-plain = { $track } { $space }: { $name } (ohne Vorteil)
+ta-act-space-bonus = { $track } { $space }: { $name } (ohne Vorteil, aber der Bonus umsonst: { $what })
+ta-act-space-used = { $track } { $space }: { $name } (in diesem Zug schon genutzt: kein Vorteil)
+ta-act-off-track = { $track }: schon am Ende, stattdessen { $vp } SP
 ta-act-tile = Plättchen { $number } ({ $what })
 ta-act-space = Weltraumplättchen { $number } ({ $what })
 ta-act-hex = Feld { $hex }

@@ -240,6 +240,9 @@ ta-who-left = the player on your left
 
 ## Tapestry: cards, tiles and mats
 
+ta-mat-adjusted = Adjustment, if you start with them: { $what }
+ta-mat-adjusted-guess = Adjustment, if you start with them (it could not be read, this is a guess): { $what }
+ta-mat-adjusted-unknown = There is an adjustment for who starts with them, but it could not be read: none is made.
 ta-thing-named = { $name }: { $what }
 ta-thing-bonus = for { $cost }: { $what }
 ta-thing-tile = { $land }; { $what }
@@ -495,7 +498,9 @@ ta-ask-upgrade = { $who }: upgrade which tech card?
 ta-ask-circle = { $who }: the circle of which tech card?
 ta-ask-square = { $who }: the square of which tech card?
 ta-ask-research = { $who }: the science die shows { $track }. Advance there?
+ta-ask-research-plain = { $who }: the science die shows { $track }. Advance there without its benefit?
 ta-ask-advance = { $who }: advance which token?
+ta-ask-advance-plain = { $who }: advance which token, without the benefit of its new space?
 ta-ask-regress = { $who }: move which token back?
 ta-ask-repeat = { $who }: the benefit of which space once more?
 ta-ask-play-income = { $who }: play which tapestry card for the new era?
@@ -522,6 +527,10 @@ ta-act-pay = pay { $goods }
 ta-act-gain = gain { $goods }
 ta-act-token = { $track }, space { $space }
 ta-act-space-of = { $track } { $space }, { $what }
+ta-act-space-plain = { $track } { $space }, { $name } (without its benefit)
+ta-act-space-bonus = { $track } { $space }, { $name } (without its benefit, but with its bonus for free: { $what })
+ta-act-space-used = { $track } { $space }, { $name } (used this turn already: no benefit)
+ta-act-off-track = { $track }: at the end already, { $vp } VP instead
 ta-act-tile = tile { $number } ({ $what })
 ta-act-space = space tile { $number } ({ $what })
 ta-act-hex = hex { $hex }

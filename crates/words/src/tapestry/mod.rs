@@ -2,7 +2,7 @@
 //!
 //! - `names`: seats, tracks, resources, buildings
 //! - `effects`: the effect language; `counts`: what it counts and compares
-//! - `things`: cards, tiles, spaces, civilizations
+//! - `things`: cards, tiles, spaces; `mats`: civilizations
 //! - `news`: what happened, for the log
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
@@ -16,6 +16,7 @@ mod asks;
 pub mod companion;
 mod counts;
 mod effects;
+mod mats;
 mod names;
 mod news;
 mod refused;
@@ -27,6 +28,7 @@ mod why;
 pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
+pub use mats::{adjustment, civ_text, civilization, mat_text};
 pub use names::{
     achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, missing, plot_name,
     printed_name, seat_name, space_name, terrain_name, track_name, who,
@@ -35,8 +37,8 @@ pub use news::{event, line, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{
-    bonus, card, card_text, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, mat_text,
-    played, prerequisite, space, space_tile, tech, tile,
+    bonus, card, card_text, city, kind_of_card, landmark, landmark_card, masterpiece, played, prerequisite,
+    space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use why::{Why, about_key, pick_name, why, whys};

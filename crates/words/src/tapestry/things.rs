@@ -3,8 +3,7 @@
 use kernel::Seat;
 use tapestry::components::effect::{Cost, EffectId};
 use tapestry::components::{
-    Card, CardKind, CityMat, Civ, CivMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile,
-    Tech, Tile,
+    Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile, Tech, Tile,
 };
 use tapestry::state::plot;
 use tapestry::{Building, Kit, Tapestry, Terrain};
@@ -120,33 +119,6 @@ pub fn building(words: &Words, kit: &Kit, mark: u8) -> String {
     }
     let kind = mark.checked_sub(plot::BUILDING).and_then(|at| Building::ALL.get(usize::from(at)));
     kind.map_or_else(String::new, |kind| building_name(words, *kind))
-}
-
-/// A civilization's mat, or what the printed one says if this one says nothing.
-pub fn civilization(words: &Words, mat: &CivMat, civ: &Civ) -> String {
-    let text = mat_text(words, mat, civ).join(" ");
-    if text.is_empty() { mat_text(words, &civ.printed, civ).join(" ") } else { text }
-}
-
-/// What a mat of a civilization says, paragraph by paragraph.
-pub fn mat_text(words: &Words, mat: &CivMat, civ: &Civ) -> Vec<String> {
-    let known = Kit::printed().civs.iter().find(|known| known.id == civ.id);
-    let mats = known.map(|known| (&known.printed, known.pack.as_ref()));
-    // The same paragraph may stand on both mats: whichever has this text at this place.
-    let one = |(at, own): (usize, &String)| {
-        let (printed, pack) = mats?;
-        let stands = |mat: &CivMat| mat.text.get(at) == Some(own);
-        let id = |kind: &str| format!("text-ta-civ-{}-{kind}-{}", civ.id, at + 1);
-        if stands(printed) {
-            words.maybe(&id("printed"))
-        } else if pack.is_some_and(stands) {
-            words.maybe(&id("pack"))
-        } else {
-            None
-        }
-    };
-    let all = mat.text.iter().enumerate();
-    all.map(|(at, own)| one((at, own)).unwrap_or_else(|| own.clone())).collect()
 }
 
 /// A city mat.

@@ -114,7 +114,7 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
         Some(format!(
             "{}: {}",
             told::printed_name(words, &known.name),
-            told::civilization(words, game.civ_mat(slot.civ), known)
+            told::civ_text(words, game, slot.civ).join(" ")
         ))
     });
     section("ta-text-civilizations", civs.collect());

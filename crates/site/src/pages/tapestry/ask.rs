@@ -46,13 +46,12 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action) -> Markup {
     let game = shared.game();
     let Act::Civ(civ) = action.act else { return button(shared, intent, action) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
-    let mat = game.civ_mat(civ);
     let name = told::printed_name(shared.context.words, &known.name);
     let hinted = intent.hint == Some(action);
     html! {
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[hinted] {
             summary { (ta_icon("landmark")) span { (name) } span.chev { (icon("chevron")) } }
-            ul.ta-text { @for line in told::mat_text(shared.context.words, mat, known) { li { (line) } } }
+            ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
             (shared.form("choices", &html! {
                 button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
             }))

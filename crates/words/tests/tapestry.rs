@@ -9,10 +9,11 @@ use std::collections::BTreeSet;
 use kernel::{Game, Legal, Purpose, Seat, Seed};
 use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
+use tapestry::rules::event::Guessed;
 use tapestry::state::Task;
 use tapestry::{Act, Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
 use words::tapestry::{
-    act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
+    act, effect, event, guesses, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
 };
 use words::{LANGUAGES, Words};
 
@@ -267,4 +268,71 @@ fn research_without_benefit_is_said_to_be_so() {
         });
     }
     assert_eq!(found.len(), 2, "both kinds of research were seen");
+}
+
+#[test]
+fn landmark_cards_are_chosen_and_kept_by_their_goals() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut chosen, mut kept) = (0, 0);
+        play(&[&EVERYTHING[..], &[("seats", "3")]].concat(), 5, |before, _, events| {
+            let drafts = before.pending().is_some_and(|frame| frame.task == Task::DraftLandmark);
+            for action in before.legal().iter().take(if drafts { 9 } else { 0 }) {
+                let Act::Landmark(landmark) = action.act else { continue };
+                let card = before.kit().landmark_cards.iter().find(|card| card.landmark == landmark).unwrap();
+                let goal = words::tapestry::landmark_goal(&words, card);
+                assert!(goal.len() > 20 && act(&words, before, action).contains(&goal), "{code}: {goal}");
+                chosen += 1;
+            }
+            for happened in events.iter().filter(|event| matches!(event, Event::LandmarkCard { .. })) {
+                let told = event(&words, before, happened).unwrap();
+                assert!(!told.contains("pp_") && told.ends_with(")."), "{told}");
+                kept += 1;
+            }
+        });
+        assert!(chosen >= 6 && kept == 3, "{chosen} {kept}");
+    }
+}
+
+#[test]
+fn the_guesses_of_a_game_are_named() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let start = |settings: Settings<'_>| common::start::<Tapestry>(settings, 1);
+        let of = |settings: Settings<'_>| guesses(&words, &start(settings));
+        assert!(of(&[("expansions", "pp,aa,ff")]).is_empty(), "nothing is guessed without leave");
+        assert!(of(&[("allow-guesses", "on")]).is_empty(), "the base game is known");
+        let all = of(&EVERYTHING);
+        assert!(all.len() > 8 && all.iter().all(|line| is_whole(line) && line.ends_with('.')), "{all:#?}");
+        let text = all.join(" ");
+        let game = start(&EVERYTHING);
+        for (what, id) in game.guesses() {
+            assert!(text.contains(&guessed_name(&words, &game, what, id)), "{code}: {what:?} {id} of {text}");
+        }
+        assert!(!text.contains('_'), "{text}");
+    }
+}
+
+fn guessed_name(words: &Words, game: &Tapestry, what: Guessed, id: u8) -> String {
+    let (kit, at) = (game.kit(), usize::from(id));
+    let name = |name: &str| words::tapestry::printed_name(words, name);
+    match what {
+        Guessed::Tech => name(&kit.techs[at].name),
+        Guessed::Card => name(&kit.cards[at].name),
+        Guessed::Landmark => name(&kit.landmarks[at].name),
+        Guessed::SpaceTile => kit.space_tiles[at].id.to_string(),
+        Guessed::LandmarkCard => words::tapestry::landmark_of(words, kit, &kit.landmark_cards[at]),
+        Guessed::Track => words::tapestry::track_name(words, Track::Arts),
+        Guessed::Adjustment => name(&kit.civs[at].name),
+    }
+}
+
+#[test]
+fn a_guessed_adjustment_is_named_once_the_civilization_is_played() {
+    let words = Words::english();
+    let settings = [&EVERYTHING[..], &[("version", "adjusted"), ("civilizations", "spies,heralds")]].concat();
+    let mut last = Vec::new();
+    play(&settings, 2, |before, _, _| last = guesses(&words, before));
+    let adjusted: Vec<&String> = last.iter().filter(|line| line.contains("adjustment")).collect();
+    assert_eq!(adjusted, ["The adjustment of Spies is a guess: what it takes."]);
 }

@@ -55,7 +55,12 @@ fn missing() -> impl Iterator<Item = &'static str> {
     let cards = kit.cards.iter().map(|card| card.missing.as_str());
     let techs = kit.techs.iter().map(|tech| tech.missing.as_str());
     let landmarks = kit.landmarks.iter().map(|landmark| landmark.missing.as_str());
-    civs.chain(cards).chain(techs).chain(landmarks).filter(|what| !what.is_empty())
+    let adjusted = kit.civs.iter().map(|civ| civ.adjust_missing.as_str());
+    let tiles = kit.space_tiles.iter().map(|tile| tile.missing.as_str());
+    let tracks = kit.tracks.iter().map(|board| board.missing.as_str());
+    let goals = kit.landmark_cards.iter().map(|card| card.missing.as_str());
+    let more = adjusted.chain(tiles).chain(tracks).chain(goals);
+    civs.chain(cards).chain(techs).chain(landmarks).chain(more).filter(|what| !what.is_empty())
 }
 
 fn tapestry(all: &mut BTreeSet<String>) {

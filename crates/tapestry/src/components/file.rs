@@ -43,6 +43,8 @@ pub(super) struct File {
     #[serde(default)]
     pub card: Vec<Spanned<CardEntry>>,
     #[serde(default)]
+    pub deck: Vec<Spanned<DeckEntry>>,
+    #[serde(default)]
     pub civilization: Vec<Spanned<CivEntry>>,
     #[serde(default)]
     pub masterpiece: Vec<Spanned<MasterpieceEntry>>,
@@ -261,6 +263,14 @@ pub(super) struct PrereqEntry {
     pub landmark: bool,
     #[serde(default)]
     pub charm: bool,
+}
+
+/// How many tapestry cards a box has.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckEntry {
+    pub set: Set,
+    pub cards: u8,
 }
 
 #[derive(Deserialize)]

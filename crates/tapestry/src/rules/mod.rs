@@ -5,6 +5,7 @@ pub mod bounds;
 mod city;
 pub mod event;
 mod game;
+mod guesses;
 pub mod illegal;
 mod imagine;
 mod income;

@@ -6,7 +6,7 @@
 use kernel::{Certainty, Hex, Hexes, OptionError, Seat, Seed, Sink};
 
 use super::action::Act;
-use super::event::{Event, Guessed};
+use super::event::Event;
 use super::legal::TapestryLegal;
 use crate::automa::Bots;
 use crate::components::{Adjustment, Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
@@ -222,36 +222,6 @@ impl Tapestry {
         }
         game.settle(sink).map_err(|illegal| OptionError::Unplayable { why: illegal.to_string() })?;
         Ok(game)
-    }
-
-    fn say_guesses<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if !S::ON || !self.options.allow_guesses {
-            return;
-        }
-        let kit = self.kit;
-        let options = self.options;
-        let mut say = |what, at: usize, set, certainty| {
-            if certainty == Certainty::Guess && options.plays(set) {
-                sink.event(Event::Guess { what, id: at as u8 });
-            }
-        };
-        for (at, tile) in kit.space_tiles.iter().enumerate() {
-            say(Guessed::SpaceTile, at, tile.set, tile.certainty);
-        }
-        for (at, tech) in kit.techs.iter().enumerate() {
-            say(Guessed::Tech, at, tech.set, tech.certainty);
-        }
-        for (at, card) in kit.cards.iter().enumerate() {
-            if options.has_card(card) {
-                say(Guessed::Card, at, card.set, card.certainty);
-            }
-        }
-        for (at, landmark) in kit.landmarks.iter().enumerate() {
-            say(Guessed::Landmark, at, landmark.set, landmark.certainty);
-        }
-        if options.arts() {
-            say(Guessed::Track, 4, Set::Aa, Certainty::Guess);
-        }
     }
 
     fn deal_civs(&mut self) {
@@ -488,7 +458,7 @@ impl Tapestry {
     }
 
     /// The adjustment that a starting civilization plays with.
-    fn adjustment(&self, civ: u8) -> Option<Adjustment> {
+    pub(super) fn adjustment(&self, civ: u8) -> Option<Adjustment> {
         self.kit.civs[usize::from(civ)].adjust.filter(|adjust| {
             self.options.version == Version::Adjusted
                 && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)

@@ -248,6 +248,8 @@ ta-thing-tech = Kreis: { $circle }; Quadrat: { $square }; braucht { $needs }
 ta-thing-card = { $kind } – { $text }
 ta-thing-on-card = { $card } Darauf: { $things }.
 ta-thing-city = Tafel { $number }, { $rough } unpassierbare Felder
+ta-thing-goal = { $name } ({ $size }) – { $goal }
+ta-thing-goal-unknown = Das Ziel ist nicht bekannt.
 ta-thing-landmark = { $size }, für den Ersten in Stufe { $tier } von { $track }
 ta-thing-landmark-card = { $size }, durch eine Karte
 ta-needs-track = { $track } Stufe { $tier }, du oder ein Nachbar
@@ -323,8 +325,8 @@ ta-did-mat-token = ein Stein auf Platz { $number } der Tafel
 ta-did-masterpiece = Meisterwerk { $name }
 ta-did-used-piece = nutzt das Meisterwerk { $name }
 ta-did-inspired = Inspiration auf { $building }
-ta-did-goal = Ziel erreicht: { $name }
-ta-did-landmark-card = nimmt die Wahrzeichenkarte { $name }
+ta-did-goal = erreicht das Ziel der Wahrzeichenkarte { $name } ({ $goal })
+ta-did-landmark-card = nimmt die Wahrzeichenkarte { $name } (Ziel: { $goal })
 ta-did-income = Einkommen { $goods }
 ta-did-finished = ist fertig mit { $vp } SP
 ta-did-chose = hat gewählt
@@ -332,6 +334,33 @@ ta-did-chose-tile = wählt Plättchen { $number }
 ta-did-chose-hex = wählt { $hex }
 ta-did-chose-turn = dreht das Plättchen
 ta-guess-space-tile = Weltraumplättchen { $number }
+ta-guess-tracks = Die Leiste { $names } ist zum Teil geraten: { $missing }.
+ta-guess-space-tiles = { $count ->
+    [one] Das Weltraumplättchen { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Weltraumplättchen { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-techs = { $count ->
+    [one] Die Technologiekarte { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Technologiekarten { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-cards = { $count ->
+    [one] Die Wandteppichkarte { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wandteppichkarten { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-landmarks = { $count ->
+    [one] Das Wahrzeichen { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wahrzeichen { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-landmark-cards = { $count ->
+    [one] Die Wahrzeichenkarte zu { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wahrzeichenkarten zu { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-adjustments = { $count ->
+    [one] Die Anpassung der Zivilisation { $names } ist geraten: { $missing }.
+   *[other] Die Anpassungen der Zivilisationen { $names } sind geraten: { $missing }.
+}
+ta-no-guesses = In diesem Spiel ist nichts geraten.
+ta-guesses = Was nicht lesbar war und in diesem Spiel geraten ist
 ta-did-bots-ready = Lieblingsleisten: { $automa } für den Automa, { $shadow } für das Schattenreich.
 ta-did-pair = Gezogen: Karte { $left } für die Leiste, Karte { $right } für Gleichstände.
 ta-did-tiebreaker = Fortschrittskarte { $number } entscheidet Gleichstände und geht zurück.
@@ -557,7 +586,7 @@ ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
 ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
 ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
-ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes.
+ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes. guesses: was an diesem Spiel nicht sicher ist.
 ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
 ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit. tips off: keine Tipps mehr.
 
@@ -623,6 +652,7 @@ ta-text-played = Gespielte Wandteppichkarten
 ta-text-bottom = Technologiekarten, unterste Reihe
 ta-text-middle = Technologiekarten, mittlere Reihe
 ta-text-top = Technologiekarten, oberste Reihe
+ta-text-landmark-cards = Wahrzeichenkarten
 ta-text-tiles = Landschaftsplättchen
 ta-text-spaces = Weltraumplättchen
 ta-text-pieces = Meisterwerke

@@ -251,6 +251,8 @@ ta-thing-tech = circle: { $circle }; square: { $square }; needs { $needs }
 ta-thing-card = { $kind }. { $text }
 ta-thing-on-card = { $card } On it: { $things }.
 ta-thing-city = mat { $number }, { $rough } impassable plots
+ta-thing-goal = { $name } ({ $size }): { $goal }
+ta-thing-goal-unknown = The goal is not known.
 ta-thing-landmark = { $size }, for the first in tier { $tier } of { $track }
 ta-thing-landmark-card = { $size }, by a card
 ta-needs-track = { $track } tier { $tier }, you or a neighbour
@@ -345,8 +347,8 @@ ta-did-mat-token = a token to place { $number } of the mat
 ta-did-masterpiece = masterpiece { $name }
 ta-did-used-piece = uses the masterpiece { $name }
 ta-did-inspired = inspiration on { $building }
-ta-did-goal = goal met: { $name }
-ta-did-landmark-card = takes the landmark card { $name }
+ta-did-goal = meets the goal of the landmark card { $name } ({ $goal })
+ta-did-landmark-card = takes the landmark card { $name } (goal: { $goal })
 ta-did-income = income { $goods }
 ta-did-finished = is done with { $vp } VP
 ta-did-chose = has chosen
@@ -354,6 +356,33 @@ ta-did-chose-tile = chooses tile { $number }
 ta-did-chose-hex = chooses { $hex }
 ta-did-chose-turn = turns the tile
 ta-guess-space-tile = space tile { $number }
+ta-guess-tracks = The track { $names } is partly a guess: { $missing }.
+ta-guess-space-tiles = { $count ->
+    [one] Space tile { $names } is partly a guess: { $missing }.
+   *[other] Space tiles { $names } are partly guesses: { $missing }.
+}
+ta-guess-techs = { $count ->
+    [one] The tech card { $names } is partly a guess: { $missing }.
+   *[other] The tech cards { $names } are partly guesses: { $missing }.
+}
+ta-guess-cards = { $count ->
+    [one] The tapestry card { $names } is partly a guess: { $missing }.
+   *[other] The tapestry cards { $names } are partly guesses: { $missing }.
+}
+ta-guess-landmarks = { $count ->
+    [one] The landmark { $names } is partly a guess: { $missing }.
+   *[other] The landmarks { $names } are partly guesses: { $missing }.
+}
+ta-guess-landmark-cards = { $count ->
+    [one] The landmark card of { $names } is partly a guess: { $missing }.
+   *[other] The landmark cards of { $names } are partly guesses: { $missing }.
+}
+ta-guess-adjustments = { $count ->
+    [one] The adjustment of { $names } is a guess: { $missing }.
+   *[other] The adjustments of { $names } are guesses: { $missing }.
+}
+ta-no-guesses = Nothing in this game is a guess.
+ta-guesses = What could not be read, and is guessed in this game
 ta-did-bots-ready = Favourite tracks: { $automa } for the Automa, { $shadow } for the Shadow Empire.
 ta-did-pair = The bots draw card { $left } for the track and card { $right } for ties.
 ta-did-tiebreaker = Progress card { $number } breaks ties and goes back.
@@ -582,7 +611,7 @@ ta-tui-title = Tapestry. Seed { $seed }. Decision { $move }. { $file }
 ta-tui-over = The game is over. Type score, map, city, tracks, log, undo or quit.
 ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
 ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
-ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat.
+ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat. guesses: what of this game is not certain.
 ta-tui-help-act = actions: the numbered list. 3: the third of it. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: the same as text.
 ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit. tips off: no more tips.
 
@@ -657,6 +686,7 @@ ta-text-played = Tapestry cards played
 ta-text-bottom = Tech cards, bottom row
 ta-text-middle = Tech cards, middle row
 ta-text-top = Tech cards, top row
+ta-text-landmark-cards = Landmark cards
 ta-text-tiles = Territory tiles
 ta-text-spaces = Space tiles
 ta-text-pieces = Masterpieces

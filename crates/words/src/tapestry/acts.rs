@@ -3,7 +3,7 @@
 use kernel::Seat;
 use tapestry::components::effect::{Bonus, Cost, Effect, EffectId};
 use tapestry::state::Task;
-use tapestry::{Act, Action, Step, Tapestry, Track};
+use tapestry::{Act, Action, Hook, Step, Tapestry, Track};
 
 use super::asks::about;
 use super::effects::effect;
@@ -119,6 +119,10 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
             let args = [("plot", plot_name(x, y).into()), ("degrees", (u32::from(turn) * 90).into())];
             say("ta-act-plot-turned", &args)
         }
+        Act::Landmark(landmark) if chooses_card(game) => {
+            let card = kit.landmark_cards.iter().find(|card| card.landmark == landmark);
+            card.map_or_else(String::new, |card| things::landmark_card(words, kit, card))
+        }
         Act::Landmark(landmark) => {
             kit.landmarks.get(usize::from(landmark)).map_or_else(String::new, |known| {
                 named(&printed_name(words, &known.name), things::landmark(words, known))
@@ -136,6 +140,15 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         Act::Piece(piece) => kit.masterpieces.get(usize::from(piece)).map_or_else(String::new, |known| {
             named(&printed_name(words, &known.name), things::masterpiece(words, kit, known))
         }),
+    }
+}
+
+/// Whether landmark cards are chosen from, not landmarks.
+fn chooses_card(game: &Tapestry) -> bool {
+    match game.pending().map(|frame| frame.task) {
+        Some(Task::DraftLandmark) => true,
+        Some(Task::Hook(doing)) => doing.hook() == Hook::UrbanPlannersCard,
+        _ => false,
     }
 }
 

@@ -3,6 +3,7 @@
 //! - `names`: seats, tracks, resources, buildings
 //! - `effects`: the effect language; `counts`: what it counts and compares
 //! - `things`: cards, tiles, spaces; `mats`: civilizations
+//! - `guesses`: what of a game is not certain
 //! - `news`: what happened, for the log
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
@@ -16,6 +17,7 @@ mod asks;
 pub mod companion;
 mod counts;
 mod effects;
+mod guesses;
 mod mats;
 mod names;
 mod news;
@@ -28,6 +30,7 @@ mod why;
 pub use acts::{Group, act, group};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
+pub use guesses::guesses;
 pub use mats::{adjustment, civ_text, civilization, mat_text};
 pub use names::{
     achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, missing, plot_name,
@@ -37,8 +40,8 @@ pub use news::{event, line, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{
-    bonus, card, card_text, city, kind_of_card, landmark, landmark_card, masterpiece, played, prerequisite,
-    space, space_tile, tech, tile,
+    bonus, card, card_text, city, kind_of_card, landmark, landmark_card, landmark_goal, landmark_of,
+    masterpiece, played, prerequisite, space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use why::{Why, about_key, pick_name, why, whys};

@@ -4,11 +4,12 @@
 
 use kernel::{Game, Hex, Seat};
 use tapestry::rules::event::Guessed;
-use tapestry::state::{ANY_TILE, NONE};
+use tapestry::state::ANY_TILE;
 use tapestry::{Act, Action, Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
 use super::effects::effect;
+use super::guesses::guessed;
 use super::names::{
     achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, printed_name, seat_name,
     space_name, track_name, who,
@@ -99,6 +100,13 @@ impl Names<'_> {
         let known = self.1.kit().masterpieces.get(usize::from(at));
         known.map_or_else(String::new, |piece| printed_name(self.0, &piece.name))
     }
+    /// A landmark card: its landmark, and its goal without the full stop.
+    fn goal(&self, at: u8) -> Option<[(&'static str, Arg); 2]> {
+        let card = self.1.kit().landmark_cards.get(usize::from(at))?;
+        let goal = things::landmark_goal(self.0, card);
+        let name = things::landmark_of(self.0, self.1.kit(), card);
+        Some([("name", name.into()), ("goal", goal.trim_end_matches('.').into())])
+    }
     fn space(&self, track: Track, space: u8) -> String {
         let board = self.1.kit().tracks.get(track.index());
         let at = usize::from(space).checked_sub(1);
@@ -120,7 +128,11 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
     let at = |hex: &Hex| ("hex", Arg::from(hex_name(game, *hex)));
     let these = |amount| [("goods", Arg::from(goods(words, amount)))];
     match event {
-        Event::Guess { what, id } => all("ta-did-guess", &name(guessed(words, &names, *what, *id))),
+        Event::Guess { what: Guessed::SpaceTile, id } => {
+            let number = guessed(words, kit, Guessed::SpaceTile, *id);
+            all("ta-did-guess", &name(words.say("ta-guess-space-tile", &[("number", number.into())])))
+        }
+        Event::Guess { what, id } => all("ta-did-guess", &name(guessed(words, kit, *what, *id))),
         Event::Civilization { seat, civ } => say(seat, "ta-did-civilization", &name(names.civ(*civ))),
         Event::CivilizationGone { seat, civ } => {
             say(seat, "ta-did-civilization-gone", &name(names.civ(*civ)))
@@ -240,14 +252,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Inspired { seat, building } => {
             say(seat, "ta-did-inspired", &[("building", building_name(words, *building).into())])
         }
-        Event::LandmarkCard { seat, card } => {
-            let known = kit.landmark_cards.get(usize::from(*card));
-            say(seat, "ta-did-landmark-card", &name(known.map_or_else(String::new, |card| card.id.clone())))
-        }
-        Event::GoalMet { seat, card } => {
-            let known = kit.landmark_cards.get(usize::from(*card));
-            say(seat, "ta-did-goal", &name(known.map_or_else(String::new, |card| card.id.clone())))
-        }
+        Event::LandmarkCard { seat, card } => say(seat, "ta-did-landmark-card", &names.goal(*card)?),
+        Event::GoalMet { seat, card } => say(seat, "ta-did-goal", &names.goal(*card)?),
         Event::Income { seat, goods } => say(seat, "ta-did-income", &these(*goods)),
         Event::AutomaReady { automa, shadow, .. } => all(
             "ta-did-bots-ready",
@@ -278,25 +284,5 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::AutomaDeck { cards } => all("ta-did-deck", &[("count", (*cards).into())]),
         Event::Finished { seat, vp } => say(seat, "ta-did-finished", &[("vp", i32::from(*vp).into())]),
         Event::Over { .. } => all("ta-over", &[]),
-    }
-}
-
-fn guessed(words: &Words, names: &Names<'_>, what: Guessed, id: u8) -> String {
-    let kit = names.1.kit();
-    match what {
-        Guessed::Track => Track::at(id).map_or_else(String::new, |track| track_name(words, track)),
-        Guessed::SpaceTile => {
-            let number = kit.space_tiles.get(usize::from(id)).map_or(NONE, |tile| tile.id);
-            words.say("ta-guess-space-tile", &[("number", number.into())])
-        }
-        Guessed::Tech => names.tech(id),
-        Guessed::Card => {
-            kit.cards.get(usize::from(id)).map_or_else(String::new, |card| printed_name(words, &card.name))
-        }
-        Guessed::Landmark => names.landmark(id),
-        Guessed::LandmarkCard => {
-            kit.landmark_cards.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone())
-        }
-        Guessed::Adjustment => names.civ(id),
     }
 }

@@ -3,7 +3,8 @@
 use kernel::Seat;
 use tapestry::components::effect::{Cost, EffectId};
 use tapestry::components::{
-    Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile, Tech, Tile,
+    Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Outline, Prereq, Space, SpaceTile, Tech,
+    Tile,
 };
 use tapestry::state::plot;
 use tapestry::{Building, Kit, Tapestry, Terrain};
@@ -130,7 +131,7 @@ pub fn city(words: &Words, mat: &CityMat) -> String {
 /// A landmark: how large it is, and what gives it.
 pub fn landmark(words: &Words, landmark: &Landmark) -> String {
     let outline = landmark.outlines.first().copied().unwrap_or_default();
-    let size = ("size", Arg::from(format!("{}×{}", outline.width, outline.height)));
+    let size = ("size", Arg::from(size(outline)));
     match landmark.track {
         Some((track, tier)) => {
             let args = [size, ("track", track_name(words, track).into()), ("tier", numeral(tier).into())];
@@ -140,16 +141,36 @@ pub fn landmark(words: &Words, landmark: &Landmark) -> String {
     }
 }
 
-/// A landmark card.
-pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
-    let name = kit.landmarks.get(usize::from(card.landmark)).map(|known| printed_name(words, &known.name));
+/// The landmark that a landmark card gives, by its name.
+pub fn landmark_of(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
+    let known = kit.landmarks.get(usize::from(card.landmark));
+    known.map_or_else(String::new, |known| printed_name(words, &known.name))
+}
+
+/// The goal of a landmark card.
+pub fn landmark_goal(words: &Words, card: &LandmarkCard) -> String {
+    if card.text.is_empty() {
+        return words.text("ta-thing-goal-unknown");
+    }
     let printed = Kit::printed().landmark_cards.iter().find(|known| known.id == card.id);
-    let text = words.printed(
-        &format!("text-ta-landmark-card-{}", card.id),
-        &card.text,
-        printed.map(|known| known.text.as_str()),
-    );
-    format!("{}: {text}", name.unwrap_or_default())
+    let id = format!("text-ta-landmark-card-{}", card.id);
+    words.printed(&id, &card.text, printed.map(|known| known.text.as_str()))
+}
+
+/// A landmark card: the landmark with its size, and the goal.
+pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
+    let outline = kit.landmarks.get(usize::from(card.landmark)).and_then(|known| known.outlines.first());
+    let size = outline.map_or_else(String::new, |outline| size(*outline));
+    let args = [
+        ("name", Arg::from(landmark_of(words, kit, card))),
+        ("size", size.into()),
+        ("goal", landmark_goal(words, card).into()),
+    ];
+    words.say("ta-thing-goal", &args)
+}
+
+fn size(outline: Outline) -> String {
+    format!("{}×{}", outline.width, outline.height)
 }
 
 /// A masterpiece.

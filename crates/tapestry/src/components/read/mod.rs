@@ -136,6 +136,9 @@ impl Source<'_> {
         self.each(&file.city, |entry| city::city(kit, entry))?;
         self.each(&file.tech, |entry| cards::tech(kit, entry, sure))?;
         self.each(&file.card, |entry| cards::card(kit, entry, sure))?;
+        self.each(&file.deck, |entry| {
+            put(&mut kit.decks, (entry.set, entry.cards), |(set, _)| *set == entry.set, 8)
+        })?;
         self.each(&file.civilization, |entry| mats::civ(kit, entry))?;
         self.each(&file.adjustment, |entry| mats::adjustment(kit, entry))?;
         self.each(&file.masterpiece, |entry| cards::masterpiece(kit, entry))

@@ -367,6 +367,13 @@ text-ta-landmark-card-pp_d = Mindestens 1 volle Reihe oder Spalte in deiner Haup
 text-ta-landmark-card-pp_e = Mindestens 2 vollständige Viertel in deiner Hauptstadt.
 
 ## Was von einer Karte nicht bekannt ist
+text-ta-missing-what-it-gives = was sie bringt
+text-ta-missing-what-it-takes = was sie kostet
+text-ta-missing-whether-it-gives-anything-more = ob es noch mehr bringt
+text-ta-missing-which-track-it-names = welche Leiste es nennt
+text-ta-missing-the-costs-of-tiers-iii-and-iv = die Kosten der Stufen III und IV
+text-ta-missing-which-landmark-it-gives-digital-studio-game-store-skyscraper-tv-station-or-urban-farm = welches Wahrzeichen sie bringt: Digitalstudio, Spieleladen, Wolkenkratzer, Fernsehsender oder Stadtfarm
+text-ta-missing-the-goal-and-which-landmark-it-gives-birdwatching-perch-bridge-castle-villa-or-windmill = das Ziel, und welches Wahrzeichen sie bringt: Vogelbeobachtungsstand, Brücke, Burg, Villa oder Windmühle
 text-ta-missing-the-condition-which-territories-any-further-gain-when-played-ability = die Bedingung, welche Gebiete, etwaiger weiterer Gewinn; Fähigkeit beim Ausspielen
 text-ta-missing-who-plays-it-its-gain-when-played-ability = wer sie spielt und was sie bringt; Fähigkeit beim Ausspielen
 text-ta-missing-the-condition-other-parts-of-the-response-when-played-ability = die Bedingung, andere Teile der Reaktion; Fähigkeit beim Ausspielen

@@ -46,4 +46,4 @@ pub use rules::legal::TapestryLegal;
 pub use rules::preview::Step;
 pub use state::{Player, Tapestry};
 
-pub(crate) use effects::{bits as effects_bits, cards as effects_cards};
+pub(crate) use effects::{bits as effects_bits, cards as effects_cards, tell_answer};

@@ -336,3 +336,71 @@ fn a_guessed_adjustment_is_named_once_the_civilization_is_played() {
     let adjusted: Vec<&String> = last.iter().filter(|line| line.contains("adjustment")).collect();
     assert_eq!(adjusted, ["The adjustment of Spies is a guess: what it takes."]);
 }
+
+/// The points of an exploration, an achievement or the Automa's mat are told once.
+#[test]
+fn points_are_told_once() {
+    let words = Words::english();
+    let mut seen = BTreeSet::new();
+    for seed in 0..30 {
+        let settings: Settings<'_> = if seed % 2 == 0 { &[("mode", "automa")] } else { &[("seats", "2")] };
+        play(settings, seed, |before, _, events| {
+            for two in events.windows(2) {
+                let [first, Event::Scored { seat, vp }] = two else { continue };
+                let kind = match first {
+                    Event::Explored { seat: own, vp: told, .. } if own == seat => (*told > 0, "explored"),
+                    Event::Achieved { seat: own, vp: told, .. } if own == seat => (*told > 0, "achieved"),
+                    Event::AutomaTally { tally } => (tally.total() > 0, "tally"),
+                    _ => continue,
+                };
+                let told = line(&words, before, two);
+                assert_eq!(told.matches(&format!("{vp} VP")).count(), 1, "{told} of {two:?}");
+                assert_eq!(words::tapestry::news(&words, before, two).len(), 1);
+                seen.extend(kind.0.then_some(kind.1));
+            }
+        });
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    // Other points stay: two of the same size are both told.
+    let game = common::start::<Tapestry>(&[], 1);
+    let twice = [Event::Scored { seat: Seat(0), vp: 3 }, Event::Scored { seat: Seat(0), vp: 3 }];
+    assert_eq!(line(&words, &game, &twice).matches("3 VP").count(), 2);
+}
+
+/// Nobody declines what was not on offer: a bonus that cannot be paid, an answer without a choice.
+#[test]
+fn only_offers_are_declined() {
+    let mut declined = 0;
+    for seed in 0..40 {
+        play(&[&EVERYTHING[..], &[("seats", "2")]].concat(), seed, |before, after, events| {
+            let told = events.iter().filter(|event| matches!(event, Event::Declined { .. })).count();
+            let one = |action: tapestry::Action| matches!(action.act, Act::No | Act::Done);
+            let could = before.legal().iter().any(one) && before.legal().count() > 1;
+            assert!(told <= usize::from(could), "{told} in {events:?} of {:?}", after.decision());
+            declined += told;
+        });
+    }
+    assert!(declined > 50, "{declined}");
+}
+
+#[test]
+fn a_toppled_outpost_is_told_to_lie() {
+    let (english, german) = (Words::english(), Words::of("de").unwrap());
+    let mut lies = 0;
+    for seed in 0..20 {
+        play(&[("mode", "automa")], seed, |before, after, events| {
+            for happened in events {
+                let Event::Stands { seat, hex, toppled } = happened else { continue };
+                let [told, erzählt] =
+                    [&english, &german].map(|words| event(words, before, happened).unwrap());
+                assert_eq!((told.contains("toppled"), erzählt.contains("gestürzt")), (*toppled, *toppled));
+                if *toppled {
+                    let items = &after.site(*hex).items;
+                    assert!(items.iter().any(|item| item.seat == seat.0 && item.toppled), "{told}");
+                    lies += 1;
+                }
+            }
+        });
+    }
+    assert!(lies > 3, "{lies}");
+}

@@ -170,7 +170,7 @@ impl Tapestry {
                 }
                 self.refresh_control(hex);
                 if S::ON {
-                    sink.event(Event::Stands { seat: Seat(seat), hex });
+                    sink.event(Event::Stands { seat: Seat(seat), hex, toppled: false });
                 }
                 self.check_topple(seat, sink);
                 if n & 0x7f > 1 {
@@ -196,7 +196,7 @@ impl Tapestry {
         self.sites[hex.index()].items.push(Item { seat, kind, toppled });
         self.refresh_control(hex);
         if S::ON {
-            sink.event(Event::Stands { seat: Seat(seat), hex });
+            sink.event(Event::Stands { seat: Seat(seat), hex, toppled });
         }
     }
 

@@ -312,6 +312,7 @@ ta-did-toppled = { $you ->
     [yes] auf { $hex } von dir gestürzt
    *[no] auf { $hex } gestürzt (durch: { $who })
 }
+ta-did-lies = liegt gestürzt auf { $hex }
 ta-did-stands = steht auf { $hex }
 ta-did-rolled = { $die } zeigt: { $face }
 ta-did-took-die = wählt: { $die }

@@ -334,6 +334,7 @@ ta-did-toppled = { $you ->
     [yes] is toppled on { $hex } by you
    *[no] is toppled on { $hex } by { $who }
 }
+ta-did-lies = lies toppled on { $hex }
 ta-did-stands = stands on { $hex }
 ta-did-rolled = { $die }: { $face }
 ta-did-took-die = takes the { $die }

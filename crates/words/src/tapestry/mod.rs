@@ -36,7 +36,7 @@ pub use names::{
     achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, missing, plot_name,
     printed_name, seat_name, space_name, terrain_name, track_name, who,
 };
-pub use news::{event, line, result};
+pub use news::{event, line, news, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{

@@ -5,7 +5,7 @@
 use kernel::{Game, Hex, Seat};
 use tapestry::rules::event::Guessed;
 use tapestry::state::ANY_TILE;
-use tapestry::{Act, Action, Die, Event, Tapestry, Track, Waiting};
+use tapestry::{Act, Action, Bot, Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
 use super::effects::effect;
@@ -26,9 +26,42 @@ pub fn event(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
     fact(words, game, event).map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what]))
 }
 
+/// What happened, a sentence for each event that has one. Points that another event tells are not told again.
+pub fn news(words: &Words, game: &Tapestry, events: &[Event]) -> Vec<String> {
+    let facts = facts(words, game, events);
+    facts.map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what])).collect()
+}
+
+/// The seat of the Automa.
+fn automa(game: &Tapestry) -> Option<Seat> {
+    (0..game.seats() as u8).map(Seat).find(|seat| game.bot_at(*seat) == Some(Bot::Automa))
+}
+
+/// The facts of events, without points that were just told.
+fn facts<'a>(words: &'a Words, game: &'a Tapestry, events: &'a [Event]) -> impl Iterator<Item = Fact> + 'a {
+    let mut told: Option<(Seat, i16)> = None;
+    events.iter().filter_map(move |event| {
+        match event {
+            Event::Scored { seat, vp } if told == Some((*seat, *vp)) => {
+                told = None;
+                return None;
+            }
+            Event::Explored { seat, vp, .. }
+            | Event::Island { seat, vp, .. }
+            | Event::Achieved { seat, vp, .. } => {
+                told = Some((*seat, i16::from(*vp)));
+            }
+            Event::AutomaTally { tally } => told = automa(game).map(|seat| (seat, tally.total())),
+            Event::Scored { .. } => told = None,
+            _ => {}
+        }
+        fact(words, game, event)
+    })
+}
+
 /// What came of one decision, in one line: the facts of each seat together. `game` is the position before it.
 pub fn line(words: &Words, game: &Tapestry, events: &[Event]) -> String {
-    let mut sentences = sentences(words, SAYS, events.iter().filter_map(|event| fact(words, game, event)));
+    let mut sentences = sentences(words, SAYS, facts(words, game, events));
     if sentences.is_empty() {
         // An answer within a longer effect may only be remembered.
         sentences.extend(events.iter().find_map(|event| only_chose(words, game, event)));
@@ -220,7 +253,9 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             let [by, you] = who(words, game, *by);
             say(seat, "ta-did-toppled", &[at(hex), by, you])
         }
-        Event::Stands { seat, hex } => say(seat, "ta-did-stands", &[at(hex)]),
+        Event::Stands { seat, hex, toppled } => {
+            say(seat, if *toppled { "ta-did-lies" } else { "ta-did-stands" }, &[at(hex)])
+        }
         Event::Rolled { seat, die, face } => {
             let die_is = ("die", Arg::from(die_name(words, *die)));
             let face = match die {

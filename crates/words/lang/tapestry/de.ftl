@@ -304,6 +304,7 @@ ta-did-beside = ein Gebäude findet keinen Platz
 ta-did-district = vollendet ein Viertel
 ta-did-landmark = Wahrzeichen { $name }
 ta-did-explored = erkundet { $hex } mit Plättchen { $number }, { $vp } SP für passende Seiten
+ta-did-laid = erkundet { $hex } mit Plättchen { $number }
 ta-did-island = legt Plättchen { $number } auf die eigenen Inseln, { $vp } SP für passende Seiten
 ta-did-explored-space = erkundet den Weltraum ({ $what })
 ta-did-conquers = erobert { $hex }

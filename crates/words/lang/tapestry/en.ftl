@@ -326,6 +326,7 @@ ta-did-beside = a building finds no room
 ta-did-district = completes a district
 ta-did-landmark = landmark { $name }
 ta-did-explored = explores { $hex } with tile { $number }, { $vp } VP for matching sides
+ta-did-laid = explores { $hex } with tile { $number }
 ta-did-island = lays tile { $number } on the own islands, { $vp } VP for matching sides
 ta-did-explored-space = explores space ({ $what })
 ta-did-conquers = conquers { $hex }

@@ -236,7 +236,9 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Explored { seat, tile: ANY_TILE, hex, .. } => say(seat, "tac-did-explore", &[at(hex)]),
         Event::Explored { seat, tile, hex, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
-            say(seat, "ta-did-explored", &[number, at(hex), ("vp", (*vp).into())])
+            // A bot scores no sides.
+            let id = if game.bot_at(*seat).is_some() { "ta-did-laid" } else { "ta-did-explored" };
+            say(seat, id, &[number, at(hex), ("vp", (*vp).into())])
         }
         Event::Island { seat, tile, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));

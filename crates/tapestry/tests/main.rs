@@ -23,6 +23,7 @@ mod open_points;
 mod packs;
 mod plots;
 mod points;
+mod preview;
 mod properties;
 mod random;
 mod readings;

@@ -171,7 +171,7 @@ impl Tapestry {
                 }
                 self.refresh_control(hex);
                 if S::ON {
-                    sink.event(Event::Stands { seat: Seat(seat), hex });
+                    sink.event(Event::Stands { seat: Seat(seat), hex, toppled: false });
                 }
                 self.check_topple(seat, sink);
                 if n & 0x7f > 1 {
@@ -197,7 +197,7 @@ impl Tapestry {
         self.sites[hex.index()].items.push(Item { seat, kind, toppled });
         self.refresh_control(hex);
         if S::ON {
-            sink.event(Event::Stands { seat: Seat(seat), hex });
+            sink.event(Event::Stands { seat: Seat(seat), hex, toppled });
         }
     }
 

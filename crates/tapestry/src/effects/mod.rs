@@ -164,6 +164,10 @@ impl Tapestry {
                 1 if !frame.task.is_turn() => {
                     self.frames.pop();
                     if let Some(act) = legal.act(0) {
+                        // Nobody declines what was not on offer.
+                        if !matches!(act, Act::No | Act::Done) {
+                            tell_answer(frame, act, sink);
+                        }
                         self.answer(frame, act, sink);
                     }
                 }
@@ -386,11 +390,6 @@ impl Tapestry {
 
     /// Does what was answered to a frame that has left the stack.
     pub(crate) fn answer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        if S::ON
-            && let Some(event) = answered(Seat(frame.seat), act)
-        {
-            sink.event(event);
-        }
         match frame.task {
             Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.answer_setup(frame, act, sink),
             Task::TakeTurn => self.answer_turn(frame.seat, act, sink),
@@ -476,6 +475,15 @@ impl Tapestry {
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}
         }
+    }
+}
+
+/// Tells an answer, where it is not told by what it causes.
+pub(crate) fn tell_answer<S: Sink<Event>>(frame: Frame, act: Act, sink: &mut S) {
+    if S::ON
+        && let Some(event) = answered(Seat(frame.seat), act)
+    {
+        sink.event(event);
     }
 }
 

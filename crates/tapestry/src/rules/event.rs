@@ -91,8 +91,8 @@ pub enum Event {
     Responded { seat: Seat, card: u8 },
     /// A piece was toppled.
     Toppled { seat: Seat, by: Seat, hex: Hex },
-    /// An outpost or token was put on a territory.
-    Stands { seat: Seat, hex: Hex },
+    /// An outpost or token was put on a territory, or stood up there; one that is toppled lies.
+    Stands { seat: Seat, hex: Hex, toppled: bool },
     /// A die was rolled: its face.
     Rolled { seat: Seat, die: Die, face: u8 },
     /// A die was chosen.

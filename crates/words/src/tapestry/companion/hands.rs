@@ -137,7 +137,7 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         Event::Explored { seat, hex, turn, .. } if bot(*seat) => {
             words.say("tac-step-tile", &[at(*hex), ("turn", (*turn).into())])
         }
-        Event::Stands { seat, hex } => match game.bot_at(*seat) {
+        Event::Stands { seat, hex, .. } => match game.bot_at(*seat) {
             None => return None,
             Some(Bot::Automa) => words.say("tac-step-outpost", &[at(*hex)]),
             Some(Bot::ShadowEmpire) => words.say("tac-step-outpost-shadow", &[at(*hex)]),

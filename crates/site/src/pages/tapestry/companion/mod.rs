@@ -1,24 +1,26 @@
 //! Tapestry at the real table: the program is the Automa and the Shadow Empire.
 //!
 //! - `view`: what only this page has; `desk`: what its parts share
-//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
+//! - `lay`: what to lay out; `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
 
 mod ask;
 mod desk;
 mod fix;
 mod fix_bots;
 mod hex;
+mod lay;
 mod turn;
 mod view;
 
-use kernel::{Entry, Field};
+use kernel::{Entry, Field, Game, Role, Seat};
 use maud::{Markup, html};
 use players::Hint;
 use table::tables::{Bots, Open};
+use tapestry::Mode;
 use tapestry::companion::TapestryCompanion;
 use wire::Summary;
+use words::Words;
 use words::tapestry::companion::table_events;
-use words::{Beside, Words};
 
 use super::play::drawn;
 use super::{bots, why};
@@ -70,7 +72,14 @@ impl Shown for TapestryCompanion {
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        open.session.game().title(context.words)
+        let game = open.session.game();
+        let turns = |seat| game.table().player_at(seat).income_turns;
+        let people = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) == Role::Person);
+        let era = ("era", people.map(turns).max().unwrap_or(0).into());
+        if game.options().game.mode == Mode::Shadow {
+            return context.words.say("tac-web-detail-shadow", &[era]);
+        }
+        context.words.say("tac-web-detail", &[era, ("level", game.options().game.bots.level.into())])
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self>>) -> Markup {

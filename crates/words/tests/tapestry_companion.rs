@@ -6,11 +6,11 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use kernel::{Dice, Game, Legal, Purpose, Seed};
+use kernel::{Dice, Game, Legal, Notation, Purpose, Seed};
 use tapestry::Kit;
 use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion, Told};
 use words::tapestry::companion::{card, event, is_bots, open_cards};
-use words::{LANGUAGES, Said, Words};
+use words::{Beside, LANGUAGES, Said, Words};
 
 use common::{Settings, any, ends_whole, is_whole, opens_whole, played, say_each, start, tells_whole};
 
@@ -164,5 +164,64 @@ fn every_refusal_and_every_fact_is_a_sentence() {
         }
         assert!(refused.len() > 25, "{} {refused:?}", refused.len());
         assert!(facts.len() > 40, "{} {facts:?}", facts.len());
+    }
+}
+
+/// Says this line by line; gives the last position before and after, with what came of it.
+fn said(table: &mut TapestryCompanion, lines: &[&str]) -> (TapestryCompanion, Vec<CompanionEvent>) {
+    let (mut before, mut events) = (table.clone(), Vec::new());
+    for line in lines {
+        before = table.clone();
+        events.clear();
+        let action = table.read(line).unwrap();
+        table.play(action, &mut events).unwrap();
+    }
+    (before, events)
+}
+
+#[test]
+fn what_bots_do_after_they_waited_for_a_person_is_told() {
+    let mut table = start::<TapestryCompanion>(&[("first", "person"), ("level", "2")], 3);
+    said(&mut table, &["income", "done", "automa", "fix reacts P1 yes"]);
+    // Wherever they go, they take a landmark.
+    for track in ["exploration", "technology", "science", "military"] {
+        for bot in ["automa", "shadow"] {
+            said(&mut table, &[&format!("fix token {bot} {track} {track} 3")]);
+        }
+    }
+    said(&mut table, &["step science", "done", "automa"]);
+    assert!(matches!(table.decision(), Some(CompanionDecision::Reaction { .. })));
+    let (before, events) = said(&mut table, &["done"]);
+    assert!(is_bots(&events), "the Shadow Empire still goes its step: {events:?}");
+    let words = Words::of("en").unwrap();
+    let told =
+        TapestryCompanion::instruction(&words, Said { before: &before, after: &table, events: &events });
+    assert!(
+        told.steps.iter().any(|step| step.starts_with("Move the token of Shadow Empire")),
+        "{:?}",
+        told.steps
+    );
+}
+
+#[test]
+fn an_attack_on_the_automa_says_to_turn_up_its_cards() {
+    let words = Words::of("en").unwrap();
+    let steps = |lines: &[&str], last: &str| {
+        let mut table = start::<TapestryCompanion>(&[("first", "person")], 3);
+        said(&mut table, &["income", "fix explored 1/0 yes", "fix hex 1/0 automa"]);
+        said(&mut table, lines);
+        let (before, events) = said(&mut table, &[last]);
+        let said = Said { before: &before, after: &table, events: &events };
+        TapestryCompanion::instruction(&words, said).steps
+    };
+    let won = steps(&["fix pile 2"], "conquer 1/0");
+    assert!(won[0].starts_with("Turn up the 2 cards beside the Automa's mat"), "{won:?}");
+    let trapped = steps(&["fix pile 2"], "conquer 1/0 trapped");
+    assert!(trapped[0].contains("1 card is left there"), "{trapped:?}");
+    // Without cards there is nothing to turn up, nor on land of nobody.
+    for (lines, last) in [(&[][..], "conquer 1/0"), (&["fix pile 2", "fix hex 1/0 empty"][..], "conquer 1/0")]
+    {
+        let steps = steps(lines, last);
+        assert!(!steps.iter().any(|step| step.contains("beside the Automa's mat")), "{steps:?}");
     }
 }

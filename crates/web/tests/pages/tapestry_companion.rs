@@ -323,6 +323,13 @@ async fn the_second_civilization_is_asked_for_in_both_places() {
         assert!(at < folded, "{game}: among the options of every game");
         let radios = tags[at..].iter().take_while(|tag| tag.name != "/fieldset");
         assert_eq!(radios.filter(|tag| tag.get("name") == Some("second-civilization")).count(), 5, "{game}");
+        assert!(browser.page.contains("the second one is your choice"), "{game}");
+        // Hidden on other levels, it is not in the way there.
+        let civs = [("automa-civilization", "explorers"), ("second-civilization", "explorers")];
+        let fields = [("game", game), ("mode", "automa"), ("level", "3")].into_iter().chain(civs);
+        let fields: Vec<_> = fields.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        browser.post("/tables", &fields).await;
+        assert!(has(&browser, |tag| tag.get("data-table").is_some()), "{game}: {}", browser.address);
     }
 }
 

@@ -231,6 +231,9 @@ tac-range-with-turns = jemand, der noch Züge hat
 ## Tapestry am Spieltisch: die Seite, ihre Knöpfe und Hinweise
 tac-web-done-bots = jetzt die Automas
 tac-web-done-shadow = jetzt das Schattenreich
+tac-web-bots-turn = Zug der Automas
+tac-web-bots-income = Einkommenszug { $number } der Automas
+tac-web-shadow-turn = Zug des Schattenreichs
 tac-web-turn-of = { $who } ist dran
 tac-web-detail = Am Tisch · Stufe { $level }{ $era ->
     [0] { "" }
@@ -281,8 +284,32 @@ tac-lie-box = { $count ->
 tac-lie-box-cards = Wandteppichkarten
 tac-lie-box-civs = Zivilisationen
 tac-lie-begin = Wer anfängt
-tac-lie-first = { $who }
 tac-lie-head-start = Dein erster Einkommenszug: ein Schritt auf jeder Leiste, mit Nutzen
+
+## Die Zivilisationen des Automa beim Aufbau
+opt-tapestry-automa-civilization = Zivilisation des Automa
+opt-tapestry-automa-civilization-roll = Würfeln
+opt-tapestry-automa-civilization-roll-means = Der Wissenschaftswürfel entscheidet.
+opt-tapestry-automa-civilization-explorers = Entdecker
+opt-tapestry-automa-civilization-explorers-means = Die Leiste Entdeckung.
+opt-tapestry-automa-civilization-scientists = Wissenschaftler
+opt-tapestry-automa-civilization-scientists-means = Die Leiste Wissenschaft.
+opt-tapestry-automa-civilization-conquerors = Eroberer
+opt-tapestry-automa-civilization-conquerors-means = Die Leiste Militär.
+opt-tapestry-automa-civilization-engineers = Ingenieure
+opt-tapestry-automa-civilization-engineers-means = Die Leiste Technologie.
+opt-tapestry-second-civilization = Seine zweite Zivilisation
+opt-tapestry-second-civilization-help = Auf Stufe 6 hat er zwei: Die zweite wählst du.
+opt-tapestry-second-civilization-roll = Irgendeine andere
+opt-tapestry-second-civilization-roll-means = Aus den übrigen drei gezogen.
+opt-tapestry-second-civilization-explorers = Entdecker
+opt-tapestry-second-civilization-explorers-means = Die Leiste Entdeckung.
+opt-tapestry-second-civilization-scientists = Wissenschaftler
+opt-tapestry-second-civilization-scientists-means = Die Leiste Wissenschaft.
+opt-tapestry-second-civilization-conquerors = Eroberer
+opt-tapestry-second-civilization-conquerors-means = Die Leiste Militär.
+opt-tapestry-second-civilization-engineers = Ingenieure
+opt-tapestry-second-civilization-engineers-means = Die Leiste Technologie.
 
 ## Tapestry am Spieltisch: Hilfe
 tac-help =

@@ -229,6 +229,9 @@ tac-range-with-turns = somebody who still has turns
 ## Tapestry at a real table: the page, its buttons and notes
 tac-web-done-bots = now the bots
 tac-web-done-shadow = now the Shadow Empire
+tac-web-bots-turn = The bots' turn
+tac-web-bots-income = The bots' income turn { $number }
+tac-web-shadow-turn = The Shadow Empire's turn
 tac-web-turn-of = { $who }'s turn
 tac-web-detail = At the table · level { $level }{ $era ->
     [0] { "" }
@@ -279,8 +282,32 @@ tac-lie-box = { $count ->
 tac-lie-box-cards = Tapestry cards
 tac-lie-box-civs = Civilizations
 tac-lie-begin = Who begins
-tac-lie-first = { $who }
 tac-lie-head-start = Your first income turn: a step on each track, with benefits
+
+## The civilizations of the Automa, when a game is set up
+opt-tapestry-automa-civilization = Civilization of the Automa
+opt-tapestry-automa-civilization-roll = By the die
+opt-tapestry-automa-civilization-roll-means = The science die decides.
+opt-tapestry-automa-civilization-explorers = Explorers
+opt-tapestry-automa-civilization-explorers-means = Exploration.
+opt-tapestry-automa-civilization-scientists = Scientists
+opt-tapestry-automa-civilization-scientists-means = Science.
+opt-tapestry-automa-civilization-conquerors = Conquerors
+opt-tapestry-automa-civilization-conquerors-means = Military.
+opt-tapestry-automa-civilization-engineers = Engineers
+opt-tapestry-automa-civilization-engineers-means = Technology.
+opt-tapestry-second-civilization = Its second civilization
+opt-tapestry-second-civilization-help = Level 6 has two: the second one is your choice.
+opt-tapestry-second-civilization-roll = Any other
+opt-tapestry-second-civilization-roll-means = Drawn from the other three.
+opt-tapestry-second-civilization-explorers = Explorers
+opt-tapestry-second-civilization-explorers-means = Exploration.
+opt-tapestry-second-civilization-scientists = Scientists
+opt-tapestry-second-civilization-scientists-means = Science.
+opt-tapestry-second-civilization-conquerors = Conquerors
+opt-tapestry-second-civilization-conquerors-means = Military.
+opt-tapestry-second-civilization-engineers = Engineers
+opt-tapestry-second-civilization-engineers-means = Technology.
 
 ## Tapestry at a real table: help
 tac-help =

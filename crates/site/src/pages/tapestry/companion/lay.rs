@@ -147,12 +147,11 @@ fn in_the_box(desk: Desk<'_>) -> Markup {
 /// Who begins, and a head start.
 fn first(desk: Desk<'_>) -> Markup {
     let table = desk.table();
-    let who = [("who", desk.seat(table.first()).into())];
     html! {
         section.panel.ta-lay {
             h2 { (desk.t("tac-lie-begin")) }
             ul {
-                (thing(&mark(table, table.first()), &desk.say("tac-lie-first", &who)))
+                (thing(&mark(table, table.first()), &desk.seat(table.first())))
                 @if desk.solo() && desk.game().options().game.bots.level == 1 {
                     (thing(&html! { (ta_icon("hand")) b.num { "1" } }, &desk.t("tac-lie-head-start")))
                 }

@@ -50,6 +50,13 @@ const OWN_BUSINESS: [&str; 17] = [
     "reserved-buildings",
 ];
 
+/// Only level 6 has a second civilization: a choice that is hidden on other levels must not be in the way.
+pub fn settle_civilizations(options: &mut Vec<(String, String)>) {
+    if !options.iter().any(|(key, value)| key == "level" && value == "6") {
+        options.retain(|(key, _)| key != "second-civilization");
+    }
+}
+
 impl Shown for TapestryCompanion {
     /// Each of their turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
@@ -57,6 +64,11 @@ impl Shown for TapestryCompanion {
     fn is_asked(field: &Field, value: Option<&str>) -> bool {
         let without_bots = field.key == "mode" && value == Some("people");
         !(without_bots || OWN_BUSINESS.contains(&field.key))
+    }
+
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        settle_civilizations(options);
+        Ok(())
     }
 
     fn plays(words: &Words, key: &str) -> String {

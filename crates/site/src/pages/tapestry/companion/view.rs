@@ -91,6 +91,8 @@ impl AtTable for TapestryCompanion {
     fn next(desk: Desk<'_>, decision: &CompanionDecision) -> String {
         match decision {
             CompanionDecision::Turn { .. } if desk.solo() => desk.t("web-your-turn"),
+            CompanionDecision::Automa { .. } if desk.solo() => desk.t("tac-web-done-bots"),
+            CompanionDecision::Automa { .. } => desk.t("tac-web-done-shadow"),
             CompanionDecision::Turn { seat, .. } => {
                 desk.say("tac-web-turn-of", &[("who", desk.seat(*seat).into())])
             }
@@ -140,6 +142,20 @@ impl AtTable for TapestryCompanion {
 
     fn whose_turn(told: &Told<'_, Self>) -> Markup {
         html! { @for seat in told.at.bots() { (mark(told.said.after.table(), seat)) (told.at.seat(seat)) " " } }
+    }
+
+    /// Short: the steps below say everything.
+    fn headline(told: &Told<'_, Self>) -> String {
+        let income = table_events(told.said.events).into_iter().find_map(|event| match event {
+            Event::IncomeTurn { number, .. } => Some(number),
+            _ => None,
+        });
+        match income {
+            _ if told.texts.steps.is_empty() => told.texts.headline.clone(),
+            Some(number) => told.at.say("tac-web-bots-income", &[("number", number.into())]),
+            None if told.at.solo() => told.at.t("tac-web-bots-turn"),
+            None => told.at.t("tac-web-shadow-turn"),
+        }
     }
 
     /// A close-up of the map, and the tracks where a token moved.

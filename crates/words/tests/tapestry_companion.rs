@@ -6,9 +6,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use kernel::{Dice, Game, Legal, Notation, Purpose, Seed};
-use tapestry::Kit;
+use kernel::{Dice, Game, Legal, Notation, Purpose, Seat, Seed};
 use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion, Told};
+use tapestry::{Event, Kit, Track};
 use words::tapestry::companion::{card, event, is_bots, open_cards};
 use words::{Beside, LANGUAGES, Said, Words};
 
@@ -180,27 +180,13 @@ fn said(table: &mut TapestryCompanion, lines: &[&str]) -> (TapestryCompanion, Ve
 }
 
 #[test]
-fn what_bots_do_after_they_waited_for_a_person_is_told() {
-    let mut table = start::<TapestryCompanion>(&[("first", "person"), ("level", "2")], 3);
-    said(&mut table, &["income", "done", "automa", "fix reacts P1 yes"]);
-    // Wherever they go, they take a landmark.
-    for track in ["exploration", "technology", "science", "military"] {
-        for bot in ["automa", "shadow"] {
-            said(&mut table, &[&format!("fix token {bot} {track} {track} 3")]);
-        }
-    }
-    said(&mut table, &["step science", "done", "automa"]);
-    assert!(matches!(table.decision(), Some(CompanionDecision::Reaction { .. })));
-    let (before, events) = said(&mut table, &["done"]);
-    assert!(is_bots(&events), "the Shadow Empire still goes its step: {events:?}");
-    let words = Words::of("en").unwrap();
-    let told =
-        TapestryCompanion::instruction(&words, Said { before: &before, after: &table, events: &events });
-    assert!(
-        told.steps.iter().any(|step| step.starts_with("Move the token of Shadow Empire")),
-        "{:?}",
-        told.steps
-    );
+fn a_turn_of_the_bots_that_goes_on_after_a_person_was_asked_is_theirs() {
+    let after = |told: Told| {
+        let cards = Event::AutomaCards { pair: [0, 1] };
+        is_bots(&[CompanionEvent::Told { seat: Seat(0), told }, CompanionEvent::Table(cards)])
+    };
+    assert!(after(Told::Done), "nothing more to tell about a landmark: the bots go on");
+    assert!(!after(Told::Bots(Track::Science)), "a card that made the bots advance is a person's deed");
 }
 
 #[test]

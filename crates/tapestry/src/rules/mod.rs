@@ -7,7 +7,7 @@ pub mod event;
 mod game;
 pub mod illegal;
 mod imagine;
-mod income;
+pub mod income;
 pub mod legal;
 mod play;
 mod setup;

@@ -7,12 +7,17 @@ mod boards;
 mod bots;
 pub mod companion;
 mod components;
+mod faces;
+mod head;
 mod intent;
+mod nodes;
 mod parts;
 mod play;
 mod result;
 mod spots;
-mod turn;
+mod steps;
+mod tip;
+mod views;
 pub mod why;
 
 use games::Title;

@@ -3,9 +3,9 @@
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use super::boards;
 use super::parts::{Shared, mark};
 use super::play::notes;
+use super::{boards, views};
 use crate::pages::{Look, log, tools};
 
 /// The page of a finished game.
@@ -24,7 +24,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                     ol.num { @for seat in &order { li { (mark(game, *seat)) span.name { (shared.seat(*seat)) } b { (shared.say("ta-vp", &[("vp", game.score(*seat).into())])) } } } }
                 }
                 section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) }
-                section.panel { h2 { (shared.t("ta-tracks")) } (boards::tracks(shared)) }
+                section.panel { h2 { (shared.t("ta-tracks")) } (views::tracks(shared, None)) }
                 @for seat in order { (boards::seat(shared, seat, seat)) }
                 (log::log(shared))
             }

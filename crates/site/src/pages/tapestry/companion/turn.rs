@@ -43,6 +43,8 @@ fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
             space: table.position_of(seat, *track) + 1,
             link: desk.link(&format!("?open=turn&at={}#tracks", track.key())),
             says: desk.deed(seat, Told::Step(*track)),
+            open: true,
+            chosen: false,
         })
         .collect();
     let at = look.at.as_deref().and_then(Track::from_key).filter(|track| open.contains(track));

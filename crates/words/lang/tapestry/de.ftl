@@ -826,7 +826,6 @@ ta-aid-step-cover = eine Wandteppichkarte deckt einen Platz ab
 ta-aid-step-reshuffle = der Ablagestapel wird der neue Stapel
 
 ## Tapestry am echten Tisch, im Browser
-tac-web-lay-help = Ein Spiel zu dritt auf der kleinen Karte aufbauen, dann dies. Liegt etwas anders, fang trotzdem an und berichtige es.
 tac-web-keys = Tasten: 1 bis 4 ein Schritt auf einer Leiste, I Einkommenszug, L Wahrzeichen, C Karten, T Steine, Enter tut, was der große Knopf sagt, Escape verlässt ein Feld, W warum, U zurück, Y wieder vor, F berichtigen.
 tac-web-ask-bots = Die Automas sind dran.
 tac-web-ask-shadow = Das Schattenreich ist dran.
@@ -837,7 +836,6 @@ tac-web-ask-die = Was zeigt der Wissenschaftswürfel?
 tac-web-ask-trap = Spielst du eine Falle?
 tac-web-trap = Ich lege eine Falle ab
 tac-web-no-trap = Nein, meine Figur fällt
-tac-web-income = Einkommenszug
 tac-web-done-means = der Zug ist zu Ende
 tac-web-map-help = Tipp auf ein Feld, das du erkundet oder erobert hast.
 tac-web-group-landmarks = Ein Wahrzeichen

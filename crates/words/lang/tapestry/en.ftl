@@ -847,7 +847,6 @@ ta-aid-step-cover = a tapestry card covers a slot
 ta-aid-step-reshuffle = the discard pile is the new deck
 
 ## Tapestry at the real table, in the browser
-tac-web-lay-help = Set up a game for three on the small map, then this. If something lies otherwise, start anyway and set it right.
 tac-web-keys = Keys: 1 to 4 a step on a track, I income turn, L landmarks, C cards, T tokens, Enter does what the large button says, Escape leaves a hex, W why, U undo, Y redo, F fix.
 tac-web-ask-bots = The bots are due.
 tac-web-ask-shadow = The Shadow Empire is due.
@@ -858,7 +857,6 @@ tac-web-ask-die = What does the science die show?
 tac-web-ask-trap = Do you play a Trap?
 tac-web-trap = I discard a Trap
 tac-web-no-trap = No, my outpost falls
-tac-web-income = Income turn
 tac-web-done-means = the turn is over
 tac-web-map-help = Tap a hex that you explored or conquered.
 tac-web-group-landmarks = A landmark

@@ -159,3 +159,22 @@ fn wrong_lines_get_an_answer_and_change_nothing() {
     // People alone need no companion.
     at.opens_only_its_own(["--mode", "people"]);
 }
+
+#[test]
+fn an_attack_on_the_automa_reminds_of_its_cards() {
+    let at = Evening::of(GAME);
+    let facts = "income\nfix explored 1/0 yes\nfix hex 1/0 automa\nfix pile 2\n";
+    let args = ["--seed", "3", "--first", "person"];
+    let text = at.companion(&args, &format!("{facts}conquer 1/0\ncards\nquit\n"));
+    is_whole(
+        &text,
+        &["1. Turn up the 2 cards beside the Automa's mat", "2. Topple the outpost of Automa on 1/0"],
+        &["[tac-"],
+    );
+    // The same for programs.
+    let at = Evening::of(GAME);
+    let args = ["--seed", "3", "--first", "person", "--json"];
+    let objects = objects(&at.companion(&args, &format!("{facts}conquer 1/0 trapped\n")));
+    let last = objects.last().unwrap().to_string();
+    assert!(last.contains("1 card is left there"), "{last}");
+}

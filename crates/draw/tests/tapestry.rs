@@ -64,7 +64,7 @@ fn every_picture_is_well_formed_in_every_stage_of_a_game() {
             let game = played(settings, seed, decisions);
             check("position", &drawn::position(&words, &game), 420_000);
             check("map", &whole(&drawn::map(&words, &game, &MapView::default())), 120_000);
-            check("tracks", &whole(&drawn::tracks(&words, &game, &[])), 60_000);
+            check("tracks", &whole(&drawn::tracks(&words, &game, &[])), 80_000);
             for seat in (0..game.seats() as u8).map(Seat) {
                 check("city", &whole(&drawn::city(&words, &game, seat, &CityView::default())), 40_000);
                 check("mat", &whole(&drawn::mat(&words, &game, seat)), 20_000);
@@ -117,8 +117,14 @@ fn what_can_be_chosen_is_a_link_with_words() {
     let link = document.descendants().find(|node| node.has_tag_name("a")).unwrap();
     assert_eq!(link.attribute("href"), Some("?at=<x>&y"));
     assert!(link.attribute("aria-label").unwrap().ends_with("Explore"));
-    let picks =
-        [SpacePick { track: Track::Science, space: 4, link: "#s".to_owned(), says: "Science 4".to_owned() }];
+    let picks = [SpacePick {
+        track: Track::Science,
+        space: 4,
+        link: "#s".to_owned(),
+        says: "Science 4".to_owned(),
+        open: true,
+        chosen: false,
+    }];
     assert!(drawn::tracks(&words, &game, &picks).inline().contains(r#"data-space="science-4""#));
     let picks = vec![PlotPick { x: 5, y: 6, link: "#p".to_owned(), says: "c4".to_owned() }];
     let view = CityView { picks, ghost: Some((tapestry::components::Outline::PLOT, 5, 6)) };

@@ -70,6 +70,7 @@ function put(page, focus) {
   const focused = mark(document.activeElement);
   const opened = [...document.querySelectorAll("#content details[open][id]")].map((element) => element.id);
   const before = places();
+  const seen = view();
   keepMaps();
   const version = page.body.dataset.version;
   const changed = version !== document.body.dataset.version;
@@ -83,16 +84,21 @@ function put(page, focus) {
   placeMaps();
   stage(changed);
   say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
-  const target = visible(focus) || visible(focused);
+  // Another page in the same place, such as the facts to set right: it begins at its top, and with its headline.
+  const turned = view() !== seen;
+  const target = visible(focus) || visible(turned ? "h1" : focused);
   (target || document.getElementById("content")).focus({ preventScroll: true });
   travel(before);
   // What is another page to read begins at its top. On a board the question comes back into sight; beside a real table one
   // tap may follow the other at the same place.
   const asks = !document.querySelector("main.co") && document.querySelector("h1");
-  if (changed && (document.querySelector("[data-top]") || (asks && !isInSight(asks)))) scrollTo(0, 0);
+  if (turned || (changed && (document.querySelector("[data-top]") || (asks && !isInSight(asks))))) scrollTo(0, 0);
   // What was asked for is brought to the reader.
   if (/[?&]open=hint\b/.test(location.search)) document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
 }
+
+/** Which of a table's pages this is. */
+const view = () => document.querySelector("main")?.dataset.view;
 
 /** What the page has only with a script: the whole address of the table. */
 function dressed() {

@@ -42,7 +42,9 @@ pub use readings::{Readings, Tie};
 pub use rules::action::{Act, Action, Decision, Waiting};
 pub use rules::event::Event;
 pub use rules::illegal::Illegal;
+pub use rules::income::Income;
 pub use rules::legal::TapestryLegal;
+pub use rules::points::{Ledger, PointsFrom, on_level};
 pub use rules::preview::Step;
 pub use state::{Player, Tapestry};
 

@@ -6,11 +6,11 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use kernel::{Dice, Game, Legal, Purpose, Seed};
-use tapestry::Kit;
+use kernel::{Dice, Game, Legal, Notation, Purpose, Seat, Seed};
 use tapestry::companion::{CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion, Told};
+use tapestry::{Event, Kit, Track};
 use words::tapestry::companion::{card, event, is_bots, open_cards};
-use words::{LANGUAGES, Said, Words};
+use words::{Beside, LANGUAGES, Said, Words};
 
 use common::{Settings, any, ends_whole, is_whole, opens_whole, played, say_each, start, tells_whole};
 
@@ -164,5 +164,50 @@ fn every_refusal_and_every_fact_is_a_sentence() {
         }
         assert!(refused.len() > 25, "{} {refused:?}", refused.len());
         assert!(facts.len() > 40, "{} {facts:?}", facts.len());
+    }
+}
+
+/// Says this line by line; gives the last position before and after, with what came of it.
+fn said(table: &mut TapestryCompanion, lines: &[&str]) -> (TapestryCompanion, Vec<CompanionEvent>) {
+    let (mut before, mut events) = (table.clone(), Vec::new());
+    for line in lines {
+        before = table.clone();
+        events.clear();
+        let action = table.read(line).unwrap();
+        table.play(action, &mut events).unwrap();
+    }
+    (before, events)
+}
+
+#[test]
+fn a_turn_of_the_bots_that_goes_on_after_a_person_was_asked_is_theirs() {
+    let after = |told: Told| {
+        let cards = Event::AutomaCards { pair: [0, 1] };
+        is_bots(&[CompanionEvent::Told { seat: Seat(0), told }, CompanionEvent::Table(cards)])
+    };
+    assert!(after(Told::Done), "nothing more to tell about a landmark: the bots go on");
+    assert!(!after(Told::Bots(Track::Science)), "a card that made the bots advance is a person's deed");
+}
+
+#[test]
+fn an_attack_on_the_automa_says_to_turn_up_its_cards() {
+    let words = Words::of("en").unwrap();
+    let steps = |lines: &[&str], last: &str| {
+        let mut table = start::<TapestryCompanion>(&[("first", "person")], 3);
+        said(&mut table, &["income", "fix explored 1/0 yes", "fix hex 1/0 automa"]);
+        said(&mut table, lines);
+        let (before, events) = said(&mut table, &[last]);
+        let said = Said { before: &before, after: &table, events: &events };
+        TapestryCompanion::instruction(&words, said).steps
+    };
+    let won = steps(&["fix pile 2"], "conquer 1/0");
+    assert!(won[0].starts_with("Turn up the 2 cards beside the Automa's mat"), "{won:?}");
+    let trapped = steps(&["fix pile 2"], "conquer 1/0 trapped");
+    assert!(trapped[0].contains("1 card is left there"), "{trapped:?}");
+    // Without cards there is nothing to turn up, nor on land of nobody.
+    for (lines, last) in [(&[][..], "conquer 1/0"), (&["fix pile 2", "fix hex 1/0 empty"][..], "conquer 1/0")]
+    {
+        let steps = steps(lines, last);
+        assert!(!steps.iter().any(|step| step.contains("beside the Automa's mat")), "{steps:?}");
     }
 }

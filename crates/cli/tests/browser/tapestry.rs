@@ -11,21 +11,9 @@ use crate::server::Server;
 
 const OVER: &str = "main.res";
 const PLACE: &str = "a[data-pick], a[data-plot]";
-const ANSWER: &str = "#answers button[name=action]";
+const NEXT: &str = "a.step:not(.no)";
+const ANSWER: &str = "#answers button[name=action], .ta-ask .ta-mat button[name=action]";
 const ACT: &str = "#act button[data-key=enter]:not([disabled])";
-
-/// Opens a fold and presses one of its payments: what a person does to advance.
-async fn advance(driver: &WebDriver, number: u64) -> WebDriverResult<bool> {
-    let folds = driver.find_all(By::Css("details.fold[id^=fold-]")).await?;
-    if folds.is_empty() {
-        return Ok(false);
-    }
-    let id = folds[number as usize % folds.len()].attr("id").await?.unwrap_or_default();
-    driver.execute(format!("document.getElementById('{id}').open = true"), Vec::new()).await?;
-    let Some(pay) = present(driver, &format!("#{id} button[name=action]")).await? else { return Ok(false) };
-    press(driver, &pay, "the token has advanced").await?;
-    Ok(true)
-}
 
 /// One step of a person who does what can be done; false when the game is over.
 async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
@@ -56,14 +44,13 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
         press(driver, &answers[at], "the answer is shown").await?;
         return Ok(true);
     }
-    if number % 6 != 5 && advance(driver, number).await? {
+    let next = driver.find_all(By::Css(NEXT)).await?;
+    if !next.is_empty() && number % 6 != 5 {
+        press(driver, &next[number as usize % next.len()], "the space is chosen").await?;
         return Ok(true);
     }
-    let bar = driver.find_all(By::Css("#act button[name=action]")).await?;
-    match bar.first() {
-        Some(act) => press(driver, act, "the decision is shown").await?,
-        None => assert!(advance(driver, number).await?, "nothing can be done"),
-    }
+    let bar = driver.find(By::Css("#act button[name=action]")).await?;
+    press(driver, &bar, "the decision is shown").await?;
     Ok(true)
 }
 

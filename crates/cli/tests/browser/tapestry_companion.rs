@@ -4,10 +4,13 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::api;
-use crate::digital::{present, press, start};
-use crate::driver::{Browser, SMALL_PHONE, WIDE};
+use crate::digital::{present, press, start, until, version};
+use crate::driver::{Browser, SMALL_PHONE, WIDE, no_sideways_scroll};
 use crate::evening::{Evening, look_at};
 use crate::server::Server;
+
+/// A small phone of today.
+const PHONE_360: (u32, u32) = (360, 780);
 
 const EVENING: Evening = Evening {
     kinds: &[
@@ -16,7 +19,8 @@ const EVENING: Evening = Evening {
         ("result", "form.co-result"),
         ("trap", "button[value=no-trap]"),
         ("hex", ".hexpanel"),
-        ("due", ".co-bar button.go[name=action]"),
+        ("due", ".co-bar button.go"),
+        ("told", "main[data-view=told]"),
         ("turn", "#tracks"),
     ],
     told: ".ta-turn .close-up",
@@ -25,8 +29,8 @@ const EVENING: Evening = Evening {
 /// Does what the page asks for, as a person at the board does: a step or a hex a turn, and now and then income.
 async fn answer(driver: &WebDriver, kind: &str, turns: &mut usize) -> WebDriverResult<()> {
     let selector = match kind {
-        "lay" => ".co-bar a.btn.go",
-        "hex" | "due" => ".co-bar button.go[name=action]",
+        "lay" | "told" => ".co-bar .go",
+        "hex" | "due" => ".co-bar button.go",
         "trap" => "button[value=no-trap]",
         "result" => {
             driver.find(By::Id("points")).await?.send_keys("131").await?;
@@ -53,7 +57,10 @@ fn evening(browser: Browser, name: &'static str, check: bool) {
         let mut turns = 0;
         let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
         let seen = EVENING.to_the_end(&driver, name, check, answering).await?;
-        assert!(["lay", "turn", "hex", "due", "result"].iter().all(|kind| seen.contains(kind)), "{seen:?}");
+        assert!(
+            ["lay", "turn", "hex", "due", "told", "result"].iter().all(|kind| seen.contains(kind)),
+            "{seen:?}"
+        );
         let scores = driver.find_all(By::Css(".co-score .sum b")).await?;
         assert_eq!(scores.len(), 2, "both scores");
         Ok(())
@@ -94,6 +101,87 @@ fn why_fix_and_undo_are_one_tap_away_from_tapestry() {
     });
 }
 
+/// Counts every tap of a person from now on.
+const COUNT: &str =
+    "window.taps = 0; addEventListener('click', event => { taps += event.isTrusted ? 1 : 0; }, true);";
+
+async fn tapped(driver: &WebDriver) -> WebDriverResult<u32> {
+    driver.execute("return window.taps;", Vec::new()).await?.convert()
+}
+
+/// Taps on what is in sight, as a thumb does: nothing is scrolled for it.
+async fn tap(driver: &WebDriver, selector: &str) -> WebDriverResult<()> {
+    let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect();\
+         return scrollY === 0 && box.top >= 0 && box.bottom <= innerHeight;";
+    let seen: bool = driver.execute(script, vec![json!(selector)]).await?.convert()?;
+    assert!(seen, "{selector} is not in sight on {}", driver.current_url().await?);
+    let before = (version(driver).await?, driver.current_url().await?);
+    driver.find(By::Css(selector)).await?.click().await?;
+    until(selector, async || Ok((version(driver).await?, driver.current_url().await?) != before)).await
+}
+
+#[test]
+fn a_turn_takes_two_taps_and_the_bots_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE_360, async |driver: WebDriver| {
+        start(&driver, &server, "tapestry-companion", "33", "input[name=first][value=person]").await?;
+        tap(&driver, ".co-bar .go").await?;
+        driver.execute(COUNT, Vec::new()).await?;
+        let (mut own, mut bots, mut asked) = (0, 0, 0);
+        for turn in 0..14 {
+            let before = tapped(&driver).await?;
+            // Every fourth turn is an income turn; else a step on one track or the other.
+            let track = format!(".ta-steps button[data-key='{}']", turn % 3 + 2);
+            tap(&driver, if turn % 4 == 0 { "button[data-key=i]" } else { &track }).await?;
+            tap(&driver, ".co-bar .go").await?;
+            own += tapped(&driver).await? - before;
+            // A Trap is asked for in the middle of their turn.
+            while present(&driver, "button[value=no-trap]").await?.is_some() {
+                asked += 1;
+                let no = driver.find(By::Css("button[value=no-trap]")).await?;
+                press(&driver, &no, "no Trap").await?;
+            }
+            assert_eq!(EVENING.kind(&driver).await?, "told", "turn {turn}: the bots' turn is the page");
+            let before = tapped(&driver).await?;
+            tap(&driver, ".co-bar .go").await?;
+            bots += tapped(&driver).await? - before;
+            assert_eq!(EVENING.kind(&driver).await?, "turn", "turn {turn}: and then it is one's own");
+            no_sideways_scroll(&driver).await?;
+        }
+        println!("14 turns: {own} taps, {bots} for the bots, {asked} answers about Traps");
+        assert_eq!((own, bots), (28, 14), "two taps a turn, and one for the bots");
+        Ok(())
+    });
+}
+
+#[test]
+fn another_page_of_the_table_begins_at_its_top() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    let id = api::start(&server, "tapestry-companion", "top", 33, &json!({ "first": "person" }));
+    for said in ["income", "done", "automa"] {
+        api::decide(&server, &id, said);
+    }
+    Browser::default().with(PHONE_360, async |driver: WebDriver| {
+        driver.goto(format!("{}tables/{id}", server.address)).await?;
+        let down = "scrollTo(0, document.documentElement.scrollHeight); return scrollY;";
+        let place = "return [scrollY, document.activeElement.tagName];";
+        for leads in [".co-bar a[data-key=f]", ".co-bar .go", ".co-bar .go"] {
+            let far: f64 = driver.execute(down, Vec::new()).await?.convert()?;
+            assert!(far > 50.0, "there is something to scroll");
+            let element = driver.find(By::Css(leads)).await?;
+            element.click().await?;
+            until("it begins at its top, with its headline", async || {
+                Ok(driver.execute(place, Vec::new()).await?.convert::<(f64, String)>()?
+                    == (0.0, "H1".to_owned()))
+            })
+            .await?;
+        }
+        Ok(())
+    });
+}
+
 /// Everybody takes an income turn; then the Shadow Empire wants to know its cards.
 fn until_a_card_is_asked_for(server: &Server, id: &str) {
     for _ in 0..12 {
@@ -131,6 +219,8 @@ fn look_at_all(size: (u32, u32), theme: &'static str) {
         ("ta-co-lay", at(&begun, "")),
         ("ta-co-turn", at(&begun, "?open=turn")),
         ("ta-co-told", at(&told, "")),
+        ("ta-co-ask", at(&told, "?open=ask")),
+        ("ta-co-lies", at(&told, "?open=lay")),
         ("ta-co-hex", at(&told, "?open=turn&at=2/-1")),
         ("ta-co-fix", at(&told, "?open=fix&at=2/0")),
         ("ta-co-menu", at(&told, "?open=menu")),

@@ -121,6 +121,15 @@ impl Pen {
         self.raw(format_args!(r#"<text x="{x}" y="{y}" class="{class}">{}</text>"#, Escaped(words)));
     }
 
+    /// Words that would be too wide, drawn this wide.
+    pub fn squeezed(&mut self, x: f64, y: f64, class: &str, words: impl Display, width: f64) {
+        let ([x, y, width], class) = ([x, y, width].map(Short), self.classes(class));
+        self.raw(format_args!(
+            r#"<text x="{x}" y="{y}" class="{class}" textLength="{width}" lengthAdjust="spacingAndGlyphs">{}</text>"#,
+            Escaped(words)
+        ));
+    }
+
     pub fn title(&mut self, words: impl Display) {
         self.raw(format_args!("<title>{}</title>", Escaped(words)));
     }

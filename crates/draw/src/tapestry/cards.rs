@@ -7,6 +7,7 @@ use words::tapestry as told;
 
 use super::icons::Icon;
 use super::look::LOOK;
+use super::{symbols, tracks};
 use crate::paper::{Area, Pen, Picture, width_of};
 
 const WIDTH: f64 = 220.0;
@@ -85,6 +86,18 @@ pub(super) fn civilization(words: &Words, kit: &Kit, civ: usize, mat: &CivMat) -
     Some(card(Icon::Any, &told::printed_name(words, &known.name), &kind, &paragraphs, 420.0))
 }
 
+/// Only the shape of a landmark.
+pub(super) fn shape(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
+    const SIDE: f64 = 13.0;
+    let known = kit.landmarks.get(at)?;
+    let outline = known.outlines.first().copied().unwrap_or_default();
+    let mut pen = Pen::new(&LOOK);
+    tracks::shape(&mut pen, outline, (1.0, 1.0), SIDE);
+    let area =
+        Area::new(0.0, 0.0, SIDE * f64::from(outline.width) + 2.0, SIDE * f64::from(outline.height) + 2.0);
+    Some(Picture::new(area, told::printed_name(words, &known.name), told::landmark(words, known), pen))
+}
+
 /// A landmark with its shape.
 pub(super) fn landmark(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     let known = kit.landmarks.get(at)?;
@@ -115,17 +128,23 @@ pub(super) fn die(words: &Words, kit: &Kit, die: Die, face: u8) -> Picture {
         Die::Science => "die-science",
     };
     pen.rect(Area::new(2.0, 2.0, 60.0, 60.0), 12.0, class);
-    let says = match die {
-        Die::Red => kit.red.get(usize::from(face)).map(|face| told::effect(words, kit, *face)),
-        Die::Black => kit.black.get(usize::from(face)).map(|face| told::effect(words, kit, *face)),
-        Die::Science => Track::at(face).map(|track| told::track_name(words, track)),
+    let effect = match die {
+        Die::Red => kit.red.get(usize::from(face)),
+        Die::Black => kit.black.get(usize::from(face)),
+        Die::Science => None,
     };
-    if let (Die::Science, Some(track)) = (die, Track::at(face)) {
+    let track = Track::at(face).filter(|_| die == Die::Science);
+    if let Some(track) = track {
         pen.icon(Icon::of_track(track), 18.0, 18.0, 28.0, "on-piece");
-    } else {
-        let short: String = says.iter().flat_map(|says| says.chars()).take_while(|c| *c != ' ').collect();
-        pen.text(32.0, 40.0, "t4 num mid on-piece", short);
     }
+    if let Some(effect) = effect {
+        symbols::on_die(&mut pen, kit, *effect, (32.0, 32.0));
+    }
+    let says = match (effect, track) {
+        (Some(effect), _) => told::effect(words, kit, *effect),
+        (_, Some(track)) => told::track_name(words, track),
+        _ => String::new(),
+    };
     let title = told::die_name(words, die);
-    Picture::new(Area::new(0.0, 0.0, 64.0, 64.0), title, says.unwrap_or_default(), pen)
+    Picture::new(Area::new(0.0, 0.0, 64.0, 64.0), title, says, pen)
 }

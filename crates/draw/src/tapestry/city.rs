@@ -3,7 +3,7 @@
 use kernel::Seat;
 use tapestry::components::Outline;
 use tapestry::state::{MARGIN, plot};
-use tapestry::{Building, Tapestry};
+use tapestry::{Building, Kit, Tapestry};
 use words::Words;
 use words::tapestry::{building_name, plot_name, printed_name, who};
 
@@ -161,6 +161,37 @@ fn over(pen: &mut Pen, view: &CityView) {
         }
         pen.raw(format_args!("</g>"));
     }
+}
+
+/// A city mat as it lies in the box.
+pub(super) fn empty(words: &Words, kit: &Kit, mat: usize) -> Option<Picture> {
+    const SIDE: f64 = 14.0;
+    let known = kit.cities.get(mat)?;
+    let rough = known.plots?;
+    let mut pen = Pen::new(&LOOK);
+    pen.rect(Area::new(0.5, 0.5, 9.0 * SIDE + 5.0, 9.0 * SIDE + 5.0), 5.0, "city");
+    for (row, bits) in (0_u8..).zip(rough) {
+        for column in 0..9_u8 {
+            let (x, y) = (3.0 + SIDE * f64::from(column), 3.0 + SIDE * f64::from(row));
+            let is_rough = bits >> column & 1 == 1;
+            pen.rect(
+                Area::new(x + 0.7, y + 0.7, SIDE - 1.4, SIDE - 1.4),
+                2.0,
+                if is_rough { "rough" } else { "plot" },
+            );
+            if is_rough {
+                pen.circle(x + SIDE / 2.0, y + SIDE / 2.0, 2.4, "dot");
+            }
+        }
+    }
+    for line in 1..3 {
+        let at = Short(3.0 + SIDE * 3.0 * f64::from(line));
+        let long = Short(9.0 * SIDE);
+        pen.path("district", format_args!("M{at} 3v{long}M3 {at}h{long}"));
+    }
+    let side = 9.0 * SIDE + 6.0;
+    let name = printed_name(words, &known.name);
+    Some(Picture::new(Area::new(0.0, 0.0, side, side), name, words::tapestry::city(words, known), pen))
 }
 
 /// A city with what a view puts over it.

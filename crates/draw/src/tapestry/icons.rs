@@ -108,6 +108,61 @@ icons! {
         r#"<path class="ta-solid" transform="translate(-2.5 0) rotate(62 12 18)" d="M9 18V8H7.5V4.5h2V6h1.6V4.5h1.8V6h1.6V4.5h2V8H15v10z"/>"#
     );
     Any "i-any" r#"<rect x="4" y="4" width="16" height="16" rx="2" class="ta-line"/>"#;
+    /// An income building of any kind.
+    AnyBuilding "i-building" r#"<path class="ta-line" stroke-dasharray="3.5 2.5" d="M3.5 12L12 4l8.5 8v8.5h-17z"/>"#;
+    /// A tile laid on the map.
+    Explore "i-explore" concat!(
+        r#"<path class="ta-line" d="M7.5 8.5h9l4.5 6.5-4.5 6.5h-9L3 15z"/>"#,
+        r#"<path class="ta-solid" d="M10.5 1h3v7h3.5L12 15 7 8h3.5z"/>"#
+    );
+    /// An outpost put on the map.
+    Conquer "i-conquer" concat!(
+        r#"<path class="ta-line" d="M5.5 12.5L2.5 17l3.5 5h12l3.5-5-3-4.5"/>"#,
+        r#"<path class="ta-solid" d="M8.5 18V8H7V2.5h2.6v2h1.2v-2h2.4v2h1.2v-2H17V8h-1.5v10z"/>"#
+    );
+    /// A territory that somebody controls.
+    Land "i-land" concat!(
+        r#"<path class="ta-line" d="M7 8h10l5 7-5 7H7l-5-7z"/>"#,
+        r#"<path class="ta-solid" d="M11 17V2l7 3.5-5.5 3V17z"/>"#
+    );
+    /// A new tech card.
+    Invent "i-invent" concat!(
+        r#"<rect x="2.5" y="6" width="15" height="15" rx="2" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M6 13.5h8M10 9.5v8M19.5 2v6M16.5 5h6"/>"#
+    );
+    /// A tech card that moves up a row.
+    Upgrade "i-upgrade" concat!(
+        r#"<rect x="2.5" y="8" width="13" height="13" rx="2" class="ta-line"/>"#,
+        r#"<path class="ta-solid" d="M19 2l4 6h-2.5v9h-3V8H15z"/>"#
+    );
+    /// Open cards that are replaced, a benefit that comes again.
+    Again "i-again" r#"<path class="ta-line" d="M20 7.5A9 9 0 1 0 21 13M20.5 2v6h-6"/>"#;
+    Die "i-die" concat!(
+        r#"<rect x="3" y="3" width="18" height="18" rx="4" class="ta-line"/>"#,
+        r#"<path class="ta-solid" d="M8 6.2a1.8 1.8 0 1 0 .1 0zM16 14.2a1.8 1.8 0 1 0 .1 0zM12 10.2a1.8 1.8 0 1 0 .1 0z"/>"#
+    );
+    /// A step forward on a track.
+    Up "i-up" r#"<path class="ta-solid" d="M12 2.5l8 9h-5V21H9v-9.5H4z"/>"#;
+    /// A step back.
+    Down "i-down" r#"<path class="ta-solid" d="M12 21.5l8-9h-5V3H9v9.5H4z"/>"#;
+    /// Space.
+    Planet "i-planet" concat!(
+        r#"<circle cx="12" cy="12" r="6.5" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M6.5 15.5C2.5 18.5 1.5 20.5 3 21c2.5 1 9-3 13.5-7.5S23 3.5 21 3c-1.5-.4-4 1.2-5 2"/>"#
+    );
+    Civilization "i-civilization" r#"<path class="ta-line" d="M4 19h16l1-11-5 4-4-7-4 7-5-4z"/>"#;
+    Masterpiece "i-masterpiece" concat!(
+        r#"<rect x="3" y="4" width="18" height="16" class="ta-line"/>"#,
+        r#"<path class="ta-line" d="M6.5 16.5l4-5 3 3.5 2-2 2 3.5z"/>"#
+    );
+    Inspiration "i-inspiration" r#"<path class="ta-line" d="M9 18.5h6M10 21.5h4M9 15.5c-2.5-2-3.5-4-3.5-6a6.5 6.5 0 0 1 13 0c0 2-1 4-3.5 6z"/>"#;
+    /// Complete rows and columns of the city.
+    Lines "i-lines" concat!(
+        r#"<path class="ta-line" d="M3 3h18v18H3zM9 3v18M15 3v18M3 9h18M3 15h18"/>"#,
+        r#"<path class="ta-solid" d="M3 9h18v6H3z"/>"#
+    );
+    /// A player token.
+    Token "i-token" r#"<path class="ta-line" d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9"/>"#;
 }
 
 impl Named for Icon {

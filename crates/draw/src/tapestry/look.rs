@@ -56,14 +56,14 @@ const RULES: &[Rule] = &[
     ("seat-4", "fill:#0b6b62;color:#0b6b62"),
     ("piece", "stroke:#fffdf8;stroke-width:1.6;stroke-linejoin:round"),
     ("lying", "fill:#fffdf8;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round"),
-    ("on-piece", "fill:#fffdf8"),
+    ("on-piece", "fill:#fffdf8;color:#fffdf8"),
     ("of", "fill:currentColor"),
     // Over a picture.
     ("pick", "cursor:pointer"),
     ("legal-fill", "fill:#0f766e;fill-opacity:.18"),
     ("legal-halo", "fill:none;stroke:#fffdf8;stroke-width:6.5;stroke-linejoin:round;opacity:.85"),
     ("legal-ring", "fill:none;stroke:#0c6059;stroke-width:3.6;stroke-linejoin:round"),
-    ("selected", "fill:none;stroke:#a8480a;stroke-width:5;stroke-linejoin:round"),
+    ("selected", "fill:none;stroke:currentColor;stroke-width:5;stroke-linejoin:round"),
     ("ghost", "fill:#0f766e;fill-opacity:.55;stroke:#0c6059;stroke-width:2"),
     ("last", "fill:none;stroke:#241f19;stroke-width:2.4;stroke-dasharray:7 5;stroke-linejoin:round"),
     // Goods and buildings.
@@ -89,6 +89,10 @@ const RULES: &[Rule] = &[
     ("band-military", "fill:$ta-military-soft;stroke:$ta-military"),
     ("band-arts", "fill:$ta-arts-soft;stroke:$ta-arts"),
     ("space", "fill:$surface"),
+    ("name", "font-size:8.6px;fill:$ink"),
+    ("bonus", "fill:$gold-soft"),
+    ("shape", "fill:$gold"),
+    ("read", "cursor:help"),
     ("free", "fill:$gold-soft;stroke:$gold"),
     ("gone", "fill:$sunk;stroke:$line-2;stroke-dasharray:3 3"),
     // The city and the mat.

@@ -131,7 +131,8 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView
     }
     if let Some(hex) = view.selected {
         ring(pen, hex, "legal-halo");
-        ring(pen, hex, "selected");
+        let seat = game.decision().map_or("", |decision| marks::class(decision.seat));
+        ring(pen, hex, &format!("{seat} selected"));
     }
 }
 
@@ -186,6 +187,22 @@ pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture
     let shown = view.around.map_or(whole, |hex| close_up(whole, middle(game, hex)));
     let picture = Picture::new(shown, words.text("ta-map"), held.join(" "), pen);
     if view.picks.is_empty() { picture } else { picture.grouped() }
+}
+
+/// A tile where it would lie, turned by so many sixths, with the land around it.
+pub(super) fn laid(words: &Words, game: &Tapestry, tile: u8, hex: Hex, turn: u8) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    for near in game.map().grid.all().iter().filter(|near| game.map().grid.distance(hex, *near) == 1) {
+        draw_hex(&mut pen, words, game, near);
+    }
+    let (x, y) = middle(game, hex);
+    if let Some(known) = game.kit().tiles.get(usize::from(tile)) {
+        land::draw(&mut pen, known.corners[usize::from(turn % 6)], known.land, (x, y));
+    }
+    pen.group((x, y), 0.95, "", |pen| pen.path("legal-ring", OUTLINE));
+    let title = words.say("ta-tile", &[("number", (u32::from(tile) + 1).into())]);
+    // As much of the neighbours as meets the tile.
+    Picture::new(Area::new(x - 92.0, y - 84.0, 184.0, 168.0), title, String::new(), pen)
 }
 
 /// One tile, turned by so many sixths.

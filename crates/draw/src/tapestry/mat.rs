@@ -89,6 +89,20 @@ fn gives(pen: &mut Pen, game: &Tapestry, building: Building, at: usize) {
     }
 }
 
+/// What taking the next building of a kind off the mat opens.
+pub(super) fn opened(words: &Words, game: &Tapestry, seat: Seat, building: Building) -> Option<Picture> {
+    let covered = game.player_at(seat).covered[building.index()];
+    let at = covered.trailing_zeros() as usize;
+    let space = game.kit().income.get(building.index())?.get(at)?;
+    let mut pen = Pen::new(&LOOK);
+    pen.icon(Icon::of_building(building), 2.0, 1.0, 26.0, "");
+    pen.icon(Icon::Up, 30.0, 8.0, 13.0, "ink2");
+    pen.rect(Area::new(46.0, 1.0, SPACE, 26.0), 6.0, "open");
+    pen.group((47.0, 4.0), 1.0, "", |pen| gives(pen, game, building, at));
+    let title = printed_name(words, &space.name);
+    Some(Picture::new(Area::new(0.0, 0.0, 48.0 + SPACE, 28.0), title, String::new(), pen))
+}
+
 /// The mat of a seat.
 pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat) -> Picture {
     let mut pen = Pen::new(&LOOK);

@@ -9,7 +9,7 @@
 //! its number; a toppled outpost lies and is hollow. Boards are cardboard and the same by day and night.
 //!
 //! - `land`, `map`: territories and what stands there; `considered`: what a bot chose from; `mini`: a small map for a list of games
-//! - `tracks`: the advancement tracks; `city`: a capital city; `mat`: an income mat
+//! - `tracks`: the advancement tracks; `symbols`: effects in signs; `city`: a capital city; `mat`: an income mat
 //! - `cards`: cards, civilization mats, landmarks, dice
 //! - `decision`: the bots' decision cards, alone, as a pair, to print; `scan`: their way over the map
 //! - `position`: all of it on a sheet
@@ -29,10 +29,12 @@ mod mat;
 mod mini;
 mod position;
 mod scan;
+mod symbols;
 mod tracks;
 
-use kernel::Seat;
-use tapestry::{Die, Kit, Tapestry};
+use kernel::{Hex, Seat};
+use tapestry::components::effect::{Cost, EffectId};
+use tapestry::{Building, Die, Kit, Tapestry, Track};
 use words::Words;
 
 pub use crate::paper::Picture;
@@ -59,9 +61,46 @@ pub fn tracks(words: &Words, game: &Tapestry, picks: &[SpacePick]) -> Picture {
     tracks::picture(words, game, picks)
 }
 
+/// One track, without its name.
+pub fn track(words: &Words, game: &Tapestry, track: Track, picks: &[SpacePick]) -> Picture {
+    tracks::one(words, game, track, picks)
+}
+
+/// What an effect gives, in signs.
+pub fn signs(words: &Words, kit: &Kit, effect: EffectId) -> Picture {
+    symbols::picture(&symbols::of_effect(kit, effect), words::tapestry::effect(words, kit, effect))
+}
+
+/// What a bonus costs and gives, in signs.
+pub fn bonus_signs(words: &Words, kit: &Kit, bonus: (Cost, EffectId)) -> Picture {
+    symbols::picture(&symbols::of_bonus(kit, bonus), words::tapestry::bonus(words, kit, bonus))
+}
+
+/// What a step into a tier of a track costs, in signs; tiers from 0.
+pub fn price_signs(words: &Words, kit: &Kit, track: Track, tier: u8) -> Option<Picture> {
+    let board = kit.tracks.get(track.index())?;
+    let cost = *board.costs.get(usize::from(tier))?;
+    Some(symbols::picture(&tracks::price(board, cost), words::tapestry::tier_cost(words, board, tier)))
+}
+
 /// The capital city of a seat, with what a view puts over it. What can be chosen is a link with `data-plot`.
 pub fn city(words: &Words, game: &Tapestry, seat: Seat, view: &CityView) -> Picture {
     city::picture(words, game, seat, view)
+}
+
+/// A capital city mat without anything on it, by its place in the box.
+pub fn city_mat(words: &Words, kit: &Kit, mat: u8) -> Option<Picture> {
+    city::empty(words, kit, usize::from(mat))
+}
+
+/// What the next building of a kind opens on the mat of a seat.
+pub fn opened(words: &Words, game: &Tapestry, seat: Seat, building: Building) -> Option<Picture> {
+    mat::opened(words, game, seat, building)
+}
+
+/// The shape of a landmark, by its place in the box.
+pub fn landmark_shape(words: &Words, kit: &Kit, landmark: u8) -> Option<Picture> {
+    cards::shape(words, kit, usize::from(landmark))
 }
 
 /// The income mat of a seat, with what it has.
@@ -72,6 +111,11 @@ pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Picture {
 /// A territory tile, turned by so many sixths.
 pub fn tile(words: &Words, kit: &Kit, tile: u8, turn: u8) -> Picture {
     map::tile(words, kit, tile, turn)
+}
+
+/// A territory tile where it would lie, turned by so many sixths, with the land around it.
+pub fn laid(words: &Words, game: &Tapestry, tile: u8, hex: Hex, turn: u8) -> Picture {
+    map::laid(words, game, tile, hex, turn)
 }
 
 /// A kind of tapestry card, by its place in the box.

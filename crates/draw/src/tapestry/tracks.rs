@@ -1,105 +1,218 @@
-//! The tracks: twelve spaces in four tiers each, tokens, landmarks; what can be chosen there.
+//! The tracks as on the board: twelve spaces in four tiers each with name, benefit and bonus, what a tier costs, the landmarks
+//! that are left, tokens; and what can be chosen there.
 
 use kernel::{Game, Seat};
-use tapestry::components::TrackBoard;
+use tapestry::components::{Outline, Space, TierCost, TrackBoard};
 use tapestry::{Tapestry, Track};
 use words::Words;
-use words::tapestry::{printed_name, seat_name, track_name};
+use words::tapestry::{bonus, printed_name, seat_name, space as in_words, track_name};
 
 use super::icons::Icon;
 use super::look::LOOK;
-use super::marks;
-use crate::paper::{Area, Escaped, Pen, Picture};
+use super::symbols::{self, Sign};
+use super::{marks, symbols::class_of};
+use crate::paper::{Area, Escaped, Pen, Picture, width_of};
 
-/// A space that can be chosen.
+/// A space that leads somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpacePick {
     /// The track.
     pub track: Track,
     /// 0 to 12.
     pub space: u8,
-    /// Where choosing it leads.
+    /// Where it leads.
     pub link: String,
-    /// What choosing it does.
+    /// What it says to who cannot see it.
     pub says: String,
+    /// Whether a token can be moved there now; otherwise one only reads about it.
+    pub open: bool,
+    /// Whether it is the one that is looked at.
+    pub chosen: bool,
 }
 
-pub(super) const WIDTH: f64 = 420.0;
-const ROW: f64 = 104.0;
-const LEFT: f64 = 40.0;
-const SPACE: f64 = 27.0;
-const GAP: f64 = 8.0;
+/// Of all tracks with their names.
+pub(super) const WIDTH: f64 = LABEL + STRIP;
+const LABEL: f64 = 70.0;
+const STRIP: f64 = 764.0;
+const ROW: f64 = 110.0;
+const START: f64 = 24.0;
+const SPACE: f64 = 60.0;
+const GAP: f64 = 6.0;
+/// What a tier says stands above its spaces.
+const HEAD: f64 = 20.0;
+const HIGH: f64 = 86.0;
 
 /// How high the tracks of a game are.
 pub(super) fn height(game: &Tapestry) -> f64 {
-    ROW * game.tracks_in_play().len() as f64 + 6.0
+    ROW * game.tracks_in_play().len() as f64
 }
 
 /// The left edge of a space; 0 is the start.
 fn left(space: u8) -> f64 {
     match space.checked_sub(1) {
-        None => LEFT - 30.0,
-        Some(at) => LEFT + f64::from(at) * SPACE + f64::from(at / 3) * GAP,
+        None => 1.0,
+        Some(at) => START + 3.0 + f64::from(at) * SPACE + f64::from(at / 3) * GAP,
     }
 }
 
-/// The name of a track in classes.
-fn key(track: Track) -> &'static str {
-    track.key()
-}
-
+/// All tracks, each with its name beside it.
 pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, picks: &[SpacePick]) {
     for (row, track) in game.tracks_in_play().iter().enumerate() {
         let Some(board) = game.kit().tracks.get(track.index()) else { continue };
-        pen.group((0.0, ROW * row as f64 + 4.0), 1.0, "", |pen| {
-            one(pen, words, game, board);
-            for pick in picks.iter().filter(|pick| pick.track == *track) {
-                draw_pick(pen, pick);
-            }
+        pen.group((0.0, ROW * row as f64), 1.0, "", |pen| {
+            pen.icon(Icon::of_track(*track), LABEL / 2.0 - 16.0, 26.0, 32.0, class_of(*track));
+            let class = format!("t0 bold mid {}", class_of(*track));
+            pen.text(LABEL / 2.0, 74.0, &class, track_name(words, *track));
+            pen.group((LABEL, 0.0), 1.0, "", |pen| strip(pen, words, game, board, picks));
         });
     }
 }
 
-fn one(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard) {
-    let track = board.id;
-    pen.icon(Icon::of_track(track), 4.0, 0.0, 20.0, &format!("of-{}", key(track)));
-    pen.text(30.0, 15.0, &format!("t2 bold of-{}", key(track)), track_name(words, track));
+fn strip(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard, picks: &[SpacePick]) {
+    pen.rect(Area::new(1.0, HEAD, START - 2.0, HIGH), 5.0, "space");
     for tier in 0..4_u8 {
-        let x = left(tier * 3 + 1) - 2.0;
-        let area = Area::new(x, 34.0, 3.0 * SPACE + 2.0, 62.0);
-        pen.rect(area, 6.0, &format!("band-{}", key(track)));
-        let Some(landmark) = tier.checked_sub(1).and_then(|at| board.landmarks.get(usize::from(at))) else {
-            continue;
-        };
-        landmark_sign(pen, words, game, *landmark, x + 10.0);
+        self::tier(pen, words, game, board, tier);
     }
     for (number, space) in (1_u8..).zip(&board.spaces) {
-        let x = left(number);
-        pen.raw(format_args!("<g>"));
-        pen.title(format_args!("{number} {}", words::tapestry::space(words, game.kit(), space)));
-        pen.rect(Area::new(x, 37.0, SPACE - 2.0, 56.0), 4.0, "space");
-        pen.text(x + 3.0, 48.0, "t0 num ink2", number);
-        if space.bonus.is_some() {
-            pen.text(x + 3.0, 60.0, "t0 num gold", "+");
-        }
-        pen.raw(format_args!("</g>"));
+        let pick = picks.iter().find(|pick| pick.track == board.id && pick.space == number);
+        cell(pen, words, game, (number, space), pick);
     }
-    tokens(pen, words, game, track);
+    tokens(pen, words, game, board.id);
 }
 
-/// A landmark over its tier: free, or gone.
-fn landmark_sign(pen: &mut Pen, words: &Words, game: &Tapestry, landmark: u8, x: f64) {
+/// The ground of a tier: its number, what a step into it costs, the landmark that its first space gives.
+fn tier(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard, tier: u8) {
+    let x = left(tier * 3 + 1) - 2.0;
+    let wide = 3.0 * SPACE + 2.0;
+    pen.rect(Area::new(x, 1.0, wide, HEAD + HIGH + 2.0), 7.0, &format!("band-{}", board.id.key()));
+    pen.raw(format_args!("<g>"));
+    let cost = board.costs[usize::from(tier)];
+    pen.title(words.say("ta-track-cost", &[("cost", words::tapestry::tier_cost(words, board, tier).into())]));
+    pen.text(x + 8.0, 15.0, "t0 num ink2", ["I", "II", "III", "IV"][usize::from(tier)]);
+    let signs = price(board, cost);
+    let room = signs.len() as f64 * 15.0;
+    symbols::draw(pen, &signs, (x + 30.0 + room / 2.0, 3.0), 120.0, 15.0);
+    pen.raw(format_args!("</g>"));
+    if let Some(landmark) = tier.checked_sub(1).and_then(|at| board.landmarks.get(usize::from(at))) {
+        landmark_sign(pen, words, game, *landmark, x + wide - 4.0);
+    }
+}
+
+/// What a step into a tier costs, in signs.
+pub(super) fn price(board: &TrackBoard, cost: TierCost) -> Vec<Sign> {
+    let own = board.resource.map_or(Icon::Any, Icon::of_good);
+    let all = std::iter::repeat_n(own, usize::from(cost.own))
+        .chain(std::iter::repeat_n(Icon::Any, usize::from(cost.any)));
+    all.map(|icon| Sign::Icon(icon, "ink")).collect()
+}
+
+/// A landmark over its tier, up to the right edge given: its shape if it is free, else struck out.
+fn landmark_sign(pen: &mut Pen, words: &Words, game: &Tapestry, landmark: u8, right: f64) {
+    let Some(known) = game.kit().landmarks.get(usize::from(landmark)) else { return };
     let free = game.free_landmarks() >> landmark & 1 == 1;
-    let name = game.kit().landmarks.get(usize::from(landmark)).map(|known| printed_name(words, &known.name));
     let id = if free { "ta-track-landmark" } else { "ta-track-landmark-gone" };
     pen.raw(format_args!("<g>"));
-    pen.title(words.say(id, &[("name", name.unwrap_or_default().into())]));
-    pen.rect(Area::new(x, 20.0, 22.0, 20.0), 5.0, if free { "free" } else { "gone" });
-    pen.icon(Icon::Landmark, x + 3.0, 22.0, 16.0, if free { "gold" } else { "ink2 pale" });
+    pen.title(words.say(id, &[("name", printed_name(words, &known.name).into())]));
+    let outline = known.outlines.first().copied().unwrap_or_default();
+    let width = 24.0 + f64::from(outline.width) * 4.4;
+    pen.rect(Area::new(right - width, 2.0, width, 17.0), 5.0, if free { "free" } else { "gone" });
+    pen.icon(Icon::Landmark, right - width + 3.0, 3.5, 14.0, if free { "gold" } else { "ink2 pale" });
+    if free {
+        shape(pen, outline, (right - width + 20.0, 10.5 - f64::from(outline.height) * 2.2), 4.4);
+    }
     pen.raw(format_args!("</g>"));
 }
 
-/// Tokens side by side in their space, at most five.
+/// The shape of a landmark in small squares.
+pub(super) fn shape(pen: &mut Pen, outline: Outline, (x, y): (f64, f64), side: f64) {
+    for row in 0..outline.height {
+        for column in 0..outline.width {
+            if outline.rows[usize::from(row)] >> column & 1 == 1 {
+                let at = (x + side * f64::from(column), y + side * f64::from(row));
+                pen.rect(Area::new(at.0, at.1, side - 0.6, side - 0.6), 0.8, "shape");
+            }
+        }
+    }
+}
+
+/// A space: its number, name, benefit and bonus; a link where it leads somewhere.
+fn cell(
+    pen: &mut Pen,
+    words: &Words,
+    game: &Tapestry,
+    (number, space): (u8, &Space),
+    pick: Option<&SpacePick>,
+) {
+    let kit = game.kit();
+    let (x, wide) = (left(number), SPACE - 2.0);
+    let middle = x + wide / 2.0;
+    let area = Area::new(x, HEAD, wide, HIGH);
+    match pick {
+        Some(pick) => {
+            let (link, says) = (Escaped(&pick.link).to_string(), Escaped(&pick.says).to_string());
+            let (track, space) = (pick.track.key(), pick.space);
+            // Reading is for the pointer; with keys one goes to what can be done.
+            let tab = if pick.open { "" } else { r#" tabindex="-1""# };
+            let class = if pick.open { "ta-pick" } else { "ta-read" };
+            pen.raw(format_args!(
+                r#"<a href="{link}" class="{class}" data-space="{track}-{space}" aria-label="{says}"{tab}>"#
+            ));
+        }
+        None => pen.raw(format_args!("<g>")),
+    }
+    let mut told = format!("{number} {}", in_words(words, kit, space));
+    if let Some(extra) = space.bonus {
+        told = format!("{told}. {} {}", words.text("ta-web-bonus"), bonus(words, kit, extra));
+    }
+    pen.title(told);
+    pen.rect(area, 4.0, "space");
+    pen.text(x + 3.0, HEAD + 11.0, "t00 num ink2", number);
+    name(pen, &printed_name(words, &space.name), (middle, HEAD + 20.0));
+    let signs = symbols::of_effect(kit, space.benefit);
+    let rows = if space.bonus.is_some() { 1.0 } else { 2.0 };
+    let y = HEAD + 33.0 + if symbols::rows(&signs, wide - 2.0, 16.0) == 1 { 8.0 * rows } else { 0.0 };
+    symbols::draw(pen, &signs, (middle, y), wide - 2.0, 16.0);
+    if let Some(extra) = space.bonus {
+        pen.rect(Area::new(x + 1.5, HEAD + HIGH - 16.5, wide - 3.0, 15.0), 4.0, "bonus");
+        symbols::draw(pen, &symbols::of_bonus(kit, extra), (middle, HEAD + HIGH - 16.0), wide, 14.0);
+    }
+    match pick {
+        Some(pick) => {
+            let rings: &[&str] = match (pick.open, pick.chosen) {
+                (_, true) => &["legal-halo", "you selected"],
+                (true, _) => &["legal-fill", "legal-halo", "legal-ring"],
+                _ => &[],
+            };
+            rings.iter().for_each(|class| pen.rect(area.shrink(1.5), 4.0, class));
+            pen.raw(format_args!("</a>"));
+        }
+        None => pen.raw(format_args!("</g>")),
+    }
+}
+
+/// A name in one line or two, never wider than its space.
+fn name(pen: &mut Pen, name: &str, (middle, y): (f64, f64)) {
+    const SIZE: f64 = 8.6;
+    let room = SPACE - 4.0;
+    let words: Vec<&str> = name.split(' ').collect();
+    let halves = (1..words.len()).map(|at| (words[..at].join(" "), words[at..].join(" ")));
+    let lines = if width_of(name, SIZE) <= room {
+        vec![name.to_owned()]
+    } else {
+        let even = |pair: &(String, String)| pair.0.len().max(pair.1.len());
+        halves.min_by_key(even).map_or_else(|| vec![name.to_owned()], |(a, b)| vec![a, b])
+    };
+    for (number, line) in lines.iter().enumerate() {
+        let y = y + if lines.len() == 1 { 4.0 } else { 0.0 } + number as f64 * 9.4;
+        if width_of(line, SIZE) > room {
+            pen.squeezed(middle, y, "name mid", line, room);
+        } else {
+            pen.text(middle, y, "name mid", line);
+        }
+    }
+}
+
+/// Tokens at the upper right of their space, at most five; at the start one below the other.
 fn tokens(pen: &mut Pen, words: &Words, game: &Tapestry, track: Track) {
     let mut there: Vec<(Seat, u8)> = Vec::new();
     for seat in (0..game.seats() as u8).map(Seat) {
@@ -109,11 +222,11 @@ fn tokens(pen: &mut Pen, words: &Words, game: &Tapestry, track: Track) {
     for space in 0..=12_u8 {
         let here: Vec<Seat> = there.iter().filter(|(_, at)| *at == space).map(|(seat, _)| *seat).collect();
         for (at, seat) in here.iter().enumerate() {
-            // Two in a row, from below.
-            let (column, row) = (at % 2, at / 2);
-            let alone = here.len() == 1;
-            let x = left(space) + if alone { 12.5 } else { 7.0 + 11.5 * column as f64 };
-            let y = 84.0 - 13.0 * row as f64;
+            let back = (here.len() - 1 - at) as f64;
+            let (x, y) = match space {
+                0 => (START / 2.0 + 0.5, HEAD + 12.0 + 16.0 * at as f64),
+                _ => (left(space) + SPACE - 10.0 - 12.0 * back, HEAD + 2.0),
+            };
             pen.raw(format_args!("<g>"));
             pen.title(words.say(
                 "ta-track-token",
@@ -123,39 +236,42 @@ fn tokens(pen: &mut Pen, words: &Words, game: &Tapestry, track: Track) {
                     ("space", space.into()),
                 ],
             ));
-            marks::mark(pen, game, *seat, (x, y), if alone { 9.0 } else { 6.2 });
+            marks::mark(pen, game, *seat, (x, y), 8.0);
             pen.raw(format_args!("</g>"));
         }
     }
 }
 
-fn draw_pick(pen: &mut Pen, pick: &SpacePick) {
-    let (link, says) = (Escaped(&pick.link).to_string(), Escaped(&pick.says).to_string());
-    let (track, space) = (pick.track.key(), pick.space);
-    pen.raw(format_args!(
-        r#"<a href="{link}" class="ta-pick" data-space="{track}-{space}" aria-label="{says}">"#
-    ));
-    let area = Area::new(left(space) + 1.0, 36.0, SPACE - 4.0, 58.0);
-    // A finger is wider than a space.
-    for class in ["legal-fill", "legal-halo", "legal-ring"] {
-        pen.rect(area, 5.0, class);
-    }
-    pen.raw(format_args!("</a>"));
+/// Where everybody stands on these tracks, for who cannot see it.
+fn says(words: &Words, game: &Tapestry, tracks: &[Track]) -> String {
+    let seats = (0..game.seats() as u8).map(|seat| {
+        let at = tracks
+            .iter()
+            .map(|track| format!("{} {}", track_name(words, *track), game.position_of(Seat(seat), *track)));
+        format!("{}: {}.", seat_name(words, game, Seat(seat)), at.collect::<Vec<_>>().join(", "))
+    });
+    seats.collect::<Vec<_>>().join(" ")
+}
+
+fn finished(picture: Picture, picks: &[SpacePick]) -> Picture {
+    if picks.is_empty() { picture } else { picture.grouped() }
 }
 
 /// All tracks.
 pub(super) fn picture(words: &Words, game: &Tapestry, picks: &[SpacePick]) -> Picture {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game, picks);
-    let says: Vec<String> = (0..game.seats() as u8)
-        .map(|seat| {
-            let at = game.tracks_in_play().iter().map(|track| {
-                format!("{} {}", track_name(words, *track), game.position_of(Seat(seat), *track))
-            });
-            format!("{}: {}.", seat_name(words, game, Seat(seat)), at.collect::<Vec<_>>().join(", "))
-        })
-        .collect();
-    let area = Area::new(0.0, 0.0, WIDTH, height(game));
-    let picture = Picture::new(area, words.text("ta-tracks"), says.join(" "), pen);
-    if picks.is_empty() { picture } else { picture.grouped() }
+    let area = Area::new(0.0, -6.0, WIDTH, height(game) + 6.0);
+    let says = says(words, game, game.tracks_in_play());
+    finished(Picture::new(area, words.text("ta-tracks"), says, pen), picks)
+}
+
+/// One track, without its name.
+pub(super) fn one(words: &Words, game: &Tapestry, track: Track, picks: &[SpacePick]) -> Picture {
+    let mut pen = Pen::new(&LOOK);
+    if let Some(board) = game.kit().tracks.get(track.index()) {
+        strip(&mut pen, words, game, board, picks);
+    }
+    let area = Area::new(0.0, 0.0, STRIP, HEAD + HIGH + 4.0);
+    finished(Picture::new(area, track_name(words, track), says(words, game, &[track]), pen), picks)
 }

@@ -229,10 +229,8 @@ impl TapestryCompanion {
 
     /// A conquest of the Automa's land turns up its cards until a Trap comes: without one, all of them.
     fn turn_up_pile(&mut self, hex: Hex, trapped: bool) {
-        let table = &mut self.table;
-        let late = table.player(1).income_turns >= 5 && !table.options.bots.late_traps;
-        if table.automa_seat().is_some() && table.automa_land().contains(hex) && !late {
-            let pile = &mut table.player_mut(1).hand;
+        if self.cards_to_turn_up(hex) > 0 {
+            let pile = &mut self.table.player_mut(1).hand;
             *pile = if trapped { *pile >> 1 } else { 0 };
         }
     }

@@ -1,7 +1,7 @@
 //! What the companion knows of the table, and what it waits for.
 
 use kernel::companion::Offered;
-use kernel::{Hexes, OptionError, Seat, Seed};
+use kernel::{Hex, Hexes, OptionError, Seat, Seed};
 
 use super::action::{CardFor, CompanionAction, CompanionDecision, CompanionLegal, Told};
 use super::options::CompanionOptions;
@@ -68,6 +68,17 @@ impl TapestryCompanion {
         self.results.get(seat.index()).copied().flatten()
     }
 
+    /// How many cards beside the Automa's mat may be a Trap for whoever conquers there: they are turned up one by one. None
+    /// where the land is not the Automa's, and after its last income turn.
+    pub fn cards_to_turn_up(&self, hex: Hex) -> u8 {
+        let table = &self.table;
+        let late = table.player(1).income_turns >= 5 && !table.options.bots.late_traps;
+        if table.automa_seat().is_none() || late || !table.automa_land().contains(hex) {
+            return 0;
+        }
+        table.player(1).hand.count_ones() as u8
+    }
+
     /// What it waits for; `None` when all is told.
     pub(super) fn waiting(&self) -> Option<CompanionDecision> {
         let table = &self.table;
@@ -84,7 +95,7 @@ impl TapestryCompanion {
             Task::Bot(BotTask::Roll { among, .. }) => CompanionDecision::Die { among },
             Task::Bot(BotTask::React) => CompanionDecision::Reaction { seat },
             Task::Bot(_) => CompanionDecision::Automa { seat },
-            Task::Respond { hex } => CompanionDecision::Trap { seat, hex: kernel::Hex(hex) },
+            Task::Respond { hex } => CompanionDecision::Trap { seat, hex: Hex(hex) },
             _ => CompanionDecision::Turn { seat, told: self.told },
         })
     }

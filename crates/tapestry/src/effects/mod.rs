@@ -44,6 +44,7 @@ use crate::rules::bounds::Seen;
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, MatNo, NONE, Tapestry, Task};
 
 impl Tapestry {
@@ -98,7 +99,12 @@ impl Tapestry {
             let civ = self.player(seat).civs[at].civ;
             for (known, effect) in &self.mat(civ).abilities.on {
                 if *known == when && (!done || kit.effect(*effect).is_points()) {
-                    self.push_effect(seat, *effect, Context { civ: MatNo::new(at as u8), ..context });
+                    let civ = MatNo::new(at as u8);
+                    self.push_effect(
+                        seat,
+                        *effect,
+                        Context { civ, points: PointsFrom::Civilizations, ..context },
+                    );
                 }
             }
         }
@@ -108,7 +114,7 @@ impl Tapestry {
         if era.kind != NONE {
             for (known, effect) in &kit.cards[usize::from(era.kind)].abilities.on {
                 if *known == when {
-                    self.push_effect(seat, *effect, context);
+                    self.push_effect(seat, *effect, context.as_from(PointsFrom::Tapestries));
                 }
             }
         }
@@ -116,7 +122,7 @@ impl Tapestry {
             if card != NONE && face_down >> card & 1 == 0 && kit.card(card).kind == CardKind::Continuous {
                 for (known, effect) in &kit.card(card).abilities.on {
                     if *known == when {
-                        self.push_effect(seat, *effect, context);
+                        self.push_effect(seat, *effect, context.as_from(PointsFrom::Tapestries));
                     }
                 }
             }
@@ -128,7 +134,7 @@ impl Tapestry {
                         if let crate::components::effect::Lasting::On(known, effect) = lasting
                             && *known == when
                         {
-                            self.push_effect(seat, *effect, context);
+                            self.push_effect(seat, *effect, context.as_from(PointsFrom::Space));
                         }
                     }
                 }

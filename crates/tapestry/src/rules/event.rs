@@ -3,6 +3,7 @@
 use kernel::{Hex, Reasons, Seat, Seats};
 
 use super::action::Act;
+use super::points::PointsFrom;
 use crate::automa::{About, Pick, Tally};
 use crate::components::effect::Stock;
 use crate::components::{Achievement, Building, Die, Goods, Track};
@@ -44,7 +45,7 @@ pub enum Event {
     /// Resources were given up.
     Lost { seat: Seat, goods: Goods },
     /// Points.
-    Scored { seat: Seat, vp: i16 },
+    Scored { seat: Seat, vp: i16, from: PointsFrom },
     /// A territory tile was drawn.
     DrewTile { seat: Seat, tile: u8 },
     /// A space tile was drawn.

@@ -6,6 +6,8 @@
 use kernel::{Seat, Sink};
 
 use super::event::Event;
+use super::points::PointsFrom;
+use crate::components::effect::Effect;
 use crate::components::{Building, Flag, Good, Goods, IncomeSpace, When};
 use crate::state::{Context, Era, MOST_GOODS, Tapestry, Task};
 
@@ -19,6 +21,19 @@ const UPGRADE: u8 = 5;
 const POINTS: u8 = 6;
 const GAIN: u8 = 7;
 const END: u8 = 8;
+
+/// What an income mat brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Income {
+    /// Resources.
+    pub goods: Goods,
+    /// Territory tiles.
+    pub tiles: u8,
+    /// Tapestry cards.
+    pub cards: u8,
+    /// Points.
+    pub vp: i16,
+}
 
 impl Tapestry {
     pub(crate) fn income_step<S: Sink<Event>>(&mut self, seat: u8, step: u8, sink: &mut S) {
@@ -101,26 +116,38 @@ impl Tapestry {
             let covered = self.player(seat).covered[building.index()];
             for (at, space) in self.income_track(seat, *building).iter().enumerate() {
                 if covered >> at & 1 == 0 {
-                    self.push_effect(seat, space.vp, Context::default());
+                    self.push_effect(seat, space.vp, Context::from(PointsFrom::Mat));
                 }
             }
         }
     }
 
-    /// Resources, tiles and cards of all open spaces.
-    fn gain_income<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
-        let mut goods = Goods::NONE;
-        let (mut tiles, mut cards) = (0, 0);
+    /// What the mat of a seat brings as it lies now: what the next income turn gains and scores.
+    pub fn income_now(&self, seat: Seat) -> Income {
+        let mut income = Income::default();
         for building in Building::ALL {
-            let covered = self.player(seat).covered[building.index()];
-            for (at, space) in self.income_track(seat, *building).iter().enumerate() {
+            let covered = self.player(seat.0).covered[building.index()];
+            for (at, space) in self.income_track(seat.0, *building).iter().enumerate() {
                 if covered >> at & 1 == 0 {
-                    goods = goods.plus(Goods::of(Good::of(*building), space.goods));
-                    tiles += space.tiles;
-                    cards += space.cards;
+                    income.goods = income.goods.plus(Goods::of(Good::of(*building), space.goods));
+                    income.tiles += space.tiles;
+                    income.cards += space.cards;
+                    income.vp += match self.kit.effect(space.vp) {
+                        Effect::Vp(vp) => vp,
+                        Effect::VpPer(what, each) => {
+                            self.count(seat.0, what, Context::default()) * i16::from(each)
+                        }
+                        _ => 0,
+                    };
                 }
             }
         }
+        income
+    }
+
+    /// Resources, tiles and cards of all open spaces.
+    fn gain_income<S: Sink<Event>>(&mut self, seat: u8, sink: &mut S) {
+        let Income { goods, tiles, cards, .. } = self.income_now(Seat(seat));
         if S::ON {
             sink.event(Event::Income { seat: Seat(seat), goods });
         }

@@ -25,9 +25,10 @@ fn is_over(browser: &Browser) -> bool {
     browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
 }
 
-/// A hex or a plot that can be tapped.
+/// A hex, a plot or the next space of a track that can be tapped.
 fn is_place(tag: &Tag) -> bool {
-    tag.get("data-pick").is_some() || tag.get("data-plot").is_some()
+    let next = tag.get("data-next").is_some() && !tag.has_class("no");
+    tag.get("data-pick").is_some() || tag.get("data-plot").is_some() || next
 }
 
 /// What the buttons of the page would decide.
@@ -157,7 +158,7 @@ async fn a_hand_is_shown_to_its_owner_alone() {
 
 /// The tip that the page shows.
 fn tip(browser: &Browser) -> Option<String> {
-    let behind = browser.page.split("note-box ok tip").nth(1)?;
+    let behind = browser.page.split("class=\"tip-open\"").nth(1)?;
     behind.split("</p>").next().map(ToOwned::to_owned)
 }
 

@@ -115,7 +115,7 @@ impl Happened {
             Event::Achieved { seat, what, vp } => {
                 Happened::Achieved { seat: seat.0, what: what.key().into(), vp }
             }
-            Event::Scored { seat, vp } => Happened::Scored { seat: seat.0, vp },
+            Event::Scored { seat, vp, .. } => Happened::Scored { seat: seat.0, vp },
             Event::Refreshed { .. } => Happened::TechCards,
             Event::AutomaCard { .. } => Happened::TapestryCard,
             Event::FaceDown { seat, slot } => Happened::Covers { seat: seat.0, slot },

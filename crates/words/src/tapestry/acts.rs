@@ -187,27 +187,27 @@ fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8) -> String {
 
 /// One of several parts of what is under way.
 fn part(words: &Words, game: &Tapestry, part: u8) -> String {
-    let kit = game.kit();
-    if let Some(Task::Charms(parts)) = game.pending().map(|frame| frame.task) {
-        return effect(words, kit, parts[usize::from(part.min(2))]);
-    }
-    if let Some(Task::PlotBenefits { card, .. }) = game.pending().map(|frame| frame.task)
-        && let Some(plots) = &kit.card(card).plots
-        && let Some(benefit) = plots.benefits.get(usize::from(part))
-    {
-        return effect(words, kit, *benefit);
-    }
-    let list = match game.pending().map(|frame| frame.task) {
-        Some(Task::OneOf(id) | Task::All(id, _) | Task::NOf(id, ..)) => match kit.effect(id) {
-            Effect::OneOf(list) | Effect::All(list) | Effect::NOf(_, list) | Effect::Seq(list) => Some(list),
-            _ => None,
-        },
-        _ => None,
-    };
-    match list.filter(|list| part < list.len) {
-        Some(list) => effect(words, kit, kit.member(list, part)),
+    match part_effect(game, part) {
+        Some(id) => effect(words, game.kit(), id),
         None => words.say("ta-act-part", &[("number", (u32::from(part) + 1).into())]),
     }
+}
+
+/// What one of several parts does, where it is an effect of its own.
+pub fn part_effect(game: &Tapestry, part: u8) -> Option<EffectId> {
+    let kit = game.kit();
+    let list = match game.pending()?.task {
+        Task::Charms(parts) => return Some(parts[usize::from(part.min(2))]),
+        Task::PlotBenefits { card, .. } => {
+            return kit.card(card).plots.as_ref()?.benefits.get(usize::from(part)).copied();
+        }
+        Task::OneOf(id) | Task::All(id, _) | Task::NOf(id, ..) => match kit.effect(id) {
+            Effect::OneOf(list) | Effect::All(list) | Effect::NOf(_, list) | Effect::Seq(list) => list,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    (part < list.len).then(|| kit.member(list, part))
 }
 
 /// What agreeing does.

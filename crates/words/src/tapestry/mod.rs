@@ -8,7 +8,7 @@
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
 //! - `refused`: why something cannot be
-//! - `tips`: tips for a first game
+//! - `tips`: tips for a first game; `tracks`: what a step costs
 //! - `voice`: all of it, as every game says it
 //! - [`companion`]: the same beside a real table
 
@@ -24,17 +24,18 @@ mod news;
 mod refused;
 mod things;
 mod tips;
+mod tracks;
 mod voice;
 mod why;
 
-pub use acts::{Group, act, group};
+pub use acts::{Group, act, group, part_effect};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
 pub use guesses::guesses;
 pub use mats::{adjustment, civ_text, civilization, mat_text};
 pub use names::{
-    achievement_name, all_of, building_name, die_name, good_name, goods, hex_name, missing, plot_name,
-    printed_name, seat_name, space_name, terrain_name, track_name, who,
+    achievement_name, all_of, building_name, capital, die_name, good_name, goods, hex_name, missing,
+    plot_name, printed_name, seat_name, space_name, terrain_name, track_name, who,
 };
 pub use news::{event, line, news, result};
 pub use refused::illegal;
@@ -44,4 +45,5 @@ pub use things::{
     landmark_of, masterpiece, played, prerequisite, reserved, space, space_tile, tech, tile,
 };
 pub use tips::tip;
+pub use tracks::tier_cost;
 pub use why::{Why, about_key, pick_name, why, whys};

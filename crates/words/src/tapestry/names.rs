@@ -144,7 +144,7 @@ pub fn goods(words: &Words, goods: Goods) -> String {
 }
 
 /// A word at the beginning of a sentence.
-pub(super) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
 }

@@ -42,7 +42,7 @@ fn facts<'a>(words: &'a Words, game: &'a Tapestry, events: &'a [Event]) -> impl 
     let mut told: Option<(Seat, i16)> = None;
     events.iter().filter_map(move |event| {
         match event {
-            Event::Scored { seat, vp } if told == Some((*seat, *vp)) => {
+            Event::Scored { seat, vp, .. } if told == Some((*seat, *vp)) => {
                 told = None;
                 return None;
             }
@@ -191,7 +191,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Nothing { seat } => say(seat, "ta-did-nothing", &[]),
         Event::Gained { seat, goods } => say(seat, "ta-did-gained", &these(*goods)),
         Event::Lost { seat, goods } => say(seat, "ta-did-lost", &these(*goods)),
-        Event::Scored { seat, vp } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
+        Event::Scored { seat, vp, .. } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
         Event::DrewTile { seat, tile } => {
             say(seat, "ta-did-drew-tile", &[("number", (u32::from(*tile) + 1).into())])
         }

@@ -82,7 +82,7 @@ pub(super) fn page<G: AtTable>(at: At<'_, G>, look: &Look) -> Markup {
     let title = at.t("table-fix-title");
     let class = format!("co {}-co co-fix", G::CLASS);
     html! {
-        main class=(class) data-say=(title) {
+        main class=(class) data-say=(title) data-view="fix" {
             div.co-head {
                 h1 tabindex="-1" { (title) }
                 p.soft { (at.t("table-fix-help")) }
@@ -90,6 +90,7 @@ pub(super) fn page<G: AtTable>(at: At<'_, G>, look: &Look) -> Markup {
             (changed(at))
             (wrong(at, look))
             div.co-facts-list { (G::facts(at, look)) }
+            (G::lies_open(at))
         }
         (bar(at, &html! {
             a.btn.go href=(at.link("?open=turn")) data-key="enter" { (at.t("table-back")) small { (at.t("table-back-means")) } }

@@ -125,6 +125,19 @@ pub trait AtTable: Shown + Beside {
         Self::question(at, decision)
     }
 
+    /// Whether a person's turn begins with this: then the bots' turn before it has the page to itself, and its button says
+    /// that it is done at the table.
+    fn begins_turn(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        false
+    }
+
+    /// What lies open for everybody at any time, folded up on every page.
+    fn lies_open(at: At<'_, Self>) -> Markup {
+        let _ = at;
+        html! {}
+    }
+
     /// Whether there is something to lay out before the first word.
     fn lays_out(&self) -> bool {
         true
@@ -260,10 +273,15 @@ impl<'a, G: AtTable> At<'a, G> {
 
     /// Why something was refused, if the address says that it was tried and it still would be.
     pub fn refused(&self, look: &Look) -> Option<String> {
-        let tried = look.tried.as_deref()?;
-        let Ok(action) = self.game().read(tried) else { return Some(self.t(G::UNREADABLE)) };
-        let illegal = self.session().preview(action).err()?;
-        Some(self.game().refused(self.context.words, &illegal))
+        let mut game = self.game().clone();
+        for tried in look.tried.as_deref()?.split(';') {
+            let Ok(action) = game.read(tried.trim()) else { return Some(self.t(G::UNREADABLE)) };
+            let before = game.clone();
+            if let Err(illegal) = game.play(action, &mut ()) {
+                return Some(before.refused(self.context.words, &illegal));
+            }
+        }
+        None
     }
 }
 

@@ -1,5 +1,6 @@
 //! What to do at the table, then what it waits for, then the rest.
 
+use kernel::Entry;
 use maud::{Markup, html};
 
 use super::parts::{bar, conflict, doubts, note, taken_back};
@@ -24,37 +25,55 @@ pub fn page<G: AtTable>(at: At<'_, G>, look: &Look) -> Markup {
     };
     let inside = match look.open.as_deref() {
         Some("fix") => facts::page(at, look),
-        Some(open) if open == G::LAY.1 => laid_out(at, false),
-        Some("turn") => asked(at, &decision, look),
+        Some(open) if open == G::LAY.1 => laid_out(at, &decision, false),
+        Some("turn" | "ask") => asked(at, &decision, look),
         // Once something was said everything lies there, also after an undo.
-        _ if at.session().is_empty() && look.at.is_none() && at.game().lays_out() => laid_out(at, true),
+        _ if at.session().is_empty() && look.at.is_none() && at.game().lays_out() => {
+            laid_out(at, &decision, true)
+        }
         _ => asked(at, &decision, look),
     };
     html! { (inside) (sheet) }
 }
 
 /// What lies on the table: to lay it out at the start, or to look it up later.
-fn laid_out<G: AtTable>(at: At<'_, G>, start: bool) -> Markup {
+fn laid_out<G: AtTable>(at: At<'_, G>, decision: &G::Decision, start: bool) -> Markup {
     let LaidOut { title, help, inside, first } = G::laid_out(at, start);
     let class = format!("co {}-co co-lay", G::CLASS);
+    let begun = html! { (at.t("table-done")) small { (first) } };
     html! {
-        main class=(class) data-say=(title) data-top="yes" {
+        main class=(class) data-say=(title) data-top="yes" data-view="lay" {
             div.co-head { h1 tabindex="-1" { (title) } p.soft { (help) } }
             (inside)
+            @if !start { (G::lies_open(at)) }
         }
         (bar(at, &html! {
-            a.btn.go href=(at.link("?open=turn")) data-key="enter" {
-                (at.t(if start { "table-done" } else { "table-back" }))
-                @if start { small { (first) } }
+            // Bots that begin do so at once.
+            @if start && G::draws(at, decision, None).is_some() { (bots_button(at, &begun)) }
+            @else {
+                a.btn.go href=(at.link("?open=turn")) data-key="enter" {
+                    @if start { (begun) } @else { (at.t("table-back")) }
+                }
             }
         }))
     }
 }
 
+/// The large button that lets the bots take their turn.
+fn bots_button<G: AtTable>(at: At<'_, G>, inside: &Markup) -> Markup {
+    let action = at.write(G::BOTS_TURN);
+    at.saying("co-go", &html! { button.btn.go name="action" value=(action) data-key="enter" { (inside) } })
+}
+
 /// What was done last, and what it waits for.
 fn asked<G: AtTable>(at: At<'_, G>, decision: &G::Decision, look: &Look) -> Markup {
     let last = at.last_of(|action| !G::is_note(action));
-    let told = last.filter(|(_, entry)| G::is_bots(&entry.events));
+    let alone = G::begins_turn(decision);
+    // Who has gone on from the bots' turn, or answers already, has read it.
+    let read = look.open.as_deref() == Some("ask") || look.at.is_some() || look.tried.is_some();
+    let of_bots = |(_, entry): &(usize, &Entry<G>)| G::is_bots(&entry.events);
+    let own = last.filter(|last| !of_bots(last));
+    let told = last.filter(|last| !read && of_bots(last));
     let told = told.and_then(|(number, entry)| Told::of(at, number, entry));
     let title = G::question(at, decision);
     let aloud = told.as_ref().map_or_else(|| title.clone(), |told| format!("{} {title}", told.aloud()));
@@ -62,8 +81,9 @@ fn asked<G: AtTable>(at: At<'_, G>, decision: &G::Decision, look: &Look) -> Mark
     let seat = G::about(at, decision);
     let draws = G::draws(at, decision, told.as_ref());
     let class = format!("co {}-co", G::CLASS);
+    let view = if told.is_some() { "told" } else { "ask" };
     html! {
-        main class=(class) data-say=(aloud) data-top=[(!stays).then_some("yes")] {
+        main class=(class) data-say=(aloud) data-top=[(!stays).then_some("yes")] data-view=(view) {
             (notes(at, look))
             @if let Some(told) = &told { (told.show()) }
             @else {
@@ -71,10 +91,11 @@ fn asked<G: AtTable>(at: At<'_, G>, decision: &G::Decision, look: &Look) -> Mark
                     p.co-who.(at.side(seat)) { (G::sign(at, seat)) (G::whose(at, decision)) }
                     h1 tabindex="-1" { (title) }
                 }
-                @if let Some(said) = last.and_then(|(number, entry)| at.said(number, entry)) { (G::yours(at, said)) }
+                @if let Some(said) = own.and_then(|(number, entry)| at.said(number, entry)) { (G::yours(at, said)) }
             }
-            // The bots' next turn needs no question: the bar has its button.
-            @if told.is_none() || draws.is_none() {
+            // The bots' next turn needs no question: the bar has its button. Nor does a turn of a person who has not read yet
+            // what the bots did.
+            @if told.is_none() || (draws.is_none() && !alone) {
                 section #ask.co-ask {
                     @if told.is_some() { h2 { (G::sign(at, seat)) span { (title) } } }
                     @if let Some(why) = at.refused(look) { (note("bad", "cross", &html! { p { (why) } })) }
@@ -83,6 +104,7 @@ fn asked<G: AtTable>(at: At<'_, G>, decision: &G::Decision, look: &Look) -> Mark
                 }
             }
             (G::besides(at, decision))
+            (G::lies_open(at))
             (more(at, told.is_some()))
         }
         (bar(at, &go(at, decision, look, draws, told.is_some())))
@@ -139,15 +161,16 @@ fn go<G: AtTable>(
     draws: Option<(&str, String)>,
     told: bool,
 ) -> Markup {
-    if let Some(button) = G::large_button(at, decision, look) {
+    let done = told && G::begins_turn(decision);
+    if !done && let Some(button) = G::large_button(at, decision, look) {
         return at.saying("co-go", &button);
     }
     match draws {
-        Some((word, small)) => at.saying("co-go", &html! {
-            button.btn.go name="action" value=(at.write(G::BOTS_TURN)) data-key="enter" { (at.t(word)) small { (small) } }
-        }),
+        Some((word, small)) => bots_button(at, &html! { (at.t(word)) small { (small) } }),
         None if told => html! {
-            a.btn.go href="#ask" data-key="enter" { (at.t("table-next")) small { (G::next(at, decision)) } }
+            a.btn.go href=(at.link("?open=ask")) data-key="enter" {
+                (at.t(if done { "table-done" } else { "table-next" })) small { (G::next(at, decision)) }
+            }
         },
         None => html! {},
     }

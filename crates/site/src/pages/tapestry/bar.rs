@@ -1,21 +1,33 @@
-//! The bar at the bottom: what the tap on a hex or plot asks for, the income turn, or no; below, the tools.
+//! The bar at the bottom, where the thumb is: what of the table is shown, what the tap on a hex, plot or space asks for, the income
+//! turn, or no; below, the tools. It keeps its place and its height; what has more to say opens above it.
 
 use maud::{Markup, html};
-use tapestry::{Act, Action};
+use tapestry::{Act, Action, Goods};
 
 use super::intent::{Intent, Spot, text};
 use super::parts::Shared;
-use crate::pages::tools;
+use super::steps::At;
+use super::{spots, steps, views};
+use crate::pages::layout::icon;
+use crate::pages::{hint, tools};
 
 /// The bar.
-pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
+pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
     let game = shared.game();
     let now = now(shared, intent);
     html! {
         section.bar aria-label=(shared.t("play-acts")) {
+            @if let Some(hint) = &intent.advice {
+                div.pop.advice {
+                    (hint::panel(shared, hint, |option| shared.act(option.weighed.action)))
+                    a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
+                }
+            } @else { (steps::panel(shared, intent)) }
+            (views::tabs(shared, intent, open))
             form #act.row method="post" action=(shared.link("/decide")) {
                 (shared.version())
                 @for (number, action) in now.iter().enumerate() { (button(shared, intent, *action, number == 0)) }
+                (spots::turn(shared, intent))
                 @if now.is_empty() { button.btn.go disabled { (shared.t("terra-choose")) small { (shared.t(how(game, intent))) } } }
             }
             (tools::tools(shared))
@@ -36,6 +48,8 @@ fn how(game: &tapestry::Tapestry, intent: &Intent) -> &'static str {
         "ta-web-tap-hex"
     } else if intent.has(game, Spot::City) {
         "ta-web-tap-plot"
+    } else if intent.has(game, Spot::Tracks) {
+        "ta-web-tap-step"
     } else {
         "terra-choose-part"
     }
@@ -52,6 +66,23 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
         _ => ("adv", "a"),
     };
     html! {
-        button.btn.num.(class) name="action" value=(text(game, action)) data-key=(key) { (shared.act(action)) }
+        button.btn.num.(class) name="action" value=(text(game, action)) data-key=(key) {
+            @match action.act {
+                Act::Advance { pay, .. } => { (enter(shared, action)) small { (steps::goods(pay)) (leaves(shared, action, pay)) } },
+                _ => (shared.act(action)),
+            }
+        }
     }
+}
+
+/// "Enter Pottery".
+fn enter(shared: Shared<'_>, action: Action) -> String {
+    let space = At::entered(shared.game(), action).and_then(|at| at.printed(shared.game()));
+    let name = space.map(|space| words::tapestry::printed_name(shared.context.words, &space.name));
+    shared.say("ta-web-enter", &[("name", name.unwrap_or_default().into())])
+}
+
+fn leaves(shared: Shared<'_>, action: Action, pay: Goods) -> String {
+    let left = steps::left(shared.game(), action.seat, pay);
+    shared.say("ta-web-leaves", &[("count", u32::from(left.total()).into())])
 }

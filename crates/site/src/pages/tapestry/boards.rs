@@ -17,9 +17,18 @@ pub fn map(shared: Shared<'_>) -> Markup {
     html! { div.ta-map { (drawn(&draw::tapestry::map(shared.context.words, shared.game(), &view))) } }
 }
 
-/// The tracks to look at.
-pub fn tracks(shared: Shared<'_>) -> Markup {
-    drawn(&draw::tapestry::tracks(shared.context.words, shared.game(), &[]))
+/// What the one to decide has: mat and city (unless the question shows it), then cards and tiles.
+pub fn own(shared: Shared<'_>, seat: Seat, with_city: bool) -> Markup {
+    let game = shared.game();
+    let words = shared.context.words;
+    let built = game.player_at(seat).city.mat != NONE;
+    html! {
+        div.ta-own {
+            @if built && with_city { div.panel { (drawn(&draw::tapestry::city(words, game, seat, &CityView::default()))) } }
+            div.panel { (drawn(&draw::tapestry::mat(words, game, seat))) }
+        }
+        div.panel { (cards(shared, seat, seat)) }
+    }
 }
 
 /// Mat, city and cards of a seat. Of the hand what `viewer` knows.

@@ -3,9 +3,10 @@
 use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
 use tapestry::state::Task;
-use tapestry::{Act, Action, Tapestry, Track};
+use tapestry::{Act, Action, Tapestry};
 use words::tapestry::{hex_name, plot_name};
 
+use super::steps::{self, At};
 use crate::pages::Look;
 
 /// What is about to happen.
@@ -15,7 +16,7 @@ pub struct Intent {
     pub seat: Seat,
     /// Everything that can be done, as the rules list it.
     pub offered: Vec<Action>,
-    /// What is looked at: a hex, a plot or a track by its name.
+    /// What is looked at: a hex, a plot or a space of a track by its name.
     pub at: Option<String>,
     /// How a building is held: quarter turns.
     pub hold: u8,
@@ -32,8 +33,10 @@ pub enum Spot {
     Map,
     /// In the city.
     City,
-    /// On a track, by an advance turn.
-    Track(Track),
+    /// On the tracks, by an advance turn.
+    Tracks,
+    /// On a civilization mat.
+    Mat,
     /// In the list of answers.
     List,
     /// In the bar: income, no, enough.
@@ -74,10 +77,8 @@ impl Intent {
                 Spot::List
             }
             Act::Plot { .. } => Spot::City,
-            Act::Advance { token, .. } => {
-                let at = game.player_at(action.seat).tokens.get(usize::from(token));
-                at.and_then(|at| Track::at(at.track)).map_or(Spot::List, Spot::Track)
-            }
+            Act::Advance { .. } => Spot::Tracks,
+            Act::Node(_) => Spot::Mat,
             Act::Income | Act::No | Act::Done => Spot::Bar,
             _ => Spot::List,
         }
@@ -93,16 +94,19 @@ impl Intent {
         self.offered.iter().any(|action| Intent::spot(game, *action) == spot)
     }
 
-    /// The tracks on which somebody can advance.
-    pub fn tracks(&self, game: &Tapestry) -> Vec<Track> {
-        let all = game.tracks_in_play().iter().copied();
-        all.filter(|track| self.has(game, Spot::Track(*track))).collect()
+    /// The space of a track that is looked at.
+    pub fn space(&self) -> Option<At> {
+        At::read(self.at.as_deref()?)
     }
 
-    /// The decision that is looked at: a hex, or a plot in the way that the building is held.
+    /// The decision that is looked at: a hex, a plot in the way that the building is held, or the step onto a space, paid so
+    /// that most of each good is kept.
     pub fn chosen(&self, game: &Tapestry) -> Option<Action> {
         if self.hint.is_some() {
             return self.hint;
+        }
+        if let Some(space) = self.space() {
+            return steps::ways(game, self, space).first().copied();
         }
         let at = self.at.as_deref()?;
         self.offered.iter().copied().find(|action| match action.act {
@@ -126,10 +130,7 @@ fn name_of(game: &Tapestry, action: Action) -> Option<String> {
     match action.act {
         Act::Hex(hex) => Some(hex_name(game, hex)),
         Act::Plot { x, y, .. } => Some(plot_name(x, y)),
-        Act::Advance { .. } => match Intent::spot(game, action) {
-            Spot::Track(track) => Some(track.key().to_owned()),
-            _ => None,
-        },
+        Act::Advance { .. } => At::entered(game, action).map(At::name),
         _ => None,
     }
 }

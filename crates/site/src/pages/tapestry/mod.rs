@@ -7,12 +7,18 @@ mod boards;
 mod bots;
 pub mod companion;
 mod components;
+mod faces;
+mod head;
 mod intent;
+mod nodes;
 mod parts;
 mod play;
 mod result;
+mod score;
 mod spots;
-mod turn;
+mod steps;
+mod tip;
+mod views;
 pub mod why;
 
 use games::Title;
@@ -106,6 +112,7 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 impl Shown for Tapestry {
     /// With bots there are three seats.
     fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        companion::settle_civilizations(options);
         if options.iter().any(|(key, value)| key == "mode" && value != "people") {
             options.retain(|(key, _)| key != "seats");
         }

@@ -75,20 +75,38 @@ fn outline(shared: Shared<'_>, intent: &Intent) -> Outline {
     }
 }
 
-/// The city with every place that can be chosen; how the building is held can be changed.
+/// The next way to hold the building that is about to be placed, where there are several; the place that is looked at stays, if it
+/// can.
+pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
+    let all = intent.on(game, Spot::City);
+    let mut turns: Vec<u8> = all
+        .iter()
+        .filter_map(|action| match action.act {
+            Act::Plot { turn, .. } => Some(turn),
+            _ => None,
+        })
+        .collect();
+    turns.sort_unstable();
+    turns.dedup();
+    let Some(now) = turns.iter().position(|turn| *turn == intent.hold).filter(|_| turns.len() > 1) else {
+        return html! {};
+    };
+    let at = intent.at.as_deref().map(|at| format!("&at={at}")).unwrap_or_default();
+    let link = shared.link(&format!("?hold={}{at}", turns[(now + 1) % turns.len()]));
+    html! { a.btn.turn href=(link) data-key="r" { (icon("rotate")) span { (shared.t("play-rotate")) } } }
+}
+
+/// The city with every place that can be chosen.
 pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     let words = shared.context.words;
     let outline = outline(shared, intent);
     // The plot that is tapped: the first of the upper row that the building covers.
     let first = outline.rows[0].trailing_zeros().min(3) as u8;
-    let mut turns: Vec<u8> = Vec::new();
     let mut view = CityView::default();
     for action in intent.on(game, Spot::City) {
         let Act::Plot { x, y, turn } = action.act else { continue };
-        if !turns.contains(&turn) {
-            turns.push(turn);
-        }
         if turn == intent.hold {
             let link = shared.link(&format!("?at={}&hold={turn}", plot_name(x, y)));
             view.picks.push(PlotPick { x: x + first, y, link, says: shared.act(action) });
@@ -97,14 +115,10 @@ pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
     if let Some(Act::Plot { x, y, .. }) = intent.chosen(game).map(|action| action.act) {
         view.ghost = Some((outline, x, y));
     }
-    let next = turns.iter().position(|turn| *turn == intent.hold).map(|at| turns[(at + 1) % turns.len()]);
     let places = intent.on(game, Spot::City);
     html! {
         section.part #city-part {
             div.ta-city { (drawn(&draw::tapestry::city(words, game, intent.seat, &view))) }
-            @if turns.len() > 1 {
-                p { a.btn.turn href=(shared.link(&format!("?hold={}", next.unwrap_or(0)))) data-key="r" { (icon("rotate")) (shared.t("play-rotate")) } }
-            }
             (shared.form("hexlist", &html! {
                 label for="plot" { (shared.t("ta-web-plot")) }
                 select #plot name="action" {

@@ -116,6 +116,17 @@ tac-step-shuffle = Misch den Ablagestapel und das Paar: Der neue Entscheidungsst
    *[other] { $count } Karten
 }.
 tac-step-bots-done = Die Bots sind fertig: Sie ziehen nicht mehr.
+tac-step-turn-up = { $count ->
+    [one] Deck die Karte neben der Tafel des Automa auf und wirf sie ab. War eine Falle dabei, nimm das zurück und sag, dass du auf { $hex } gestürzt bist.
+   *[other] Deck die { $count } Karten neben der Tafel des Automa einzeln auf und wirf sie ab. War eine Falle dabei, nimm das zurück und sag, dass du auf { $hex } gestürzt bist.
+}
+tac-step-turned-up = Wirf ab, was du neben der Tafel des Automa aufgedeckt hast. { $left ->
+    [0] Dort liegt keine Karte mehr.
+   *[other] Dort { $left ->
+        [one] liegt noch 1 Karte
+       *[other] liegen noch { $left } Karten
+    }. Hast du mehr aufgedeckt, berichtige den Stapel.
+}
 tac-step-done = { $who }: Das war der letzte Einkommenszug.
 
 ## Tapestry am Spieltisch: was die Bots haben
@@ -216,6 +227,89 @@ tac-range-deck = so viele Karten, wie weder auf dem Tisch noch auf der Ablage li
 tac-range-civs = eine Zivilisation, auf Stufe 6 zwei verschiedene
 tac-range-person = ein Mensch, kein Bot
 tac-range-with-turns = jemand, der noch Züge hat
+
+## Tapestry am Spieltisch: die Seite, ihre Knöpfe und Hinweise
+tac-web-done-bots = jetzt die Automas
+tac-web-done-shadow = jetzt das Schattenreich
+tac-web-bots-turn = Zug der Automas
+tac-web-bots-income = Einkommenszug { $number } der Automas
+tac-web-shadow-turn = Zug des Schattenreichs
+tac-web-turn-of = { $who } ist dran
+tac-web-detail = Am Tisch · Stufe { $level }{ $era ->
+    [0] { "" }
+   *[other] { " " }· Ära { $era }
+}
+tac-web-detail-shadow = Am Tisch{ $era ->
+    [0] { "" }
+   *[other] { " " }· Ära { $era }
+}
+tac-web-lay-out = Das kommt auf den Tisch
+tac-web-deck = { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+} im Entscheidungsstapel.
+tac-web-lay-short = Liegt etwas anders, fang trotzdem an und berichtige es.
+tac-web-took-landmark = { $name } ist noch frei. Hast du es genommen?
+tac-web-turn-up = { $count ->
+    [one] Deck zuerst die Karte neben der Tafel des Automa auf.
+   *[other] Deck zuerst die { $count } Karten neben der Tafel des Automa auf, einzeln und zufällig.
+}
+tac-web-turn-up-trap = Eine Falle hält dich auf: Dein Außenposten kommt gestürzt an.
+
+## Tapestry am Spieltisch: was aufzubauen ist, neben seinem Bild
+tac-lie-map = Kleine Karte, Aufbau für drei
+tac-lie-map-help = Das Startfeld 1/6 oben bleibt leer.
+tac-lie-start-you = Du: zwei Außenposten auf 2/4, rechts
+tac-lie-start-automa = Automa: zwei Außenposten auf 3/5, links
+tac-lie-cubes = Ein Stein am Anfang jeder Leiste
+tac-lie-favourite = Ein Außenposten neben { $track }, der Lieblingsleiste
+tac-lie-points = Ein Stein auf 0 SP
+tac-lie-aside = Ein Stein daneben, für eine Errungenschaft
+tac-lie-supply = { $count ->
+    [one] Ein Außenposten im Vorrat
+   *[other] { $count } Außenposten im Vorrat
+}
+tac-lie-mat-normal = Tafel: normale Seite oben
+tac-lie-mat-hard = Tafel: schwere Seite oben
+tac-lie-mat-card = Einkommenskarte der Stufe { $level } über der Tabelle
+tac-lie-civ = Zivilisation: { $name }
+tac-lie-no-deck = Sie bleiben in der Schachtel: Das Programm zieht
+tac-lie-progress = Gemischt: der Fortschrittsstapel
+tac-lie-deck = Mit der obersten Fortschrittskarte, ungesehen, gemischt: der Entscheidungsstapel
+tac-lie-deck-shadow = Gemischt: der Entscheidungsstapel
+tac-lie-box = { $count ->
+    [one] Eins bleibt in der Schachtel
+   *[other] { $count } bleiben in der Schachtel
+}
+tac-lie-box-cards = Wandteppichkarten
+tac-lie-box-civs = Zivilisationen
+tac-lie-begin = Wer anfängt
+tac-lie-head-start = Dein erster Einkommenszug: ein Schritt auf jeder Leiste, mit Nutzen
+
+## Die Zivilisationen des Automa beim Aufbau
+opt-tapestry-automa-civilization = Zivilisation des Automa
+opt-tapestry-automa-civilization-roll = Würfeln
+opt-tapestry-automa-civilization-roll-means = Der Wissenschaftswürfel entscheidet.
+opt-tapestry-automa-civilization-explorers = Entdecker
+opt-tapestry-automa-civilization-explorers-means = Die Leiste Entdeckung.
+opt-tapestry-automa-civilization-scientists = Wissenschaftler
+opt-tapestry-automa-civilization-scientists-means = Die Leiste Wissenschaft.
+opt-tapestry-automa-civilization-conquerors = Eroberer
+opt-tapestry-automa-civilization-conquerors-means = Die Leiste Militär.
+opt-tapestry-automa-civilization-engineers = Ingenieure
+opt-tapestry-automa-civilization-engineers-means = Die Leiste Technologie.
+opt-tapestry-second-civilization = Seine zweite Zivilisation
+opt-tapestry-second-civilization-help = Auf Stufe 6 hat er zwei: Die zweite wählst du.
+opt-tapestry-second-civilization-roll = Irgendeine andere
+opt-tapestry-second-civilization-roll-means = Aus den übrigen drei gezogen.
+opt-tapestry-second-civilization-explorers = Entdecker
+opt-tapestry-second-civilization-explorers-means = Die Leiste Entdeckung.
+opt-tapestry-second-civilization-scientists = Wissenschaftler
+opt-tapestry-second-civilization-scientists-means = Die Leiste Wissenschaft.
+opt-tapestry-second-civilization-conquerors = Eroberer
+opt-tapestry-second-civilization-conquerors-means = Die Leiste Militär.
+opt-tapestry-second-civilization-engineers = Ingenieure
+opt-tapestry-second-civilization-engineers-means = Die Leiste Technologie.
 
 ## Tapestry am Spieltisch: Hilfe
 tac-help =

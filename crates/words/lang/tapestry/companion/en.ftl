@@ -116,6 +116,15 @@ tac-step-shuffle = Shuffle the discard pile and the pair: the new decision deck 
    *[other] { $count } cards
 }.
 tac-step-bots-done = The bots have finished: they take no more turns.
+tac-step-turn-up = { $count ->
+    [one] Turn up the card beside the Automa's mat and discard it. If it was a Trap, take this back and tell { $hex } as trapped.
+   *[other] Turn up the { $count } cards beside the Automa's mat, one by one, and discard them. If one was a Trap, take this back and tell { $hex } as trapped.
+}
+tac-step-turned-up = Discard what you turned up beside the Automa's mat. { $left ->
+    [0] No card is left there.
+    [one] 1 card is left there. If you turned up more, set the pile right.
+   *[other] { $left } cards are left there. If you turned up more, set the pile right.
+}
 tac-step-done = { $who }: this was the last income turn.
 
 ## Tapestry at a real table: what the bots have
@@ -216,6 +225,89 @@ tac-range-deck = as many cards as are neither on the table nor discarded
 tac-range-civs = one civilization, on level 6 two different ones
 tac-range-person = a person, not a bot
 tac-range-with-turns = somebody who still has turns
+
+## Tapestry at a real table: the page, its buttons and notes
+tac-web-done-bots = now the bots
+tac-web-done-shadow = now the Shadow Empire
+tac-web-bots-turn = The bots' turn
+tac-web-bots-income = The bots' income turn { $number }
+tac-web-shadow-turn = The Shadow Empire's turn
+tac-web-turn-of = { $who }'s turn
+tac-web-detail = At the table · level { $level }{ $era ->
+    [0] { "" }
+   *[other] { " " }· era { $era }
+}
+tac-web-detail-shadow = At the table{ $era ->
+    [0] { "" }
+   *[other] { " " }· era { $era }
+}
+tac-web-lay-out = Lay this out
+tac-web-deck = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the decision deck.
+tac-web-lay-short = If something lies otherwise, start anyway and set it right.
+tac-web-took-landmark = { $name } is still free. Did you take it?
+tac-web-turn-up = { $count ->
+    [one] First turn up the card beside the Automa's mat.
+   *[other] First turn up the { $count } cards beside the Automa's mat, one by one, at random.
+}
+tac-web-turn-up-trap = A Trap stops you: your outpost arrives toppled.
+
+## Tapestry at a real table: what to lay out, beside its picture
+tac-lie-map = Small map, set up for three
+tac-lie-map-help = The start 1/6 at the top stays empty.
+tac-lie-start-you = You: two outposts on 2/4, on the right
+tac-lie-start-automa = Automa: two outposts on 3/5, on the left
+tac-lie-cubes = A cube on the start of each track
+tac-lie-favourite = An outpost beside { $track }, the favourite
+tac-lie-points = A cube on 0 VP
+tac-lie-aside = One cube aside, for an achievement
+tac-lie-supply = { $count ->
+    [one] One outpost in supply
+   *[other] { $count } outposts in supply
+}
+tac-lie-mat-normal = Mat: normal side up
+tac-lie-mat-hard = Mat: hard side up
+tac-lie-mat-card = Income card of level { $level } over the chart
+tac-lie-civ = Civilization: { $name }
+tac-lie-no-deck = They stay in the box: the program draws
+tac-lie-progress = Shuffled: the progress deck
+tac-lie-deck = With the top progress card, unseen, shuffled: the decision deck
+tac-lie-deck-shadow = Shuffled: the decision deck
+tac-lie-box = { $count ->
+    [one] One stays in the box
+   *[other] { $count } stay in the box
+}
+tac-lie-box-cards = Tapestry cards
+tac-lie-box-civs = Civilizations
+tac-lie-begin = Who begins
+tac-lie-head-start = Your first income turn: a step on each track, with benefits
+
+## The civilizations of the Automa, when a game is set up
+opt-tapestry-automa-civilization = Civilization of the Automa
+opt-tapestry-automa-civilization-roll = By the die
+opt-tapestry-automa-civilization-roll-means = The science die decides.
+opt-tapestry-automa-civilization-explorers = Explorers
+opt-tapestry-automa-civilization-explorers-means = Exploration.
+opt-tapestry-automa-civilization-scientists = Scientists
+opt-tapestry-automa-civilization-scientists-means = Science.
+opt-tapestry-automa-civilization-conquerors = Conquerors
+opt-tapestry-automa-civilization-conquerors-means = Military.
+opt-tapestry-automa-civilization-engineers = Engineers
+opt-tapestry-automa-civilization-engineers-means = Technology.
+opt-tapestry-second-civilization = Its second civilization
+opt-tapestry-second-civilization-help = Level 6 has two: the second one is your choice.
+opt-tapestry-second-civilization-roll = Any other
+opt-tapestry-second-civilization-roll-means = Drawn from the other three.
+opt-tapestry-second-civilization-explorers = Explorers
+opt-tapestry-second-civilization-explorers-means = Exploration.
+opt-tapestry-second-civilization-scientists = Scientists
+opt-tapestry-second-civilization-scientists-means = Science.
+opt-tapestry-second-civilization-conquerors = Conquerors
+opt-tapestry-second-civilization-conquerors-means = Military.
+opt-tapestry-second-civilization-engineers = Engineers
+opt-tapestry-second-civilization-engineers-means = Technology.
 
 ## Tapestry at a real table: help
 tac-help =

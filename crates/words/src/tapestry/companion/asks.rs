@@ -153,6 +153,16 @@ fn lay_automa(words: &Words, game: &TapestryCompanion) -> Vec<String> {
 
 /// What stays in the box.
 fn lay_aside(words: &Words, game: &TapestryCompanion) -> Vec<String> {
+    let [cards, civs] = stays_in_box(words, game);
+    [("tac-lay-out-cards", cards), ("tac-lay-out-civs", civs)]
+        .into_iter()
+        .filter(|(_, names)| !names.is_empty())
+        .map(|(id, names)| words.say(id, &[("names", all_of(words, &names).into())]))
+        .collect()
+}
+
+/// Tapestry cards and civilizations that a person alone does not play with, by name.
+pub fn stays_in_box(words: &Words, game: &TapestryCompanion) -> [Vec<String>; 2] {
     let (kit, options) = (game.table().kit(), game.options().game);
     let out = |solo: Solo| match solo {
         Solo::Keep => false,
@@ -160,23 +170,16 @@ fn lay_aside(words: &Words, game: &TapestryCompanion) -> Vec<String> {
         Solo::Remove => true,
     };
     let cards = kit.cards.iter().filter(|card| options.plays(card.set));
-    let gone: Vec<String> = cards
-        .filter_map(|card| {
-            let fewer = card.copies.saturating_sub(card.solo_copies);
-            if out(card.solo) {
-                Some(printed_name(words, &card.name))
-            } else {
-                (fewer > 0).then(|| format!("{fewer} {}", card.name))
-            }
-        })
-        .collect();
+    let cards = cards.filter_map(|card| {
+        let fewer = card.copies.saturating_sub(card.solo_copies);
+        if out(card.solo) {
+            Some(printed_name(words, &card.name))
+        } else {
+            (fewer > 0).then(|| format!("{fewer} {}", card.name))
+        }
+    });
     let civs = kit.civs.iter().filter(|civ| options.plays(civ.set) && out(civ.solo));
-    let civs: Vec<String> = civs.map(|civ| printed_name(words, &civ.name)).collect();
-    [("tac-lay-out-cards", gone), ("tac-lay-out-civs", civs)]
-        .into_iter()
-        .filter(|(_, names)| !names.is_empty())
-        .map(|(id, names)| words.say(id, &[("names", all_of(words, &names).into())]))
-        .collect()
+    [cards.collect(), civs.map(|civ| printed_name(words, &civ.name)).collect()]
 }
 
 /// The points: the Automa's now, and at the end everybody's.

@@ -2,7 +2,7 @@
 
 use kernel::{Game as _, Hex, Role, Seat};
 use tapestry::Bot;
-use tapestry::companion::{CompanionEvent, TapestryCompanion};
+use tapestry::companion::{CompanionEvent, TapestryCompanion, Told};
 use tapestry::state::NONE;
 use tapestry::{Event, Mode, Tapestry, Track};
 
@@ -51,7 +51,7 @@ fn deed(words: &Words, game: &Tapestry, seat: Seat, event: &Event) -> Option<Str
         }
         Event::Conquers { seat: whose, hex } if whose == seat => words.say("ta-did-conquers", &[at(hex)]),
         Event::Explored { seat: whose, hex, .. } if whose == seat => words.say("tac-did-explore", &[at(hex)]),
-        Event::Scored { seat: whose, vp } if whose == seat && vp != 0 => {
+        Event::Scored { seat: whose, vp, .. } if whose == seat && vp != 0 => {
             words.say("ta-did-scored", &[("vp", i32::from(vp).into())])
         }
         _ => return None,
@@ -79,11 +79,17 @@ pub(super) fn cards(words: &Words, after: &TapestryCompanion, events: &[Companio
 }
 
 /// What to do, one thing after the other. What people did themselves needs no telling.
-pub(super) fn steps(words: &Words, after: &TapestryCompanion, events: &[CompanionEvent]) -> Vec<String> {
-    let mut steps: Vec<String> = table(events).filter_map(|event| step(words, after, event)).collect();
+pub(super) fn steps(
+    words: &Words,
+    before: &TapestryCompanion,
+    after: &TapestryCompanion,
+    events: &[CompanionEvent],
+) -> Vec<String> {
+    let mut steps: Vec<String> = events.iter().filter_map(|event| turns_up(words, before, event)).collect();
+    steps.extend(table(events).filter_map(|event| step(words, after, event)));
     let gained: i16 = table(events)
         .filter_map(|event| match event {
-            Event::Scored { seat, vp } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
+            Event::Scored { seat, vp, .. } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
             _ => None,
         })
         .sum();
@@ -97,6 +103,18 @@ pub(super) fn steps(words: &Words, after: &TapestryCompanion, events: &[Companio
         steps.push(words.say("tc-step-points", &args));
     }
     steps
+}
+
+/// Land of the Automa that a person conquers: its cards are turned up until a Trap comes.
+fn turns_up(words: &Words, before: &TapestryCompanion, event: &CompanionEvent) -> Option<String> {
+    let CompanionEvent::Told { told: Told::Conquer { hex, trapped }, .. } = event else { return None };
+    let count = before.cards_to_turn_up(*hex);
+    let hex = ("hex", Arg::from(hex_name(before.table(), *hex)));
+    match (count, trapped) {
+        (0, _) => None,
+        (_, false) => Some(words.say("tac-step-turn-up", &[("count", count.into()), hex])),
+        (_, true) => Some(words.say("tac-step-turned-up", &[("left", (count - 1).into())])),
+    }
 }
 
 fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<String> {

@@ -17,9 +17,9 @@ mod refused;
 mod voice;
 
 use tapestry::Event;
-use tapestry::companion::CompanionEvent;
+use tapestry::companion::{CompanionEvent, Told};
 
-pub use self::asks::level_name;
+pub use self::asks::{level_name, stays_in_box};
 pub use self::cards::{card, open_cards, tiebreaker_card, track_card};
 pub use self::facts::fixed;
 pub use self::hands::chips;
@@ -39,7 +39,10 @@ fn table(events: &[CompanionEvent]) -> impl Iterator<Item = &Event> {
 
 /// Whether the bots did something here that is to be done at the table, or explained.
 pub fn is_bots(events: &[CompanionEvent]) -> bool {
-    let told = events.iter().any(|event| matches!(event, CompanionEvent::Told { .. }));
+    // A turn of theirs goes on when somebody has nothing more to tell about a landmark that a bot took.
+    let tells =
+        |event: &CompanionEvent| matches!(event, CompanionEvent::Told { told, .. } if *told != Told::Done);
+    let told = events.iter().any(tells);
     let did = table(events).any(|event| {
         matches!(
             event,

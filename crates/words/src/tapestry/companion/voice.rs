@@ -65,7 +65,7 @@ impl Beside for TapestryCompanion {
         Instruction {
             headline: hands::headline(words, before, after, events),
             cards: hands::cards(words, after, events),
-            steps: hands::steps(words, after, events),
+            steps: hands::steps(words, before, after, events),
             offers: Vec::new(),
             warnings: Vec::new(),
             chips: chips(words, after),

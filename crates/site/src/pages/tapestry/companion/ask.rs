@@ -16,9 +16,12 @@ use crate::pages::tapestry::play::drawn;
 pub fn answers(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Markup {
     let help = html! { p.soft { (desk.game().waits(desk.context.words).question) } };
     match decision {
-        CompanionDecision::Turn { seat, .. } | CompanionDecision::Reaction { seat } => {
-            html! { (help) (turn::turn(desk, seat, look)) }
+        CompanionDecision::Turn { seat, told } => {
+            // The headline asks; only that the first turn is an income turn has to be said.
+            let first = told == 0 && desk.table().player_at(seat).income_turns == 0;
+            html! { @if first { (help) } (turn::turn(desk, seat, look)) }
         }
+        CompanionDecision::Reaction { seat } => html! { (help) (turn::turn(desk, seat, look)) },
         CompanionDecision::Automa { .. } => help,
         CompanionDecision::Card { .. } => html! { (help) (cards(desk)) },
         CompanionDecision::Die { .. } => html! { (help) (die(desk)) },

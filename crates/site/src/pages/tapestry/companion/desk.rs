@@ -2,12 +2,16 @@
 
 use kernel::{Game, Role, Seat};
 use tapestry::companion::{CompanionAction, TapestryCompanion, Told};
-use tapestry::{Mode, Tapestry};
+use tapestry::{Mode, Tapestry, Track};
 use words::tapestry::companion::deed;
+use words::tapestry::printed_name;
 use words::terra_mystica::capital;
 
 use crate::pages::at::At;
 use crate::pages::beside::Telling;
+
+/// The spaces on which a tier with a landmark begins.
+const TIERS: [u8; 3] = [4, 7, 10];
 
 /// A page under way: what all its parts look at.
 pub type Desk<'a> = At<'a, TapestryCompanion>;
@@ -51,5 +55,19 @@ impl<'a> At<'a, TapestryCompanion> {
     pub fn bots(&self) -> impl Iterator<Item = Seat> + use<'a> {
         let table = self.table();
         self.seats().filter(move |seat| table.role(*seat) != Role::Person)
+    }
+
+    /// The landmarks that nobody has yet, of the tiers of a track that a token enters on its way from one space to another.
+    pub fn free_landmarks(&self, track: Track, from: u8, to: u8) -> Vec<u8> {
+        let table = self.table();
+        let entered = TIERS.into_iter().zip(&table.kit().tracks[track.index()].landmarks);
+        let entered = entered.filter(|(space, _)| (from + 1..=to).contains(space));
+        entered.map(|(_, landmark)| *landmark).filter(|at| table.free_landmarks() >> at & 1 == 1).collect()
+    }
+
+    /// What a landmark is called.
+    pub fn landmark(&self, at: u8) -> String {
+        let known = self.table().kit().landmarks.get(usize::from(at));
+        known.map_or_else(String::new, |known| printed_name(self.context.words, &known.name))
     }
 }

@@ -8,7 +8,7 @@ use words::tapestry::hex_name;
 
 use super::desk::Desk;
 use crate::pages::Look;
-use crate::pages::beside::hex_list;
+use crate::pages::beside::{hex_list, note};
 use crate::pages::layout::icon;
 use crate::pages::tapestry::play::drawn;
 
@@ -73,14 +73,19 @@ pub fn on(desk: Desk<'_>, seat: Seat, hex: Hex) -> Vec<Told> {
 fn panel(desk: Desk<'_>, seat: Seat, hex: Hex) -> Markup {
     let (table, words) = (desk.table(), desk.context.words);
     let all = on(desk, seat, hex);
+    let conquers = all.iter().any(|told| matches!(told, Told::Conquer { .. }));
+    let cards = if conquers { desk.game().cards_to_turn_up(hex) } else { 0 };
     html! {
         section.panel.hexpanel aria-label=(hex_name(table, hex)) {
             h2 { (hex_in_words(words, table, hex)) }
+            @if cards > 0 {
+                (note("warn", "cards", &html! { p { b { (desk.say("tac-web-turn-up", &[("count", cards.into())])) } " " (desk.t("tac-web-turn-up-trap")) } }))
+            }
             @if all.is_empty() { p.soft { (desk.t("terra-nothing-there")) } }
             @else { (desk.saying("choices", &html! {
                 @for told in &all { (desk.tells(seat, *told, &html! { span.what { (desk.deed(seat, *told)) } })) }
             })) }
-            a.icon-btn.close href=(desk.link("?open=turn#map")) data-key="escape" aria-label=(desk.t("terra-hex-leave")) { (icon("cross")) }
+            a.icon-btn.close href=(desk.link("?open=ask#map")) data-key="escape" aria-label=(desk.t("terra-hex-leave")) { (icon("cross")) }
         }
     }
 }

@@ -1,24 +1,26 @@
 //! Tapestry at the real table: the program is the Automa and the Shadow Empire.
 //!
 //! - `view`: what only this page has; `desk`: what its parts share
-//! - `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
+//! - `lay`: what to lay out; `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
 
 mod ask;
 mod desk;
 mod fix;
 mod fix_bots;
 mod hex;
+mod lay;
 mod turn;
 mod view;
 
-use kernel::{Entry, Field};
+use kernel::{Entry, Field, Game, Role, Seat};
 use maud::{Markup, html};
 use players::Hint;
 use table::tables::{Bots, Open};
+use tapestry::Mode;
 use tapestry::companion::TapestryCompanion;
 use wire::Summary;
+use words::Words;
 use words::tapestry::companion::table_events;
-use words::{Beside, Words};
 
 use super::play::drawn;
 use super::{bots, why};
@@ -48,6 +50,13 @@ const OWN_BUSINESS: [&str; 17] = [
     "reserved-buildings",
 ];
 
+/// Only level 6 has a second civilization: a choice that is hidden on other levels must not be in the way.
+pub fn settle_civilizations(options: &mut Vec<(String, String)>) {
+    if !options.iter().any(|(key, value)| key == "level" && value == "6") {
+        options.retain(|(key, _)| key != "second-civilization");
+    }
+}
+
 impl Shown for TapestryCompanion {
     /// Each of their turns is read and done at the table before the next one.
     const BOTS: Bots = Bots::Wait;
@@ -55,6 +64,11 @@ impl Shown for TapestryCompanion {
     fn is_asked(field: &Field, value: Option<&str>) -> bool {
         let without_bots = field.key == "mode" && value == Some("people");
         !(without_bots || OWN_BUSINESS.contains(&field.key))
+    }
+
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        settle_civilizations(options);
+        Ok(())
     }
 
     fn plays(words: &Words, key: &str) -> String {
@@ -70,7 +84,14 @@ impl Shown for TapestryCompanion {
     }
 
     fn detail(context: &Context, open: &Open<Self>) -> String {
-        open.session.game().title(context.words)
+        let game = open.session.game();
+        let turns = |seat| game.table().player_at(seat).income_turns;
+        let people = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) == Role::Person);
+        let era = ("era", people.map(turns).max().unwrap_or(0).into());
+        if game.options().game.mode == Mode::Shadow {
+            return context.words.say("tac-web-detail-shadow", &[era]);
+        }
+        context.words.say("tac-web-detail", &[era, ("level", game.options().game.bots.level.into())])
     }
 
     fn page(context: &Context, open: &Open<Self>, look: &Look, _: Option<Hint<Self>>) -> Markup {

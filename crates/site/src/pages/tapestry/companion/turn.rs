@@ -1,10 +1,10 @@
 //! Telling a turn: the tracks and the map to tap on, then what is on neither, folded up; so far, and what comes next.
 
 use draw::tapestry::SpacePick;
-use kernel::Seat;
+use kernel::{Game, Seat};
 use maud::{Markup, html};
 use tapestry::Track;
-use tapestry::companion::{CompanionDecision, Told};
+use tapestry::companion::{CompanionAction, CompanionDecision, Told};
 use tapestry::components::BOT_TRACKS;
 use words::tapestry::track_name;
 
@@ -12,21 +12,15 @@ use super::desk::Desk;
 use super::hex;
 use crate::pages::Look;
 use crate::pages::beside::facts::select;
+use crate::pages::beside::note;
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::ta_icon;
 use crate::pages::tapestry::play::drawn;
 
 /// Everything that can be told of a turn.
 pub fn turn(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
-    let income = desk.can(seat, Told::Income);
     html! {
-        @if income {
-            (desk.saying("co-choices", &html! {
-                button.co-choice.advance name="action" value=(desk.says(seat, Told::Income)) data-key="i" {
-                    (ta_icon("hand")) span { b { (desk.t("tac-web-income")) } small { (desk.deed(seat, Told::Income)) } }
-                }
-            }))
-        }
+        (passed_landmarks(desk, seat))
         (tracks(desk, seat, look))
         @if desk.solo() { (hex::map(desk, seat, look)) }
         div.acts {
@@ -37,7 +31,7 @@ pub fn turn(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     }
 }
 
-/// The tracks with the next spaces to tap, and a button for each.
+/// A button for each track and for an income turn, and the tracks with the next spaces to tap.
 fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     let (table, words) = (desk.table(), desk.context.words);
     let open: Vec<Track> =
@@ -49,6 +43,8 @@ fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
             space: table.position_of(seat, *track) + 1,
             link: desk.link(&format!("?open=turn&at={}#tracks", track.key())),
             says: desk.deed(seat, Told::Step(*track)),
+            open: true,
+            chosen: false,
         })
         .collect();
     let at = look.at.as_deref().and_then(Track::from_key).filter(|track| open.contains(track));
@@ -58,14 +54,45 @@ fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
             (desk.saying("choices ta-steps", &html! {
                 @for (number, track) in (1_u8..).zip(BOT_TRACKS) {
                     @if open.contains(&track) {
+                        @let now = table.position_of(seat, track);
                         button.btn.choice.hinted[at == Some(track)] name="action" value=(desk.says(seat, Told::Step(track))) data-key=(number) {
                             (ta_icon(track.key()))
-                            span.what { (track_name(words, track)) small.num { (table.position_of(seat, track)) " → " (table.position_of(seat, track) + 1) } }
+                            span.what {
+                                (track_name(words, track))
+                                small.num { (now) " → " (now + 1) }
+                                @for landmark in desk.free_landmarks(track, now, now + 1) { small.ta-gain { (ta_icon("landmark")) (desk.landmark(landmark)) } }
+                            }
                         }
+                    }
+                }
+                @if desk.can(seat, Told::Income) {
+                    button.btn.choice.ta-income name="action" value=(desk.says(seat, Told::Income)) data-key="i" {
+                        (ta_icon("hand")) span.what { (desk.deed(seat, Told::Income)) }
                     }
                 }
             }))
             (drawn(&draw::tapestry::tracks(words, table, &picks)))
+        }
+    }
+}
+
+/// A token that was told to have moved may have brought landmarks along: asked about those that are still free. With a step
+/// they come by themselves.
+fn passed_landmarks(desk: Desk<'_>, seat: Seat) -> Markup {
+    let free = desk.last_of(|_| true).and_then(|(number, entry)| {
+        let CompanionAction::Told { told: Told::Token { token, track, space }, .. } = entry.action else {
+            return None;
+        };
+        let before = desk.session().position(number)?.table().player_at(seat).tokens[token.index()];
+        let from = if before.track == track as u8 { before.space } else { 0 };
+        Some(desk.free_landmarks(track, from, space))
+    });
+    html! {
+        @for landmark in free.into_iter().flatten() {
+            (note("warn", "why", &html! {
+                p { (desk.say("tac-web-took-landmark", &[("name", desk.landmark(landmark).into())])) }
+                (desk.saying("choices", &desk.tells(seat, Told::Landmark(landmark), &html! { (ta_icon("landmark")) span.what { (desk.t("terra-co-took")) } })))
+            }))
         }
     }
 }
@@ -146,22 +173,34 @@ pub fn go(desk: Desk<'_>, decision: CompanionDecision, look: &Look) -> Option<Ma
         CompanionDecision::Reaction { seat } => (seat, 1),
         _ => return None,
     };
-    let button = |told: Told, more: Option<&str>| {
-        let says = if told == Told::Done { desk.t("table-done") } else { desk.deed(seat, told) };
-        html! {
-            button.btn.go name="action" value=(desk.says(seat, told)) data-key="enter" {
-                (says) @if let Some(more) = more { small { (desk.t(more)) } }
-            }
-        }
+    let button = |told: Told| {
+        html! { button.btn.go name="action" value=(desk.says(seat, told)) data-key="enter" { (desk.deed(seat, told)) } }
     };
     let track =
         look.at.as_deref().and_then(Track::from_key).map(Told::Step).filter(|told| desk.can(seat, *told));
     let hex = hex::looked_at(desk, look).and_then(|at| hex::on(desk, seat, at).into_iter().next());
     if let Some(first) = track.or(hex) {
-        return Some(button(first, None));
+        return Some(button(first));
     }
     if told == 0 && desk.can(seat, Told::Income) && !desk.can(seat, Told::Done) {
-        return Some(button(Told::Income, None));
+        return Some(button(Told::Income));
     }
-    (told > 0 && desk.can(seat, Told::Done)).then(|| button(Told::Done, Some("tac-web-done-means")))
+    if told == 0 {
+        return None;
+    }
+    done(desk, seat)
+}
+
+/// The end of the turn. If the bots are next they go on at once: nothing else could be said in between.
+fn done(desk: Desk<'_>, seat: Seat) -> Option<Markup> {
+    let (after, _) = desk.session().preview(CompanionAction::Told { seat, told: Told::Done }).ok()?;
+    let mut acts = desk.says(seat, Told::Done);
+    let mut means = "tac-web-done-means";
+    if matches!(after.decision(), Some(CompanionDecision::Automa { .. })) {
+        acts = format!("{acts}; {}", desk.write(CompanionAction::Automa));
+        means = if desk.solo() { "tac-web-done-bots" } else { "tac-web-done-shadow" };
+    }
+    Some(html! {
+        button.btn.go name="acts" value=(acts) data-key="enter" { (desk.t("table-done")) small { (desk.t(means)) } }
+    })
 }

@@ -6,16 +6,16 @@ use kernel::{Game, Hex, Hexes, Seat};
 use maud::{Markup, html};
 use tapestry::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion};
 use tapestry::{Bot, Event};
-use words::Beside;
 use words::tapestry::companion::{chips, table_events};
+use words::{Beside, Said};
 
 use super::desk::Desk;
-use super::{ask, fix, turn};
+use super::{ask, fix, lay, turn};
 use crate::kind::Shown;
 use crate::pages::Look;
-use crate::pages::beside::{AtTable, LaidOut, Told, score};
+use crate::pages::beside::{AtTable, LaidOut, Told, score, with_numbers};
 use crate::pages::layout::icon;
-use crate::pages::tapestry::parts::mark;
+use crate::pages::tapestry::parts::{mark, ta_icon};
 use crate::pages::tapestry::play::drawn;
 use crate::pages::tapestry::spots::event_hex;
 use crate::pages::tapestry::{TITLE, bots};
@@ -88,22 +88,74 @@ impl AtTable for TapestryCompanion {
         matches!(decision, CompanionDecision::Automa { .. }).then(|| ("table-next", who()))
     }
 
-    fn laid_out(desk: Desk<'_>, _: bool) -> LaidOut {
-        let (words, table) = (desk.context.words, desk.table());
+    fn next(desk: Desk<'_>, decision: &CompanionDecision) -> String {
+        match decision {
+            CompanionDecision::Turn { .. } if desk.solo() => desk.t("web-your-turn"),
+            CompanionDecision::Automa { .. } if desk.solo() => desk.t("tac-web-done-bots"),
+            CompanionDecision::Automa { .. } => desk.t("tac-web-done-shadow"),
+            CompanionDecision::Turn { seat, .. } => {
+                desk.say("tac-web-turn-of", &[("who", desk.seat(*seat).into())])
+            }
+            _ => Self::question(desk, decision),
+        }
+    }
+
+    fn begins_turn(decision: &CompanionDecision) -> bool {
+        matches!(decision, CompanionDecision::Turn { told: 0, .. })
+    }
+
+    /// What to do besides what was told: a landmark to take, an outpost that falls, cards to turn up.
+    fn yours(desk: Desk<'_>, said: Said<'_, Self>) -> Markup {
+        let steps = Self::instruction(desk.context.words, said).steps;
+        html! {
+            @if !steps.is_empty() {
+                section.panel.co-yours { ol.num { @for step in &steps { li { (with_numbers(step)) } } } }
+            }
+        }
+    }
+
+    fn lies_open(desk: Desk<'_>) -> Markup {
+        let (table, words) = (desk.table(), desk.context.words);
+        let (kit, bots) = (table.kit(), table.bots());
+        let discard = bots.discard.as_slice();
+        let left =
+            [("deck", (bots.deck.len() as u32).into()), ("progress", (bots.progress.len() as u32).into())];
+        html! {
+            details.panel.co-more #discard {
+                summary { (ta_icon("card")) (desk.say("ta-web-discard", &[("count", (discard.len() as u32).into())])) span.chev { (icon("chevron")) } }
+                ul.ta-decisions {
+                    @for card in discard { @if let Some(picture) = draw::tapestry::decision_card(words, kit, *card) { li { (drawn(&picture)) } } }
+                }
+                p.soft.small.num { (desk.say(if desk.solo() { "ta-web-decks" } else { "tac-web-deck" }, &left)) }
+            }
+        }
+    }
+
+    fn laid_out(desk: Desk<'_>, start: bool) -> LaidOut {
         LaidOut {
-            title: desk.t("table-lies"),
-            help: desk.t("tac-web-lay-help"),
-            inside: html! {
-                ul.co-list { @for line in desk.game().lay_out(words) { li { (line) } } }
-                @if desk.solo() { section.panel.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } }
-                (bots::panel(desk.context, table))
-            },
-            first: desk.game().decision().map_or_else(String::new, |now| Self::question(desk, &now)),
+            title: desk.t(if start { "tac-web-lay-out" } else { "table-lies" }),
+            help: desk.t(if start { "tac-web-lay-short" } else { "table-fix-help" }),
+            inside: if start { lay::to_lay(desk) } else { lay::lies(desk) },
+            first: desk.game().decision().map_or_else(String::new, |now| Self::next(desk, &now)),
         }
     }
 
     fn whose_turn(told: &Told<'_, Self>) -> Markup {
         html! { @for seat in told.at.bots() { (mark(told.said.after.table(), seat)) (told.at.seat(seat)) " " } }
+    }
+
+    /// Short: the steps below say everything.
+    fn headline(told: &Told<'_, Self>) -> String {
+        let income = table_events(told.said.events).into_iter().find_map(|event| match event {
+            Event::IncomeTurn { number, .. } => Some(number),
+            _ => None,
+        });
+        match income {
+            _ if told.texts.steps.is_empty() => told.texts.headline.clone(),
+            Some(number) => told.at.say("tac-web-bots-income", &[("number", number.into())]),
+            None if told.at.solo() => told.at.t("tac-web-bots-turn"),
+            None => told.at.t("tac-web-shadow-turn"),
+        }
     }
 
     /// A close-up of the map, and the tracks where a token moved.
@@ -135,7 +187,7 @@ impl AtTable for TapestryCompanion {
         html! {
             (Self::chips(&chips(words, desk.game())))
             div.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) }
-            (bots::cards(desk.context, table))
+            (lay::pair(desk))
             ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
         }
     }
@@ -175,7 +227,7 @@ fn scored(desk: Desk<'_>, seat: Seat) -> Vec<(String, i32)> {
     for event in desk.session().history().iter().flat_map(|entry| &entry.events) {
         match event {
             CompanionEvent::Table(Event::IncomeTurn { seat: who, number }) if *who == seat => turn = *number,
-            CompanionEvent::Table(Event::Scored { seat: who, vp }) if *who == seat => {
+            CompanionEvent::Table(Event::Scored { seat: who, vp, .. }) if *who == seat => {
                 match all.last_mut().filter(|(last, _)| *last == turn) {
                     Some((_, sum)) => *sum += i32::from(*vp),
                     None => all.push((turn, i32::from(*vp))),

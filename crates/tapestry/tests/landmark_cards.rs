@@ -2,7 +2,7 @@
 
 use kernel::{Game, Legal, Pack, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Building, Event, Kit, MatChoice, Tapestry, TapestryOptions, Track, Waiting};
+use tapestry::{Building, Event, Kit, MatChoice, Mode, Tapestry, TapestryOptions, Track, Waiting};
 use testkit::covers;
 
 use crate::common::{any, play, settle, space, start, texts, vp};
@@ -45,6 +45,35 @@ fn landmark_cards_are_drafted() {
     let mut game = start(&TapestryOptions { allow_guesses: false, ..options() }, 3);
     settle(&mut game);
     assert_eq!(game.player_at(Seat(0)).landmark_cards, 0);
+}
+
+#[test]
+fn bots_draw_no_landmark_cards() {
+    covers!("landmarks.solo");
+    for (mode, people) in [(Mode::Automa, 1), (Mode::Shadow, 2)] {
+        for (expansions, dealt) in [([true, false, false], people), ([true, true, false], people + 1)] {
+            let mut options = TapestryOptions { mode, seats: 3, expansions, ..options() };
+            for (seat, civ) in ["leaders", "militants"].into_iter().enumerate().take(people as usize) {
+                options.civilizations[seat] = MatChoice::Named(Kit::printed().find_civ(civ).unwrap());
+            }
+            let mut game = start(&options, 3);
+            let mut most = 1;
+            while game.decision().unwrap().kind != Waiting::Turn {
+                if game.decision().unwrap().kind == Waiting::Landmark {
+                    most = most.max(game.legal().count());
+                }
+                let action = game.legal().get(0).unwrap();
+                game.play(action, &mut ()).unwrap();
+            }
+            let cards = [0, 1, 2].map(|seat| game.player_at(Seat(seat)).landmark_cards.count_ones());
+            assert_eq!((most, cards.iter().sum::<u32>()), (dealt, people), "{mode:?}");
+            assert_eq!(cards[2], 0, "the Shadow Empire has none");
+        }
+    }
+    assert_eq!(
+        tapestry::rulebook::book().get("landmarks.solo").unwrap().certainty,
+        kernel::Certainty::Reading
+    );
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod properties;
 mod random;
 mod readings;
 mod refusals;
+mod reserved;
 mod rules_have_tests;
 mod secrets;
 mod table;

@@ -10,6 +10,7 @@ use kernel::{Game, Legal, Purpose, Seat, Seed};
 use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
 use tapestry::rules::event::Guessed;
+use tapestry::rules::points::PointsFrom;
 use tapestry::state::Task;
 use tapestry::{Act, Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
 use words::tapestry::{
@@ -346,7 +347,7 @@ fn points_are_told_once() {
         let settings: Settings<'_> = if seed % 2 == 0 { &[("mode", "automa")] } else { &[("seats", "2")] };
         play(settings, seed, |before, _, events| {
             for two in events.windows(2) {
-                let [first, Event::Scored { seat, vp }] = two else { continue };
+                let [first, Event::Scored { seat, vp, .. }] = two else { continue };
                 let kind = match first {
                     Event::Explored { seat: own, vp: told, .. } if own == seat => (*told > 0, "explored"),
                     Event::Achieved { seat: own, vp: told, .. } if own == seat => (*told > 0, "achieved"),
@@ -363,7 +364,8 @@ fn points_are_told_once() {
     assert_eq!(seen.len(), 3, "{seen:?}");
     // Other points stay: two of the same size are both told.
     let game = common::start::<Tapestry>(&[], 1);
-    let twice = [Event::Scored { seat: Seat(0), vp: 3 }, Event::Scored { seat: Seat(0), vp: 3 }];
+    let three = Event::Scored { seat: Seat(0), vp: 3, from: PointsFrom::Tracks };
+    let twice = [three.clone(), three];
     assert_eq!(line(&words, &game, &twice).matches("3 VP").count(), 2);
 }
 

@@ -230,7 +230,7 @@ impl Tapestry {
                 }
             }
             CivEffect::Territories(vp) => {
-                self.automa_scores(territories as i16 * i16::from(vp), PointsFrom::Civilizations, sink)
+                self.automa_scores(territories as i16 * i16::from(vp), PointsFrom::Civilizations, sink);
             }
             CivEffect::Landmarks(vp) => {
                 let landmarks = self.player(seat).landmarks.count_ones() as i16;

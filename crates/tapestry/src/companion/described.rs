@@ -27,13 +27,16 @@ use kernel::{Options, Reasons, Seat, Seed};
 use super::reading::{Position, Side, Traps};
 use super::setting::{HEX, bot_track, find_hex, sit_down, wanted};
 use crate::automa::{About, BotTask, Pick, Real};
-use crate::components::{Benefit, Kit, Track};
+use crate::components::{BOT_TRACKS, Benefit, Kit, Track};
 use crate::options::{Mode, TapestryOptions};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::rules::points::PointsFrom;
 use crate::state::{ANY_TILE, NONE, Tapestry, Task};
+
+/// The last income turn.
+const LAST_INCOME: u8 = 5;
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +68,8 @@ pub struct Described {
     wanted: Wanted,
     die: Vec<Track>,
     trap: Traps,
+    /// Whether the favourite tracks of the Automa and the Shadow Empire were said.
+    favourites: [bool; 2],
 }
 
 /// What the bots do there, and why.
@@ -78,6 +83,8 @@ pub struct Answer {
     pub before: Tapestry,
     /// The table after it.
     pub after: Tapestry,
+    /// The favourite tracks of the Automa and the Shadow Empire afterwards. None where nobody said it: then it made no difference.
+    pub favourites: [Option<Track>; 2],
 }
 
 impl Answer {
@@ -191,8 +198,14 @@ impl Described {
             sit_down(&mut table, page, seat as u8, side.unwrap_or(&empty))?;
         }
         let wanted = wanted(&mut table, page, &said)?;
+        if said.trap.as_ref().is_some_and(Traps::any) && table.player(0).income_turns >= LAST_INCOME {
+            let at = text.find("trap").unwrap_or(0);
+            return Err(page.wrong(at, "no Trap: who has begun income turn 5 plays none any more").into());
+        }
         let die = page.all(said.die.as_ref(), bot_track, "tracks that the science die showed")?;
-        Ok(Described { table, wanted, die, trap: said.trap.clone().unwrap_or(Traps::All(false)) })
+        let says = |side: &Option<Side>| side.as_ref().is_some_and(|side| side.favourite.is_some());
+        let favourites = [says(&said.automa), says(&said.shadow)];
+        Ok(Described { table, wanted, die, trap: said.trap.unwrap_or(Traps::All(false)), favourites })
     }
 
     /// The table as described.
@@ -205,9 +218,28 @@ impl Described {
         self.wanted
     }
 
-    /// What the bots do.
+    /// What the bots do. A favourite track that nobody said is asked for where it makes a difference.
     pub fn decide(&self) -> Result<Answer, PositionError> {
-        let mut table = self.table.clone();
+        let answer = self.decided(self.table.clone())?;
+        for (place, what, example) in [
+            (0, "the favourite track of the Automa", "[automa]\nfavourite = \"science\""),
+            (1, "the favourite track of the Shadow Empire", "[shadow]\nfavourite = \"science\""),
+        ] {
+            let others = BOT_TRACKS.into_iter().filter(|_| !self.favourites[place]);
+            let differs = |track: Track| {
+                let mut table = self.table.clone();
+                table.bots.favourite[place] = track;
+                self.decided(table).map_or(true, |other| other.events != answer.events)
+            };
+            if others.into_iter().any(differs) {
+                return Err(PositionError::Missing(what, example));
+            }
+        }
+        Ok(answer)
+    }
+
+    /// What the bots do on this table.
+    fn decided(&self, mut table: Tapestry) -> Result<Answer, PositionError> {
         let mut events = Vec::new();
         match self.wanted {
             Wanted::Turn => table.push_pair(),
@@ -276,6 +308,8 @@ impl Described {
                 Err(_) => break,
             }
         }
-        Ok(Answer { wanted: self.wanted, events, before: self.table.clone(), after: table })
+        let known = |place: usize| self.favourites[place].then_some(table.bots.favourite[place]);
+        let favourites = [known(0), known(1)];
+        Ok(Answer { wanted: self.wanted, events, before: self.table.clone(), after: table, favourites })
     }
 }

@@ -42,6 +42,16 @@ pub(super) enum Traps {
     Each(Vec<bool>),
 }
 
+impl Traps {
+    /// Whether there is one at all.
+    pub fn any(&self) -> bool {
+        match self {
+            Traps::All(trap) => *trap,
+            Traps::Each(all) => all.contains(&true),
+        }
+    }
+}
+
 /// The pair.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]

@@ -306,6 +306,15 @@ fn prepare_income(table: &mut Tapestry, turn: u8) -> Result<(), PositionError> {
         let example = "[automa]\nsecond = \"scientists\"";
         return Err(PositionError::Missing("its second civilization on level 6", example));
     }
+    // Each income turn before has covered a slot.
+    let covers = level.chart.iter().filter(|(step, _)| *step == IncomeStep::Cover);
+    let covered =
+        (1..turn).map(|at| covers.clone().filter(|(_, turns)| turns >> at & 1 == 1).count()).sum::<usize>();
+    let automa = table.player_mut(1);
+    for slot in automa.slots.iter_mut().skip(1).take(covered) {
+        *slot = 0;
+        automa.face_down |= 1;
+    }
     let joined = level.chart.iter().filter_map(|(step, turns)| match step {
         IncomeStep::Progress(cards) => {
             Some(usize::from(*cards) * (2..turn).filter(|at| turns >> at & 1 == 1).count())

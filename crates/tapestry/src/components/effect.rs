@@ -110,6 +110,19 @@ pub enum Place {
     Islands,
 }
 
+/// What can be reserved besides buildings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stock {
+    /// A territory tile.
+    Tile,
+    /// A space tile.
+    SpaceTile,
+    /// A tapestry card.
+    Card,
+    /// A tech card.
+    Tech,
+}
+
 /// Which conquer dice count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is a word of the language")]
@@ -211,6 +224,7 @@ pub enum Effect {
     Landmark(u8),
     LandmarkAny,
     Reserve(Building),
+    ReserveDrawn(Stock),
     // ---- map
     Explore {
         place: Place,

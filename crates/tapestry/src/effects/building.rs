@@ -34,15 +34,6 @@ impl Tapestry {
         }
     }
 
-    pub(crate) fn reserve<S: Sink<Event>>(&mut self, seat: u8, building: Building, sink: &mut S) {
-        if self.player(seat).income_turns >= 5 {
-            return self.gain_building(seat, building, false, sink);
-        }
-        if self.take_building(seat, building, sink) {
-            self.player_mut(seat).reserved[building.index()] += 1;
-        }
-    }
-
     /// The landmarks of the four base tracks, as bits.
     pub(crate) fn board_landmarks(&self) -> u64 {
         let base =

@@ -101,6 +101,7 @@ impl Tapestry {
             Effect::Landmark(landmark) => return self.gain_landmark(seat, landmark, false, sink),
             Effect::LandmarkAny => Task::LandmarkAny,
             Effect::Reserve(building) => return self.reserve(seat, building, sink),
+            Effect::ReserveDrawn(stock) => return self.reserve_drawn(seat, stock, sink),
             Effect::Explore { place, drawn } => {
                 let only = if drawn { TileNo::byte(context.tile) } else { NONE };
                 return self.start_explore(seat, place, drawn, only, context);

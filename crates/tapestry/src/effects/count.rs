@@ -2,7 +2,7 @@
 //!
 //! Rules: `effect.count`, `effect.buildings`, `effect.possible`.
 
-use crate::components::effect::{Cond, Cost, Count, Effect, EffectId};
+use crate::components::effect::{Cond, Cost, Count, Effect, EffectId, Stock};
 use crate::components::{Building, Flag};
 use crate::hooks::{At, Doing};
 use crate::state::{Context, NONE, Tapestry, plot};
@@ -125,6 +125,10 @@ impl Tapestry {
             Effect::LandmarkAny => self.landmarks & self.board_landmarks() != 0,
             Effect::TerritoryTile(_) => self.has_tiles(),
             Effect::SpaceTile(_) => !self.space_tiles.is_empty(),
+            Effect::ReserveDrawn(Stock::Tile) => self.has_tiles(),
+            Effect::ReserveDrawn(Stock::SpaceTile) => !self.space_tiles.is_empty(),
+            Effect::ReserveDrawn(Stock::Card) => !self.deck.is_empty() || !self.discard.is_empty(),
+            Effect::ReserveDrawn(Stock::Tech) => !self.techs.is_empty() || !self.tech_discard.is_empty(),
             Effect::Explore { place, drawn } => {
                 let tile = if drawn { context.tile.is_some() } else { self.has_tile(seat) };
                 tile && (!self.explorable(seat, place, context).is_empty() || self.has_island(seat, place))

@@ -28,6 +28,7 @@ mod gain;
 mod mats;
 mod plots;
 mod research;
+mod reserve;
 mod tapestry;
 mod tech;
 mod tracks;

@@ -5,6 +5,7 @@ use kernel::{Hex, Reasons, Seat, Seats};
 use super::action::Act;
 use super::points::PointsFrom;
 use crate::automa::{About, Pick, Tally};
+use crate::components::effect::Stock;
 use crate::components::{Achievement, Building, Die, Goods, Track};
 
 /// Something happened.
@@ -87,6 +88,8 @@ pub enum Event {
     ExploredSpace { seat: Seat, tile: u8 },
     /// An outpost was placed to conquer.
     Conquers { seat: Seat, hex: Hex },
+    /// A card or tile was set aside for income turn 5.
+    Reserved { seat: Seat, stock: Stock, id: u8 },
     /// A response card was played.
     Responded { seat: Seat, card: u8 },
     /// A piece was toppled.

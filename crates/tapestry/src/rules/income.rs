@@ -70,15 +70,7 @@ impl Tapestry {
                     self.push(seat, Task::PlayIncome, Context::default());
                 }
             }
-            TAPESTRY if turn == 5 => {
-                for building in Building::ALL {
-                    let reserved = &mut self.player_mut(seat).reserved[building.index()];
-                    let n = std::mem::take(reserved);
-                    for _ in 0..n {
-                        self.push(seat, Task::Place(*building), Context::default());
-                    }
-                }
-            }
+            TAPESTRY if turn == 5 => self.use_all_reserved(seat),
             AFTER_TAPESTRY if (2..=4).contains(&turn) => {
                 for at in 0..self.player(seat).civs.len() {
                     let civ = self.player(seat).civs[at].civ;

@@ -103,7 +103,9 @@ impl Ledger {
                     (PointsFrom::First, i16::from(tally.first)),
                     (PointsFrom::Mat, -tally.total()),
                 ];
-                rows.into_iter().for_each(|(from, vp)| score(Seat(1), from, vp));
+                for (from, vp) in rows {
+                    score(Seat(1), from, vp);
+                }
             }
             _ => {}
         }

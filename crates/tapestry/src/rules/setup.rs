@@ -176,6 +176,7 @@ impl Tapestry {
             overfull: false,
             seen: [0; 5],
             grounds: arrayvec::ArrayVec::new(),
+            reserves: arrayvec::ArrayVec::new(),
             bots: Bots::default(),
         };
         game.first = game.first_seat();

@@ -42,6 +42,9 @@ impl Hash for Tapestry {
         if !self.grounds.is_empty() {
             self.grounds.hash(state);
         }
+        if !self.reserves.is_empty() {
+            self.reserves.hash(state);
+        }
         if self.used_tiles != 0 {
             self.used_tiles.hash(state);
         }

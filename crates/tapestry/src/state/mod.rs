@@ -25,6 +25,8 @@ pub const MOST_FRAMES: usize = 96;
 pub const MOST_LAID: usize = 16;
 /// Tapestry cards with buildings on them.
 pub const MOST_GROUNDS: usize = 8;
+/// Cards and tiles that can be reserved at once, by all players together.
+pub(crate) const MOST_RESERVED: usize = 20;
 /// Civilizations of one player.
 pub const MOST_CIVS: usize = 6;
 /// The last space of a track.
@@ -39,6 +41,7 @@ mod ground;
 mod numbers;
 mod pile;
 mod player;
+mod reserved;
 mod seen;
 mod site;
 mod view;
@@ -48,6 +51,7 @@ pub use ground::Ground;
 pub use numbers::{CardNo, FaceNo, HexNo, LandmarkNo, MatNo, SeatNo, TechNo, TileNo};
 pub use pile::Pile;
 pub use player::{City, CivSlot, Draft, Era, Island, Laid, Player, Token, plot};
+pub use reserved::Reserved;
 pub use site::{Item, ItemKind, Items, Site};
 pub use view::Places;
 
@@ -151,6 +155,8 @@ pub struct Tapestry {
     pub(crate) seen: [u128; MOST_SEATS],
     /// What stands on tapestry cards.
     pub(crate) grounds: ArrayVec<Ground, MOST_GROUNDS>,
+    /// Cards and tiles that are reserved.
+    pub(crate) reserves: ArrayVec<Reserved, MOST_RESERVED>,
     /// What the bots have.
     pub(crate) bots: Bots,
 }

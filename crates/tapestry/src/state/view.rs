@@ -2,7 +2,8 @@
 
 use kernel::{Hex, Hexes, Seat};
 
-use super::{CardNo, Frame, Ground, Pile, Player, Site, Tapestry, Task, plot};
+use super::{CardNo, Frame, Ground, Pile, Player, Reserved, Site, Tapestry, Task, plot};
+use crate::components::effect::Stock;
 use crate::components::{CivMat, Flag, Kit, Map, Track};
 use crate::options::TapestryOptions;
 
@@ -81,7 +82,7 @@ impl Tapestry {
             bots.deck.len(),
             bots.progress.len()
         );
-        let _ = write!(text, " {:?} {:?}", self.grounds, self.used_tiles);
+        let _ = write!(text, " {:?} {:?} {:?}", self.grounds, self.used_tiles, self.reserves);
         text
     }
 }
@@ -122,6 +123,14 @@ impl Tapestry {
             landmark_cards: self.landmark_deck.as_slice().to_vec(),
         };
         places.tiles.extend(crate::effects_bits(self.used_tiles));
+        for item in &self.reserves {
+            match item.stock {
+                Stock::Tile => places.tiles.push(item.id),
+                Stock::SpaceTile => places.spaces.push(item.id),
+                Stock::Card => places.cards.push(item.id),
+                Stock::Tech => places.techs.push(item.id),
+            }
+        }
         places.landmark_cards.extend(crate::effects_bits(u64::from(self.landmark_draft)));
         for frame in &self.frames {
             match frame.task {
@@ -197,6 +206,11 @@ impl Tapestry {
     /// The mat of a civilization in the version that is played.
     pub fn civ_mat(&self, civ: u8) -> &'static CivMat {
         self.mat(civ)
+    }
+
+    /// Cards and tiles that are reserved, of all players.
+    pub fn reserved(&self) -> &[Reserved] {
+        &self.reserves
     }
 
     /// The tracks in play.

@@ -3,7 +3,7 @@
 use kernel::companion::described::WrongLine;
 use tapestry::automa::About;
 use tapestry::companion::{Answer, Described, PositionError};
-use tapestry::{Kit, Track};
+use tapestry::{Event, Kit, Track};
 use testkit::covers;
 
 fn ask(text: &str) -> Result<Answer, PositionError> {
@@ -57,7 +57,7 @@ fn turns_dice_and_traps() {
     // Card 2 and 12: the Automa takes science 5, a research; the die must be said.
     let turn = |die: &str| {
         ask(&format!(
-            "{die}\ncards = {{ track = 2, tiebreaker = 12 }}\n[automa]\ntracks = {{ science = 4 }}\n[shadow]\nfavourite = \"military\""
+            "{die}\ncards = {{ track = 2, tiebreaker = 12 }}\n[automa]\nfavourite = \"technology\"\ntracks = {{ science = 4 }}\n[shadow]\nfavourite = \"military\""
         ))
     };
     assert!(matches!(turn(""), Err(PositionError::Missing(..))));
@@ -77,7 +77,7 @@ fn turns_dice_and_traps() {
     );
     assert_eq!(favourite.unwrap().after.bots().favourite[0], Track::Technology);
     let income = ask(
-        "decide = \"income\"\nturn = 2\ncards = { track = 2, tiebreaker = 4 }\n[automa]\ncivilization = \"engineers\"\nlandmarks = \"forge\"\nincome = 1",
+        "decide = \"income\"\nturn = 2\ncards = { track = 2, tiebreaker = 4 }\n[automa]\ncivilization = \"engineers\"\nlandmarks = \"forge\"\nincome = 1\nfavourite = \"technology\"\n[shadow]\nfavourite = \"military\"",
     );
     // Two territories' worth: one landmark by the mat and by the Engineers, and first in the era.
     assert_eq!(income.unwrap().gained(), 1 + 1 + 2);
@@ -109,7 +109,8 @@ fn positions_of_all_kinds() {
         Kit::printed().automa.cards.iter().find(|card| !card.income && card.number != icon).unwrap().number;
     let last = |left: u8, right: u8, deck: u8| {
         ask(&format!(
-            "level = 1\ndeck = {deck}\ncards = {{ track = {left}, tiebreaker = {right} }}\ndie = \"science science science\""
+            "level = 1\ndeck = {deck}\ncards = {{ track = {left}, tiebreaker = {right} }}\ndie = \"science science science\"\n\
+             [automa]\nfavourite = \"military\"\n[shadow]\nfavourite = \"military\""
         ))
         .unwrap()
     };
@@ -121,7 +122,8 @@ fn positions_of_all_kinds() {
         for (turn, size) in (2..=4).zip(sizes) {
             let answer = ask(&format!(
                 "decide = \"income\"\nlevel = {level}\nturn = {turn}\ncards = {{ track = 1, tiebreaker = 2 }}\n\
-                 die = \"science science science\"\n[automa]\ncivilization = \"engineers\"\nsecond = \"explorers\""
+                 die = \"science science science\"\n[automa]\ncivilization = \"engineers\"\nsecond = \"explorers\"\n\
+                 favourite = \"technology\"\n[shadow]\nfavourite = \"military\""
             ))
             .unwrap();
             assert_eq!(answer.after.bots().deck.len(), size, "level {level}, turn {turn}");
@@ -129,7 +131,7 @@ fn positions_of_all_kinds() {
     }
     // Income turn 1 of level 6: all tracks, ties by the named progress card.
     let first = ask(
-        "decide = \"income\"\nturn = 1\nlevel = 6\ncards = { tiebreaker = 9 }\ndie = \"science\"\n[you]\noutposts = \"2/0 2/0\"\n[automa]\noutposts = \"-2/2 -2/2\"",
+        "decide = \"income\"\nturn = 1\nlevel = 6\ncards = { tiebreaker = 9 }\ndie = \"science\"\n[you]\noutposts = \"2/0 2/0\"\n[automa]\noutposts = \"-2/2 -2/2\"\nfavourite = \"science\"",
     );
     let first = first.unwrap();
     assert_eq!(first.after.position_of(kernel::Seat(1), Track::Military), 1);
@@ -146,7 +148,7 @@ fn positions_of_all_kinds() {
     // A token that left its track does not count for the favourite.
     let left = |token: &str| {
         let text = format!(
-            "decide = \"favourite\"\ncards = {{ tiebreaker = 4 }}\n[you]\ntracks = {{ {token} }}\n[automa]\nfavourite = \"science\""
+            "decide = \"favourite\"\ncards = {{ tiebreaker = 4 }}\n[you]\ntracks = {{ {token} }}\n[automa]\nfavourite = \"science\"\n[shadow]\nfavourite = \"military\""
         );
         ask(&text).unwrap().after.bots().favourite[0]
     };
@@ -162,7 +164,9 @@ fn positions_of_all_kinds() {
     );
     assert!(shared.is_ok());
     // Beside two people: the Shadow Empire alone, by mode or by the other person.
-    for table in ["mode = \"shadow-empire\"", "[other]\nincome = 2"] {
+    for table in ["mode = \"shadow-empire\"", "[other]\nincome = 2"]
+        .map(|table| format!("{table}\n[shadow]\nfavourite = \"science\""))
+    {
         let alone = ask(&format!("cards = {{ track = 4, tiebreaker = 11 }}\n{table}")).unwrap();
         assert_eq!(alone.choices().map(|(seat, ..)| seat.0).collect::<Vec<_>>(), [2]);
     }
@@ -233,5 +237,78 @@ fn what_cannot_be_is_refused_with_its_line() {
         ["", "decide = \"conquer\"", "decide = \"score\"", "decide = \"income\"", "cards = { track = 3 }"]
     {
         assert!(matches!(ask(text), Err(PositionError::Missing(..))), "{text}");
+    }
+}
+
+/// Nobody's favourite track is assumed: where it makes a difference it is asked for, elsewhere the answer leaves it open.
+#[test]
+fn a_favourite_that_nobody_said_is_asked_for_where_it_matters() {
+    covers!("automa.explore.far", "automa.track.order");
+    let start = "[you]\noutposts = \"2/0 2/0\"\n[automa]\noutposts = \"-2/2 -2/2\"\n";
+    let explore = |more: &str| {
+        ask(&format!("decide = \"explore\"\ncards = {{ track = 2, tiebreaker = 8 }}\n{start}{more}"))
+    };
+    let error = explore("").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "the position does not say the favourite track of the Automa; add `[automa]\nfavourite = \"science\"`"
+    );
+    let said = explore("favourite = \"science\"").unwrap();
+    assert_eq!(said.favourites, [Some(Track::Science), None], "the Shadow Empire does not explore");
+    // A conquest does not look at it.
+    let conquer =
+        ask(&format!("decide = \"conquer\"\ncards = {{ track = 2, tiebreaker = 1 }}\n{start}")).unwrap();
+    assert_eq!(conquer.favourites, [None, None]);
+    // Both are asked for by the test of both.
+    let both = |more: &str| {
+        ask(&format!(
+            "decide = \"favourite\"\ncards = {{ tiebreaker = 4 }}\n[you]\ntracks = {{ science = 2 }}\n{more}"
+        ))
+    };
+    assert!(both("").unwrap_err().to_string().contains("of the Automa"));
+    let automa = "[automa]\nfavourite = \"science\"\n";
+    assert!(both(automa).unwrap_err().to_string().contains("of the Shadow Empire"));
+    let answer = both(&format!("{automa}[shadow]\nfavourite = \"military\"")).unwrap();
+    assert_eq!(answer.favourites, [Some(Track::Technology), Some(Track::Military)], "as they are afterwards");
+}
+
+/// An income turn covers the slot of its own era: those of the turns before are covered already.
+#[test]
+fn an_income_turn_covers_its_own_slot() {
+    covers!("automa.income.cover");
+    for level in [1, 2, 6] {
+        for turn in 2..=4 {
+            let answer = ask(&format!(
+                "decide = \"income\"\nlevel = {level}\nturn = {turn}\ncards = {{ track = 1, tiebreaker = 2 }}\n\
+                 die = \"science science science\"\n[automa]\ncivilization = \"engineers\"\nsecond = \"explorers\"\n\
+                 favourite = \"technology\"\n[shadow]\nfavourite = \"military\""
+            ))
+            .unwrap();
+            let covered = answer.events.iter().find_map(|event| match event {
+                Event::FaceDown { slot, .. } => Some(*slot),
+                _ => None,
+            });
+            assert_eq!(covered, Some(turn - 1), "level {level}, turn {turn}");
+        }
+    }
+}
+
+#[test]
+fn nobody_plays_a_trap_after_income_turn_5() {
+    covers!("automa.traps.person");
+    let attack = |income: u8, trap: &str| {
+        ask(&format!(
+            "decide = \"conquer\"\ntrap = {trap}\ncards = {{ tiebreaker = 2 }}\n[you]\nincome = {income}\noutposts = \"-1/2\"\n\
+             [automa]\noutposts = \"-2/2\""
+        ))
+    };
+    assert!(attack(4, "true").is_ok() && attack(5, "false").is_ok() && attack(5, "[false]").is_ok());
+    for trap in ["true", "[false, true]"] {
+        match attack(5, trap) {
+            Err(PositionError::Line(WrongLine { line: 2, expected, .. })) => {
+                assert!(expected.contains("no Trap"), "{expected}");
+            }
+            other => panic!("{other:?}"),
+        }
     }
 }

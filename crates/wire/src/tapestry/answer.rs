@@ -26,7 +26,7 @@ pub struct Answer {
     pub track: Option<Text>,
     /// The first hex that was chosen.
     pub hex: Option<String>,
-    /// The favourite track of each bot, afterwards.
+    /// The favourite track of each bot, afterwards; none where it was not said and made no difference.
     pub favourites: Named<Text>,
     /// The points that the Automa gains.
     pub vp: i16,
@@ -91,13 +91,13 @@ impl Asked {
 
 impl From<&Given> for Answer {
     fn from(answer: &Given) -> Answer {
-        let (words, before, after) = (english(), &answer.before, &answer.after);
+        let (words, before) = (english(), &answer.before);
         let number = |card: u8| before.kit().automa.cards.get(usize::from(card)).map(|card| card.number);
         let [track, tiebreaker] =
             before.bots().pair.map(|card| Some(card).filter(|card| *card != NONE).and_then(number));
         let favourite = |seat: Seat| {
             let place = usize::from(before.bot_at(seat) == Some(Bot::ShadowEmpire));
-            (before.role(seat).name(), Text::from(after.bots().favourite[place].key()))
+            Some((before.role(seat).name(), Text::from(answer.favourites[place]?.key())))
         };
         let bots = seats(before).filter(|seat| before.bot_at(*seat).is_some());
         let happened = answer.events.iter().map(|happened| Happened::of(before, happened));
@@ -108,7 +108,7 @@ impl From<&Given> for Answer {
             cards: AnswerCards { track, tiebreaker },
             track: answer.track().map(Track::key).map(Text::from),
             hex: answer.hex(),
-            favourites: bots.map(favourite).collect(),
+            favourites: bots.filter_map(favourite).collect(),
             vp: answer.gained(),
             decision: happened
                 .filter(|deed| !matches!(deed, Happened::Table | Happened::Chose { .. }))

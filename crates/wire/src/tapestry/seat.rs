@@ -2,6 +2,7 @@
 
 use kernel::{Game, Seat as Place};
 use serde::{Deserialize, Serialize};
+use tapestry::components::effect::Stock;
 use tapestry::state::NONE;
 use tapestry::{Building, Good, Tapestry};
 use words::tapestry::hex_name;
@@ -47,6 +48,9 @@ pub struct Seat {
     /// What stands on cards, where something does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_cards: Option<Named<Vec<Text>>>,
+    /// What is reserved for income turn 5, where something is: buildings, cards and tiles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<Vec<Text>>,
     /// The hand of who decides, and what that seat has seen of the others' hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Text>>,
@@ -111,6 +115,7 @@ impl Seat {
             tapestry: slots.collect(),
             city: City::of(game, who),
             on_cards: Some(on_cards(game, who)).filter(|grounds| !grounds.is_empty()),
+            reserved: Some(reserved(game, who)).filter(|things| !things.is_empty()),
             hand: shown.then(|| bits(known).map(card).collect()),
         }
     }
@@ -127,6 +132,27 @@ fn on_cards(game: &Tapestry, who: Place) -> Named<Vec<Text>> {
             (game.kit().card(ground.card).id.as_str(), standing)
         })
         .collect()
+}
+
+/// What is reserved: buildings by their kind, cards by their id, tiles as `tile-3` and `space-3`.
+fn reserved(game: &Tapestry, who: Place) -> Vec<Text> {
+    let kit = game.kit();
+    let kinds = Building::ALL.iter().zip(game.player_at(who).reserved);
+    let buildings = kinds.flat_map(|(kind, n)| std::iter::repeat_n(Text::from(kind.key()), n.into()));
+    let mine = game.reserved().iter().filter(|item| item.seat == who.0);
+    let drawn = mine.map(|item| match item.stock {
+        Stock::Tile => format!("tile-{}", item.id + 1).into(),
+        Stock::SpaceTile => {
+            let number = kit.space_tiles.get(usize::from(item.id)).map_or(0, |tile| tile.id);
+            format!("space-{number}").into()
+        }
+        Stock::Card => kit.card(item.id).id.as_str().into(),
+        Stock::Tech => {
+            let number = kit.techs.get(usize::from(item.id)).map_or(0, |tech| tech.id);
+            format!("tech-{number}").into()
+        }
+    });
+    buildings.chain(drawn).collect()
 }
 
 impl City {

@@ -1,7 +1,7 @@
 //! The effect language in words.
 
 use tapestry::components::effect::{
-    Bonus, Cost, DiceRule, Effect, EffectId, Hook, List, Move, Place, Source, Tracks,
+    Bonus, Cost, DiceRule, Effect, EffectId, Hook, List, Move, Place, Source, Stock, Tracks,
 };
 use tapestry::{Goods, Kit};
 
@@ -192,6 +192,12 @@ impl Teller<'_> {
             Effect::Reserve(building) => {
                 words.say("ta-reserve", &[("building", building_name(words, building).into())])
             }
+            Effect::ReserveDrawn(stock) => self.text(match stock {
+                Stock::Tile => "ta-reserve-tile",
+                Stock::SpaceTile => "ta-reserve-space-tile",
+                Stock::Card => "ta-reserve-card",
+                Stock::Tech => "ta-reserve-tech",
+            }),
             other => self.journey(other),
         }
     }

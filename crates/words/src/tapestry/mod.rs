@@ -41,8 +41,8 @@ pub use news::{event, line, news, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{
-    bonus, card, card_text, city, kind_of_card, landmark, landmark_card, landmark_goal, landmark_of,
-    masterpiece, played, prerequisite, space, space_tile, tech, tile,
+    all_reserved, bonus, card, card_text, city, kind_of_card, landmark, landmark_card, landmark_goal,
+    landmark_of, masterpiece, played, prerequisite, reserved, space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use tracks::tier_cost;

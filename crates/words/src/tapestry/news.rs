@@ -250,6 +250,10 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             say(seat, "ta-did-explored-space", &[("what", what.unwrap_or_default().into())])
         }
         Event::Conquers { seat, hex } => say(seat, "ta-did-conquers", &[at(hex)]),
+        Event::Reserved { seat, stock, id } => {
+            let what = things::reserved(words, kit, *stock, *id);
+            say(seat, "ta-did-reserved", &[("what", what.into())])
+        }
         Event::Responded { seat, card } => say(seat, "ta-did-responded", &name(names.card(*card))),
         Event::Toppled { seat, by, hex } => {
             let [by, you] = who(words, game, *by);

@@ -1,7 +1,7 @@
 //! Cards, tiles, spaces and mats in words: what each does.
 
 use kernel::Seat;
-use tapestry::components::effect::{Cost, EffectId};
+use tapestry::components::effect::{Cost, EffectId, Stock};
 use tapestry::components::{
     Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Outline, Prereq, Space, SpaceTile, Tech,
     Tile,
@@ -171,6 +171,32 @@ pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
 
 fn size(outline: Outline) -> String {
     format!("{}×{}", outline.width, outline.height)
+}
+
+/// A card or tile that is reserved.
+pub fn reserved(words: &Words, kit: &Kit, stock: Stock, id: u8) -> String {
+    let at = usize::from(id);
+    let named = |name: Option<&String>| name.map_or_else(String::new, |name| printed_name(words, name));
+    match stock {
+        Stock::Tile => words.say("ta-tile", &[("number", (u32::from(id) + 1).into())]),
+        Stock::SpaceTile => {
+            let number = kit.space_tiles.get(at).map_or(0, |tile| tile.id);
+            words.say("ta-guess-space-tile", &[("number", number.into())])
+        }
+        Stock::Card => {
+            let kind = kit.copies.get(at).and_then(|kind| kit.cards.get(usize::from(*kind)));
+            named(kind.map(|card| &card.name))
+        }
+        Stock::Tech => named(kit.techs.get(at).map(|tech| &tech.name)),
+    }
+}
+
+/// What a player has reserved for income turn 5: buildings, cards and tiles.
+pub fn all_reserved(words: &Words, game: &Tapestry, seat: Seat) -> Vec<String> {
+    let kinds = Building::ALL.iter().zip(game.player_at(seat).reserved);
+    let buildings = kinds.flat_map(|(kind, n)| std::iter::repeat_n(building_name(words, *kind), n.into()));
+    let mine = game.reserved().iter().filter(|item| item.seat == seat.0);
+    buildings.chain(mine.map(|item| reserved(words, game.kit(), item.stock, item.id))).collect()
 }
 
 /// A masterpiece.

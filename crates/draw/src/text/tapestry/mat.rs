@@ -133,6 +133,7 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
         Some(format!("{}: {}", at + 1, told::tile(words, kit, known)))
     });
     section("ta-text-tiles", tiles.collect());
+    section("ta-text-reserved", told::all_reserved(words, game, seat));
     let goals = kit.landmark_cards.iter().enumerate().filter(|(at, _)| player.landmark_cards >> at & 1 == 1);
     section("ta-text-landmark-cards", goals.map(|(_, card)| told::landmark_card(words, kit, card)).collect());
     section(

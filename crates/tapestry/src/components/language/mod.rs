@@ -7,7 +7,7 @@
 
 use super::Die;
 use super::bounds::MOST_EFFECT_STEPS;
-use super::effect::{Cond, Cost, DiceRule, Effect, EffectId, Flag, Hook, Lasting, List, TrackTest};
+use super::effect::{Cond, Cost, DiceRule, Effect, EffectId, Flag, Hook, Lasting, List, Stock, TrackTest};
 
 use crate::hooks::Doing;
 
@@ -232,10 +232,7 @@ impl Book {
                 },
                 None => return wrong(call.at, "the id of a landmark, or `any`"),
             },
-            "reserve" => match call.child(0)?.word(0) {
-                Some(word) => Effect::Reserve(building(call.at, word)?),
-                None => return wrong(call.at, "`building(..)` to reserve"),
-            },
+            "reserve" => reserve(call)?,
             "explore" => {
                 call.keys(&["where", "tile"])?;
                 Effect::Explore { place: place(call)?, drawn: call.named_word("tile") == Some("drawn") }
@@ -322,4 +319,24 @@ impl Book {
             },
         })
     }
+}
+
+/// What is set aside for income turn 5.
+fn reserve(call: &Call<'_>) -> Read<Effect> {
+    let item = call.child(0)?;
+    Ok(Effect::ReserveDrawn(match (item.name, item.word(0)) {
+        (_, None) if !item.args.is_empty() => {
+            return wrong(item.at, "one thing to reserve, without a number");
+        }
+        ("building", Some(word)) => return Ok(Effect::Reserve(building(call.at, word)?)),
+        ("territory_tile", None) => Stock::Tile,
+        ("space_tile", None) => Stock::SpaceTile,
+        ("tapestry_card", None) => Stock::Card,
+        ("tech_card", None) => Stock::Tech,
+        _ => {
+            let items =
+                "`building(..)`, `territory_tile`, `space_tile`, `tapestry_card` or `tech_card` to reserve";
+            return wrong(call.at, items);
+        }
+    }))
 }

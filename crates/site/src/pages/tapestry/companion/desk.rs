@@ -57,6 +57,14 @@ impl<'a> At<'a, TapestryCompanion> {
         self.seats().filter(move |seat| table.role(*seat) != Role::Person)
     }
 
+    /// The spaces of a track whose landmark nobody has yet.
+    pub fn free_spaces(&self, table: &Tapestry, track: Track) -> String {
+        let all = TIERS.into_iter().zip(&table.kit().tracks[track.index()].landmarks);
+        let free = all.filter(|(_, landmark)| table.free_landmarks() >> **landmark & 1 == 1);
+        let free: Vec<String> = free.map(|(space, _)| space.to_string()).collect();
+        if free.is_empty() { "–".to_owned() } else { free.join(" ") }
+    }
+
     /// The landmarks that nobody has yet, of the tiers of a track that a token enters on its way from one space to another.
     pub fn free_landmarks(&self, track: Track, from: u8, to: u8) -> Vec<u8> {
         let table = self.table();

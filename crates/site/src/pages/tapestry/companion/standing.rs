@@ -6,7 +6,7 @@ use tapestry::Tapestry;
 use tapestry::components::BOT_TRACKS;
 use words::tapestry::track_name;
 
-use super::desk::Desk;
+use super::desk::{Desk, free_landmarks};
 use crate::pages::tapestry::parts::{mark, ta_icon};
 use crate::pages::tapestry::play::drawn;
 
@@ -35,7 +35,7 @@ pub fn moved(desk: Desk<'_>, before: &Tapestry, after: &Tapestry, picks: &[Space
                             @let now = after.position_of(seat, track);
                             td.moved[before.position_of(seat, track) != now] { (now) }
                         }
-                        td.soft { (desk.free_spaces(after, track)) }
+                        td.soft { @for (space, _) in free_landmarks(after, track) { (space) " " } }
                     }
                 }
             }

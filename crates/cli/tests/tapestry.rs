@@ -228,6 +228,45 @@ fn a_person_asks_for_everything_and_a_program_plays_the_rest() {
 }
 
 #[test]
+fn the_terminal_names_what_is_guessed_and_the_goals_of_landmark_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |seed: &str, more: &[&str], script: &str| {
+        let args = ["play", "tapestry", "--plain", "--seed", seed, "--seats", "2"];
+        talked(&mut automa(folder.path(), &[&args, more].concat()), script)
+    };
+    let guessing = ["--expansions", "pp,aa", "--allow-guesses", "on"];
+    let text = play("31", &guessing, "1\n1\n1\n1\n1\n1\n1\n1\ncards\nguesses\nquit\n");
+    assert!(text.matches("What could not be read, and is guessed in this game").count() == 2, "{text}");
+    assert!(text.contains("- The track Arts is partly a guess: the costs of tiers III and IV."), "{text}");
+    assert!(text.contains("Landmark cards\n- Landmark "), "{text}");
+    let sure = play("32", &[], "guesses\nquit\n");
+    assert!(
+        sure.contains("Nothing in this game is a guess.") && !sure.contains("could not be read"),
+        "{sure}"
+    );
+}
+
+/// Adjustments, cards without a name and those that are known by their name alone.
+#[test]
+fn what_is_missing_is_all_that_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = objects(&said(&mut automa(folder.path(), &["cards", "tapestry", "--missing", "--json"])));
+    let has = |table: &str, id: &str| list.iter().any(|one| one["table"] == table && one["id"] == id);
+    for id in ["stolen_plans", "granges", "pp_card", "aa_card", "ff_card"] {
+        assert!(has("card", id), "{id}");
+    }
+    for id in ["isolationists", "spies", "collectors", "urban_planners"] {
+        assert!(has("adjustment", id), "{id}");
+    }
+    assert!(has("masterpiece", "20") && has("tech", "5") && has("landmark_card", "aa_1"));
+    let form = said(&mut automa(folder.path(), &["cards", "tapestry", "--missing"]));
+    assert!(
+        form.contains("name and text of 7 more tapestry cards") && form.contains("# [[adjustment]]"),
+        "{form}"
+    );
+}
+
+#[test]
 fn a_component_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("one.svg");

@@ -44,6 +44,8 @@ pub use rules::event::Event;
 pub use rules::illegal::Illegal;
 pub use rules::income::Income;
 pub use rules::legal::TapestryLegal;
+pub use rules::points::{Ledger, PointsFrom, on_level};
+pub use rules::preview::Step;
 pub use state::{Player, Tapestry};
 
-pub(crate) use effects::{bits as effects_bits, cards as effects_cards};
+pub(crate) use effects::{bits as effects_bits, cards as effects_cards, tell_answer};

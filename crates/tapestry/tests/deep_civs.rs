@@ -19,7 +19,7 @@ fn has(game: &Tapestry, text: &str) -> bool {
 
 fn points(events: &[Event], of: u8) -> Vec<i16> {
     let scored = events.iter().filter_map(|event| match event {
-        Event::Scored { seat, vp } if seat.0 == of && *vp != 0 => Some(*vp),
+        Event::Scored { seat, vp, .. } if seat.0 == of && *vp != 0 => Some(*vp),
         _ => None,
     });
     scored.collect()

@@ -22,6 +22,8 @@ mod notation_edges;
 mod open_points;
 mod packs;
 mod plots;
+mod points;
+mod preview;
 mod properties;
 mod random;
 mod readings;

@@ -1,8 +1,8 @@
 //! Packs: an owner's own components, and what is said about bad ones.
 
-use kernel::{Game, Pack, PackError, Seed};
+use kernel::{Game, Legal, Pack, PackError, Seat, Seed};
 use tapestry::components::language::Book;
-use tapestry::{Hook, Kit, Tapestry, TapestryOptions};
+use tapestry::{Hook, Kit, MatChoice, Tapestry, TapestryOptions, Version};
 
 fn pack(text: &str) -> Pack {
     Pack { name: "mine.toml".to_owned(), text: format!("game = \"tapestry\"\n{text}") }
@@ -34,7 +34,7 @@ fn an_advanced_city_joins_the_draft() {
     let options = TapestryOptions { expansions: [false, true, false], ..Default::default() };
     let game = Tapestry::start(kit, &options, Seed(1)).unwrap();
     let drafts = game.seats();
-    assert!((0..drafts).any(|seat| game.player_at(kernel::Seat(seat as u8)).draft.cities[2] != 255));
+    assert!((0..drafts).any(|seat| game.player_at(Seat(seat as u8)).draft.cities[2] != 255));
 }
 
 #[test]
@@ -122,8 +122,9 @@ fn the_forms_of_what_is_missing_are_a_pack() {
     let missing = kit.missing();
     let text: String = missing.iter().map(|one| one.form(kit)).collect();
     let filled = Tapestry::components(&[pack(&text)]).unwrap_or_else(|error| panic!("{error}"));
-    // Nothing is missing in the filled box but what stands in no form.
-    assert_eq!(filled.missing(), [], "{text}");
+    // Nothing is missing in the filled box but the cards that nobody could name: a form is one of them.
+    let left: Vec<String> = filled.missing().into_iter().map(|one| one.id).collect();
+    assert_eq!(left, ["pp_card", "aa_card", "ff_card"], "{text}");
     for one in &missing {
         let form = one.form(kit);
         assert!(form.starts_with("# ") && form.contains(&format!("[[{}]]", one.table)), "{form}");
@@ -180,4 +181,66 @@ fn the_architecture_counts_the_hooks() {
     let document = include_str!("../../../docs/architecture.md");
     let said = format!("{} code hooks", Hook::COUNT);
     assert!(document.contains(&said), "docs/architecture.md should say `{said}`");
+}
+
+/// What is missing of a box, by its table.
+fn missing(kit: &Kit, table: &str) -> Vec<String> {
+    kit.missing().into_iter().filter(|one| one.table == table).map(|one| one.id).collect()
+}
+
+#[test]
+fn what_is_missing_names_adjustments_masterpieces_and_cards_without_a_name() {
+    let kit = Kit::printed();
+    assert_eq!(missing(kit, "adjustment"), ["isolationists", "spies", "collectors", "urban_planners"]);
+    assert_eq!(missing(kit, "masterpiece").len(), 20);
+    let cards = missing(kit, "card");
+    for id in ["stolen_plans", "granges", "pp_card", "aa_card", "ff_card"] {
+        assert!(cards.iter().any(|card| card == id), "{id} of {cards:?}");
+    }
+    let unnamed: Vec<String> =
+        kit.missing().into_iter().filter(|one| one.id.ends_with("_card")).map(|one| one.what).collect();
+    let counts = [7, 16, 29].map(|more| format!("name and text of {more} more tapestry cards"));
+    assert_eq!(unnamed, counts);
+}
+
+#[test]
+fn an_owner_fills_in_an_adjustment_a_name_and_a_new_card() {
+    let text = r#"
+[[adjustment]]
+civilization = "isolationists"
+setup = "vp(7)"
+text = "7 VP."
+[[masterpiece]]
+id = 3
+name = "The Scream"
+[[card]]
+id = "windfall"
+name = "Windfall"
+set = "pp"
+play = "vp(3)"
+"#;
+    let kit = Tapestry::components(&[pack(text)]).unwrap();
+    assert_eq!(missing(kit, "adjustment").len(), 3);
+    assert_eq!(missing(kit, "masterpiece").len(), 19);
+    assert_eq!(kit.masterpieces[2].effect, Kit::printed().masterpieces[2].effect, "the effect stays");
+    let more = |one: &tapestry::components::Missing| one.id == "pp_card" && one.what.contains(" 6 more");
+    assert!(kit.missing().iter().any(more));
+    let mut options = TapestryOptions { version: Version::Adjusted, ..TapestryOptions::default() };
+    options.civilizations[0] = MatChoice::Named(kit.find_civ("isolationists").unwrap());
+    let adjusted = |kit| {
+        let mut game = Tapestry::start(kit, &options, Seed(4)).unwrap();
+        while game.player_at(Seat(0)).income_turns == 0 {
+            let action = game.legal().iter().next().unwrap();
+            game.play(action, &mut ()).unwrap();
+        }
+        game.score(Seat(0))
+    };
+    assert_eq!(adjusted(kit), adjusted(Kit::printed()) + 7);
+    let error = |text: &str| Tapestry::components(&[pack(text)]).unwrap_err().to_string();
+    assert!(
+        error("[[adjustment]]\ncivilization = \"elves\"\nsetup = \"vp(1)\"\n")
+            .contains("id of a civilization")
+    );
+    assert!(error("[[adjustment]]\ncivilization = \"spies\"\n").contains("`setup`"));
+    assert!(error("[[masterpiece]]\nid = 30\nname = \"New\"\n").contains("`effect`"));
 }

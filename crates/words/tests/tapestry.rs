@@ -9,9 +9,11 @@ use std::collections::BTreeSet;
 use kernel::{Game, Legal, Purpose, Seat, Seed};
 use tapestry::components::Origin;
 use tapestry::components::effect::EffectId;
-use tapestry::{Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
+use tapestry::rules::event::Guessed;
+use tapestry::state::Task;
+use tapestry::{Act, Event, Hook, Illegal, Kit, Tapestry, TapestryOptions, Track};
 use words::tapestry::{
-    act, effect, event, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
+    act, effect, event, guesses, hook_owner, illegal, line, result, seat_name, tech, tile, waiting, whys,
 };
 use words::{LANGUAGES, Words};
 
@@ -221,4 +223,184 @@ fn every_choice_of_the_bots_has_its_reasons() {
         }
         assert!(choices > 100 && cited.len() >= 6, "{choices} {cited:?}");
     }
+}
+
+/// Nobody is promised the benefit of a space that gives none: research and advances without benefit, jumps, steps back, spaces
+/// used this turn.
+#[test]
+fn a_step_without_benefit_does_not_list_it() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut without, mut with) = (0, 0);
+        for seed in 0..12 {
+            let settings = [&EVERYTHING[..], &[("seats", "2"), ("version", "printed")]].concat();
+            play(&settings, seed, |before, _, _| {
+                for action in before.legal().iter().take(12) {
+                    let Act::Token(token) = action.act else { continue };
+                    let step = before.step_of(action.seat, token).unwrap();
+                    let Some(at) = step.space.checked_sub(1) else { continue };
+                    let space = &before.kit().tracks[step.track.index()].spaces[usize::from(at)];
+                    let benefit = words::tapestry::space(&words, before.kit(), space);
+                    let said = act(&words, before, action);
+                    assert_eq!(said.contains(&benefit), step.benefit, "{code}: {said} of {step:?}");
+                    if step.benefit { with += 1 } else { without += 1 }
+                }
+            });
+        }
+        assert!(with > 20 && without > 20, "{with} {without}");
+    }
+}
+
+#[test]
+fn research_without_benefit_is_said_to_be_so() {
+    let mut found = BTreeSet::new();
+    for seed in 0..40 {
+        play(&[("seats", "2"), ("civilizations", "alchemists,heralds")], seed, |before, _, _| {
+            let Some(Task::Research { benefit, .. }) = before.pending().map(|frame| frame.task) else {
+                return;
+            };
+            for (code, plain) in [("en", "without its benefit"), ("de", "ohne Vorteil")] {
+                let words = Words::of(code).unwrap();
+                let asked = waiting(&words, before).unwrap();
+                assert_eq!(asked.contains(plain), !benefit, "{asked}");
+            }
+            found.insert(benefit);
+        });
+    }
+    assert_eq!(found.len(), 2, "both kinds of research were seen");
+}
+
+#[test]
+fn landmark_cards_are_chosen_and_kept_by_their_goals() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let (mut chosen, mut kept) = (0, 0);
+        play(&[&EVERYTHING[..], &[("seats", "3")]].concat(), 5, |before, _, events| {
+            let drafts = before.pending().is_some_and(|frame| frame.task == Task::DraftLandmark);
+            for action in before.legal().iter().take(if drafts { 9 } else { 0 }) {
+                let Act::Landmark(landmark) = action.act else { continue };
+                let card = before.kit().landmark_cards.iter().find(|card| card.landmark == landmark).unwrap();
+                let goal = words::tapestry::landmark_goal(&words, card);
+                assert!(goal.len() > 20 && act(&words, before, action).contains(&goal), "{code}: {goal}");
+                chosen += 1;
+            }
+            for happened in events.iter().filter(|event| matches!(event, Event::LandmarkCard { .. })) {
+                let told = event(&words, before, happened).unwrap();
+                assert!(!told.contains("pp_") && told.ends_with(")."), "{told}");
+                kept += 1;
+            }
+        });
+        assert!(chosen >= 6 && kept == 3, "{chosen} {kept}");
+    }
+}
+
+#[test]
+fn the_guesses_of_a_game_are_named() {
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        let start = |settings: Settings<'_>| common::start::<Tapestry>(settings, 1);
+        let of = |settings: Settings<'_>| guesses(&words, &start(settings));
+        assert!(of(&[("expansions", "pp,aa,ff")]).is_empty(), "nothing is guessed without leave");
+        assert!(of(&[("allow-guesses", "on")]).is_empty(), "the base game is known");
+        let all = of(&EVERYTHING);
+        assert!(all.len() > 8 && all.iter().all(|line| is_whole(line) && line.ends_with('.')), "{all:#?}");
+        let text = all.join(" ");
+        let game = start(&EVERYTHING);
+        for (what, id) in game.guesses() {
+            assert!(text.contains(&guessed_name(&words, &game, what, id)), "{code}: {what:?} {id} of {text}");
+        }
+        assert!(!text.contains('_'), "{text}");
+    }
+}
+
+fn guessed_name(words: &Words, game: &Tapestry, what: Guessed, id: u8) -> String {
+    let (kit, at) = (game.kit(), usize::from(id));
+    let name = |name: &str| words::tapestry::printed_name(words, name);
+    match what {
+        Guessed::Tech => name(&kit.techs[at].name),
+        Guessed::Card => name(&kit.cards[at].name),
+        Guessed::Landmark => name(&kit.landmarks[at].name),
+        Guessed::SpaceTile => kit.space_tiles[at].id.to_string(),
+        Guessed::LandmarkCard => words::tapestry::landmark_of(words, kit, &kit.landmark_cards[at]),
+        Guessed::Track => words::tapestry::track_name(words, Track::Arts),
+        Guessed::Adjustment => name(&kit.civs[at].name),
+    }
+}
+
+#[test]
+fn a_guessed_adjustment_is_named_once_the_civilization_is_played() {
+    let words = Words::english();
+    let settings = [&EVERYTHING[..], &[("version", "adjusted"), ("civilizations", "spies,heralds")]].concat();
+    let mut last = Vec::new();
+    play(&settings, 2, |before, _, _| last = guesses(&words, before));
+    let adjusted: Vec<&String> = last.iter().filter(|line| line.contains("adjustment")).collect();
+    assert_eq!(adjusted, ["The adjustment of Spies is a guess: what it takes."]);
+}
+
+/// The points of an exploration, an achievement or the Automa's mat are told once.
+#[test]
+fn points_are_told_once() {
+    let words = Words::english();
+    let mut seen = BTreeSet::new();
+    for seed in 0..30 {
+        let settings: Settings<'_> = if seed % 2 == 0 { &[("mode", "automa")] } else { &[("seats", "2")] };
+        play(settings, seed, |before, _, events| {
+            for two in events.windows(2) {
+                let [first, Event::Scored { seat, vp }] = two else { continue };
+                let kind = match first {
+                    Event::Explored { seat: own, vp: told, .. } if own == seat => (*told > 0, "explored"),
+                    Event::Achieved { seat: own, vp: told, .. } if own == seat => (*told > 0, "achieved"),
+                    Event::AutomaTally { tally } => (tally.total() > 0, "tally"),
+                    _ => continue,
+                };
+                let told = line(&words, before, two);
+                assert_eq!(told.matches(&format!("{vp} VP")).count(), 1, "{told} of {two:?}");
+                assert_eq!(words::tapestry::news(&words, before, two).len(), 1);
+                seen.extend(kind.0.then_some(kind.1));
+            }
+        });
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    // Other points stay: two of the same size are both told.
+    let game = common::start::<Tapestry>(&[], 1);
+    let twice = [Event::Scored { seat: Seat(0), vp: 3 }, Event::Scored { seat: Seat(0), vp: 3 }];
+    assert_eq!(line(&words, &game, &twice).matches("3 VP").count(), 2);
+}
+
+/// Nobody declines what was not on offer: a bonus that cannot be paid, an answer without a choice.
+#[test]
+fn only_offers_are_declined() {
+    let mut declined = 0;
+    for seed in 0..40 {
+        play(&[&EVERYTHING[..], &[("seats", "2")]].concat(), seed, |before, after, events| {
+            let told = events.iter().filter(|event| matches!(event, Event::Declined { .. })).count();
+            let one = |action: tapestry::Action| matches!(action.act, Act::No | Act::Done);
+            let could = before.legal().iter().any(one) && before.legal().count() > 1;
+            assert!(told <= usize::from(could), "{told} in {events:?} of {:?}", after.decision());
+            declined += told;
+        });
+    }
+    assert!(declined > 50, "{declined}");
+}
+
+#[test]
+fn a_toppled_outpost_is_told_to_lie() {
+    let (english, german) = (Words::english(), Words::of("de").unwrap());
+    let mut lies = 0;
+    for seed in 0..20 {
+        play(&[("mode", "automa")], seed, |before, after, events| {
+            for happened in events {
+                let Event::Stands { seat, hex, toppled } = happened else { continue };
+                let [told, erzählt] =
+                    [&english, &german].map(|words| event(words, before, happened).unwrap());
+                assert_eq!((told.contains("toppled"), erzählt.contains("gestürzt")), (*toppled, *toppled));
+                if *toppled {
+                    let items = &after.site(*hex).items;
+                    assert!(items.iter().any(|item| item.seat == seat.0 && item.toppled), "{told}");
+                    lies += 1;
+                }
+            }
+        });
+    }
+    assert!(lies > 3, "{lies}");
 }

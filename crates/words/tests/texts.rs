@@ -55,7 +55,12 @@ fn missing() -> impl Iterator<Item = &'static str> {
     let cards = kit.cards.iter().map(|card| card.missing.as_str());
     let techs = kit.techs.iter().map(|tech| tech.missing.as_str());
     let landmarks = kit.landmarks.iter().map(|landmark| landmark.missing.as_str());
-    civs.chain(cards).chain(techs).chain(landmarks).filter(|what| !what.is_empty())
+    let adjusted = kit.civs.iter().map(|civ| civ.adjust_missing.as_str());
+    let tiles = kit.space_tiles.iter().map(|tile| tile.missing.as_str());
+    let tracks = kit.tracks.iter().map(|board| board.missing.as_str());
+    let goals = kit.landmark_cards.iter().map(|card| card.missing.as_str());
+    let more = adjusted.chain(tiles).chain(tracks).chain(goals);
+    civs.chain(cards).chain(techs).chain(landmarks).chain(more).filter(|what| !what.is_empty())
 }
 
 fn tapestry(all: &mut BTreeSet<String>) {
@@ -83,6 +88,9 @@ fn tapestry(all: &mut BTreeSet<String>) {
     let said = kit.landmark_cards.iter().filter(|card| !card.text.is_empty());
     all.extend(said.map(|card| format!("text-ta-landmark-card-{}", card.id)));
     for civ in &kit.civs {
+        if !civ.adjust_text.is_empty() {
+            all.insert(format!("text-ta-civ-{}-adjusted", civ.id));
+        }
         for (kind, mat) in [("printed", Some(&civ.printed)), ("pack", civ.pack.as_ref())] {
             let count = mat.map_or(0, |mat| mat.text.len());
             all.extend((1..=count).map(|at| format!("text-ta-civ-{}-{kind}-{at}", civ.id)));

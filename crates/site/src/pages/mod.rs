@@ -10,6 +10,7 @@ mod hint;
 mod history;
 mod home;
 pub mod layout;
+mod levels;
 mod log;
 mod menu;
 pub mod patchwork;

@@ -6,6 +6,7 @@ use super::{About, BotTask, reasoned};
 use crate::components::Track;
 use crate::components::automa::{CivEffect, FirstEvent, IncomeStep};
 use crate::rules::event::Event;
+use crate::rules::points::PointsFrom;
 use crate::state::{NONE, Tapestry};
 
 /// The points of an income turn, part by part.
@@ -113,7 +114,7 @@ impl Tapestry {
                 if S::ON {
                     sink.event(Event::AutomaTally { tally });
                 }
-                self.automa_scores(tally.total(), sink);
+                self.automa_scores(tally.total(), PointsFrom::Mat, sink);
             }
             IncomeStep::Progress(cards) => {
                 let mut moved = 0;
@@ -188,11 +189,11 @@ impl Tapestry {
         }
     }
 
-    pub(crate) fn automa_scores<S: Sink<Event>>(&mut self, vp: i16, sink: &mut S) {
+    pub(crate) fn automa_scores<S: Sink<Event>>(&mut self, vp: i16, from: PointsFrom, sink: &mut S) {
         let automa = self.player_mut(1);
         automa.vp = automa.vp.saturating_add(vp);
         if S::ON {
-            sink.event(Event::Scored { seat: Seat(1), vp });
+            sink.event(Event::Scored { seat: Seat(1), vp, from });
         }
     }
 
@@ -228,10 +229,12 @@ impl Tapestry {
                     }
                 }
             }
-            CivEffect::Territories(vp) => self.automa_scores(territories as i16 * i16::from(vp), sink),
+            CivEffect::Territories(vp) => {
+                self.automa_scores(territories as i16 * i16::from(vp), PointsFrom::Civilizations, sink)
+            }
             CivEffect::Landmarks(vp) => {
                 let landmarks = self.player(seat).landmarks.count_ones() as i16;
-                self.automa_scores(landmarks * i16::from(vp), sink);
+                self.automa_scores(landmarks * i16::from(vp), PointsFrom::Civilizations, sink);
             }
         }
     }

@@ -32,6 +32,7 @@ use crate::options::{Mode, TapestryOptions};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{ANY_TILE, NONE, Tapestry, Task};
 
 /// What is to be decided.
@@ -236,7 +237,7 @@ impl Described {
             Wanted::Score(turn) => {
                 let tally = table.tally(turn);
                 events.push(Event::AutomaTally { tally });
-                table.automa_scores(tally.total(), &mut events);
+                table.automa_scores(tally.total(), PointsFrom::Mat, &mut events);
             }
             Wanted::Income(turn) => {
                 for bot in [1, 2] {

@@ -43,9 +43,13 @@ pub(super) struct File {
     #[serde(default)]
     pub card: Vec<Spanned<CardEntry>>,
     #[serde(default)]
+    pub deck: Vec<Spanned<DeckEntry>>,
+    #[serde(default)]
     pub civilization: Vec<Spanned<CivEntry>>,
     #[serde(default)]
     pub masterpiece: Vec<Spanned<MasterpieceEntry>>,
+    #[serde(default)]
+    pub adjustment: Vec<Spanned<AdjustmentEntry>>,
 }
 
 #[derive(Deserialize)]
@@ -261,6 +265,14 @@ pub(super) struct PrereqEntry {
     pub charm: bool,
 }
 
+/// How many tapestry cards a box has.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckEntry {
+    pub set: Set,
+    pub cards: u8,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardEntry {
@@ -343,6 +355,8 @@ pub(super) struct MatEntry {
     pub adjust_first: Option<String>,
     pub adjust_replaces: bool,
     pub adjust_certainty: Option<Certainty>,
+    pub adjust_text: Option<String>,
+    pub adjust_missing: Option<String>,
     pub turns: Option<[u8; 2]>,
     pub turns_large: Option<[u8; 2]>,
     pub must: bool,
@@ -363,12 +377,26 @@ pub(super) struct NodeEntry {
     pub to: Vec<u8>,
 }
 
+/// The adjustment of a civilization that is in the box: for whoever can read it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AdjustmentEntry {
+    pub civilization: String,
+    /// At the start.
+    pub setup: Option<String>,
+    /// At the end of the first income turn.
+    pub first: Option<String>,
+    #[serde(default)]
+    pub text: Option<String>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MasterpieceEntry {
     pub id: u8,
     pub name: String,
-    pub effect: String,
+    /// Left out, what is known of the masterpiece stays.
+    pub effect: Option<String>,
     #[serde(default)]
     pub once: bool,
 }

@@ -9,8 +9,8 @@ use super::effect::{Count, Effect, EffectId, List, Tracks};
 use super::language::Book;
 use super::read::Source;
 use super::{
-    Card, CityMat, Civ, IncomeSpace, Inspiration, Landmark, LandmarkCard, Map, Masterpiece, SpaceTile, Tech,
-    Tile, Track, TrackBoard,
+    Card, CityMat, Civ, IncomeSpace, Inspiration, Landmark, LandmarkCard, Map, Masterpiece, Set, SpaceTile,
+    Tech, Tile, Track, TrackBoard,
 };
 
 /// Tapestry cards that a box can have, copies counted.
@@ -57,6 +57,8 @@ pub struct Kit {
     pub cards: Vec<Card>,
     /// The tapestry cards, copies counted: the kind of each.
     pub copies: Vec<u8>,
+    /// How many tapestry cards each box has in all.
+    pub decks: Vec<(Set, u8)>,
     /// The civilizations.
     pub civs: Vec<Civ>,
     /// The masterpieces.

@@ -59,6 +59,24 @@ impl Kit {
         }
         for civ in &self.civs {
             add("civilization", civ.id.clone(), civ.set, &civ.missing, false);
+            if !civ.adjust_missing.is_empty() {
+                let what = format!("the adjustment at the start: {}", civ.adjust_missing);
+                // They stand in the rulebook of the last box.
+                add("adjustment", civ.id.clone(), Set::Ff, &what, civ.adjust.is_some());
+            }
+        }
+        for piece in &self.masterpieces {
+            if piece.name == format!("Masterpiece {}", piece.id) {
+                add("masterpiece", piece.id.to_string(), Set::Aa, "the name", false);
+            }
+        }
+        for (set, cards) in &self.decks {
+            let of_set = self.cards.iter().filter(|card| card.set == *set);
+            let named: u8 = of_set.map(|card| card.copies).sum();
+            if let Some(more) = cards.checked_sub(named).filter(|more| *more > 0) {
+                let what = format!("name and text of {more} more tapestry cards");
+                add("card", format!("{}_card", set.key()), *set, &what, false);
+            }
         }
         all
     }
@@ -134,6 +152,15 @@ impl Missing {
                      text = \"\"\n"
                 )
             }
+            "adjustment" => {
+                return format!(
+                    "{head}civilization = \"{id}\"\n\
+                     setup = \"vp(1)\"   # what it does at the start\n\
+                     # first = \"lose(any)\"   # what it does at the end of the first income turn\n\
+                     text = \"\"        # in your own words\n"
+                );
+            }
+            "masterpiece" => return format!("{head}id = {id}\nname = \"Its name\"\n"),
             "track" => {
                 let board = kit.tracks.iter().find(|board| board.id.key() == id);
                 let names = board.map_or_else(Vec::new, |board| {
@@ -188,6 +215,8 @@ impl Missing {
             "space_tile" => Some(format!("Space tile {id}")),
             "landmark_card" => Some(format!("Landmark card {id}")),
             "inspiration" => Some(format!("Inspiration tile of the {id} track")),
+            "adjustment" => kit.find_civ(id).map(|at| kit.civs[usize::from(at)].name.clone()),
+            "masterpiece" => Some(format!("Masterpiece {id}")),
             _ => None,
         };
         found.unwrap_or_else(|| id.clone())

@@ -484,6 +484,10 @@ pub struct Civ {
     pub printed: CivMat,
     /// Its adjustment.
     pub adjust: Option<Adjustment>,
+    /// The adjustment in words.
+    pub adjust_text: String,
+    /// What of the adjustment could not be read.
+    pub adjust_missing: String,
     /// The mat of the later pack.
     pub pack: Option<CivMat>,
     /// Rulings.

@@ -9,6 +9,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Frame, HexNo, NONE, Tapestry, Task, TileNo};
 
 impl Tapestry {
@@ -170,6 +171,6 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::UsedPiece { seat: Seat(seat), piece });
         }
-        self.push_effect(seat, effect, Context::default());
+        self.push_effect(seat, effect, Context::from(PointsFrom::Masterpieces));
     }
 }

@@ -10,6 +10,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, Laid, Tapestry, Task, plot};
 
 impl Tapestry {
@@ -72,7 +73,7 @@ impl Tapestry {
         // After income turn 5, not in it.
         let over = self.player(seat).income_turns >= 5 && !(self.turn.income && self.active == seat);
         if over && self.has(seat, crate::components::Flag::PlaysOn) {
-            self.score_points(seat, 10, sink);
+            self.score_points(seat, 10, PointsFrom::Landmarks, sink);
         }
         crate::hooks::gained_landmark(self, seat, landmark);
         self.fire(seat, When::YouGainLandmark, Context::default());

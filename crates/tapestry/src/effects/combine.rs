@@ -67,10 +67,10 @@ impl Tapestry {
             Effect::AnyResource(n) => Task::GainAny(n),
             Effect::Lose(good, n) => return self.lose(seat, Goods::of(good, n), sink),
             Effect::LoseAny(n) => Task::LoseAny(n),
-            Effect::Vp(vp) => return self.score_points(seat, vp, sink),
+            Effect::Vp(vp) => return self.score_points(seat, vp, context.points, sink),
             Effect::VpPer(what, each) => {
                 let vp = self.count(seat, what, context) * i16::from(each);
-                return self.score_points(seat, vp, sink);
+                return self.score_points(seat, vp, context.points.counting(what), sink);
             }
             Effect::TerritoryTile(n) => return self.draw_tiles(seat, n, sink),
             Effect::SpaceTile(n) => return self.draw_spaces(seat, n, sink),

@@ -11,6 +11,7 @@ use crate::effects::gain::cards;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, FaceNo, Frame, Item, ItemKind, Tapestry, Task};
 
 impl Tapestry {
@@ -138,7 +139,7 @@ impl Tapestry {
                 if let Some(frame) = self.frames.iter_mut().rev().find(done) {
                     frame.context.n = red + 1;
                 }
-                let context = Context::of_hex(Hex(hex));
+                let context = Context::of_hex(Hex(hex)).as_from(PointsFrom::Territories);
                 let (red, black) = (self.kit.red[usize::from(red)], self.kit.black[usize::from(black)]);
                 let (first, second) = if die == Die::Red { (red, black) } else { (black, red) };
                 if both {
@@ -170,7 +171,7 @@ impl Tapestry {
                 }
                 self.refresh_control(hex);
                 if S::ON {
-                    sink.event(Event::Stands { seat: Seat(seat), hex });
+                    sink.event(Event::Stands { seat: Seat(seat), hex, toppled: false });
                 }
                 self.check_topple(seat, sink);
                 if n & 0x7f > 1 {
@@ -196,7 +197,7 @@ impl Tapestry {
         self.sites[hex.index()].items.push(Item { seat, kind, toppled });
         self.refresh_control(hex);
         if S::ON {
-            sink.event(Event::Stands { seat: Seat(seat), hex });
+            sink.event(Event::Stands { seat: Seat(seat), hex, toppled });
         }
     }
 
@@ -351,9 +352,9 @@ impl Tapestry {
             sink.event(Event::Achieved { seat: Seat(seat), what, vp });
         }
         if self.is_automa(seat) {
-            self.automa_scores(i16::from(vp), sink);
+            self.automa_scores(i16::from(vp), PointsFrom::Achievements, sink);
         }
-        self.score_points(seat, i16::from(vp), sink);
+        self.score_points(seat, i16::from(vp), PointsFrom::Achievements, sink);
         self.fire(seat, When::YouEarnAchievement, Context::default());
     }
 }

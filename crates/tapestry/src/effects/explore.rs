@@ -11,6 +11,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, HexNo, Island, NONE, PRINTED, Tapestry, Task, TileNo};
 
 /// In the place of a hex: from here on the hexes of the Islanders' mat.
@@ -128,12 +129,12 @@ impl Tapestry {
             }
             (Task::Exploit { tile, hex, vp }, _) => {
                 let benefit = self.kit.tiles[usize::from(tile)].benefit;
-                let context = Context::of_hex(Hex(hex));
+                let context = Context::of_hex(Hex(hex)).as_from(PointsFrom::Territories);
                 self.push_effect(seat, benefit, context);
                 if act == Act::Yes {
                     self.push_effect(seat, benefit, context);
                 } else {
-                    self.score_points(seat, i16::from(vp), sink);
+                    self.score_points(seat, i16::from(vp), PointsFrom::Territories, sink);
                 }
             }
             (Task::ExploreSpace { on_mat, .. }, Act::Space(tile)) => {
@@ -146,7 +147,8 @@ impl Tapestry {
                 if S::ON {
                     sink.event(Event::ExploredSpace { seat: Seat(seat), tile });
                 }
-                self.push_effect(seat, self.kit.space_tiles[usize::from(tile)].benefit, Context::default());
+                let benefit = self.kit.space_tiles[usize::from(tile)].benefit;
+                self.push_effect(seat, benefit, Context::from(PointsFrom::Space));
             }
             _ => {}
         }
@@ -186,8 +188,9 @@ impl Tapestry {
         if hex != NONE && self.has(seat, Flag::BenefitTwice) {
             self.push(seat, Task::Exploit { tile, hex, vp }, context);
         } else {
-            self.push_effect(seat, self.kit.tiles[usize::from(tile)].benefit, context);
-            self.score_points(seat, i16::from(vp), sink);
+            let benefit = self.kit.tiles[usize::from(tile)].benefit;
+            self.push_effect(seat, benefit, context.as_from(PointsFrom::Territories));
+            self.score_points(seat, i16::from(vp), PointsFrom::Territories, sink);
         }
     }
 
@@ -197,7 +200,7 @@ impl Tapestry {
         let tile = self.sites[usize::from(hex.get())].tile;
         if let Some(tile) = self.kit.tiles.get(usize::from(tile)) {
             let benefit = tile.benefit;
-            self.push_effect(seat, benefit, Context::of_hex(Hex(hex.get())));
+            self.push_effect(seat, benefit, Context::of_hex(Hex(hex.get())).as_from(PointsFrom::Territories));
         }
     }
 

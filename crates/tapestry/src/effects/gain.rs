@@ -8,6 +8,7 @@ use crate::components::{Flag, Goods};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Frame, MOST_GOODS, Tapestry, Task};
 
 /// The bits of a set, from the lowest.
@@ -60,14 +61,14 @@ impl Tapestry {
         }
     }
 
-    pub(crate) fn score_points<S: Sink<Event>>(&mut self, seat: u8, vp: i16, sink: &mut S) {
+    pub(crate) fn score_points<S: Sink<Event>>(&mut self, seat: u8, vp: i16, from: PointsFrom, sink: &mut S) {
         if self.is_bot(seat) {
             return;
         }
         let player = self.player_mut(seat);
         player.vp = player.vp.saturating_add(vp);
         if S::ON {
-            sink.event(Event::Scored { seat: Seat(seat), vp });
+            sink.event(Event::Scored { seat: Seat(seat), vp, from });
         }
     }
 

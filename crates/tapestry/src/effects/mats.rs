@@ -10,6 +10,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CivSlot, Context, Frame, MOST_CIVS, NONE, Tapestry, Task};
 
 impl Tapestry {
@@ -192,7 +193,7 @@ impl Tapestry {
                 }
                 match effect_at(self, at) {
                     Some(effect) if act == Act::Yes => self.push_effect(seat, effect, context),
-                    _ => self.score_points(seat, 5, sink),
+                    _ => self.score_points(seat, 5, PointsFrom::Civilizations, sink),
                 }
             }
             (Task::ChooseNewCiv, Act::Civ(kept)) => {

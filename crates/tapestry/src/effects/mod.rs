@@ -43,6 +43,7 @@ use crate::rules::bounds::Seen;
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, MatNo, NONE, Tapestry, Task};
 
 impl Tapestry {
@@ -97,7 +98,12 @@ impl Tapestry {
             let civ = self.player(seat).civs[at].civ;
             for (known, effect) in &self.mat(civ).abilities.on {
                 if *known == when && (!done || kit.effect(*effect).is_points()) {
-                    self.push_effect(seat, *effect, Context { civ: MatNo::new(at as u8), ..context });
+                    let civ = MatNo::new(at as u8);
+                    self.push_effect(
+                        seat,
+                        *effect,
+                        Context { civ, points: PointsFrom::Civilizations, ..context },
+                    );
                 }
             }
         }
@@ -107,7 +113,7 @@ impl Tapestry {
         if era.kind != NONE {
             for (known, effect) in &kit.cards[usize::from(era.kind)].abilities.on {
                 if *known == when {
-                    self.push_effect(seat, *effect, context);
+                    self.push_effect(seat, *effect, context.as_from(PointsFrom::Tapestries));
                 }
             }
         }
@@ -115,7 +121,7 @@ impl Tapestry {
             if card != NONE && face_down >> card & 1 == 0 && kit.card(card).kind == CardKind::Continuous {
                 for (known, effect) in &kit.card(card).abilities.on {
                     if *known == when {
-                        self.push_effect(seat, *effect, context);
+                        self.push_effect(seat, *effect, context.as_from(PointsFrom::Tapestries));
                     }
                 }
             }
@@ -127,7 +133,7 @@ impl Tapestry {
                         if let crate::components::effect::Lasting::On(known, effect) = lasting
                             && *known == when
                         {
-                            self.push_effect(seat, *effect, context);
+                            self.push_effect(seat, *effect, context.as_from(PointsFrom::Space));
                         }
                     }
                 }
@@ -158,6 +164,10 @@ impl Tapestry {
                 1 if !frame.task.is_turn() => {
                     self.frames.pop();
                     if let Some(act) = legal.act(0) {
+                        // Nobody declines what was not on offer.
+                        if !matches!(act, Act::No | Act::Done) {
+                            tell_answer(frame, act, sink);
+                        }
                         self.answer(frame, act, sink);
                     }
                 }
@@ -380,11 +390,6 @@ impl Tapestry {
 
     /// Does what was answered to a frame that has left the stack.
     pub(crate) fn answer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        if S::ON
-            && let Some(event) = answered(Seat(frame.seat), act)
-        {
-            sink.event(event);
-        }
         match frame.task {
             Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.answer_setup(frame, act, sink),
             Task::TakeTurn => self.answer_turn(frame.seat, act, sink),
@@ -470,6 +475,15 @@ impl Tapestry {
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}
         }
+    }
+}
+
+/// Tells an answer, where it is not told by what it causes.
+pub(crate) fn tell_answer<S: Sink<Event>>(frame: Frame, act: Act, sink: &mut S) {
+    if S::ON
+        && let Some(event) = answered(Seat(frame.seat), act)
+    {
+        sink.event(event);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::rules::spots;
 use crate::state::{Context, Frame, Ground, MARGIN, NONE, Tapestry, Task, WIDE, plot};
 
@@ -111,7 +112,7 @@ impl Tapestry {
             (Task::PlotBenefits { card, left }, Act::Part(part)) => {
                 self.push_plots(frame.seat, card, left & !(1 << part));
                 let effect = self.plot_benefit(card, part);
-                self.push_effect(frame.seat, effect, Context::default());
+                self.push_effect(frame.seat, effect, Context::from(PointsFrom::Tapestries));
             }
             _ => {}
         }
@@ -155,7 +156,7 @@ impl Tapestry {
             sink.event(Event::PlacedOnCard { seat: Seat(seat), card });
         }
         if plots.is_full(&taken) {
-            self.push_effect(seat, plots.full, Context::default());
+            self.push_effect(seat, plots.full, Context::from(PointsFrom::Tapestries));
         }
         let new = plots.covered(&taken) & !before;
         let gives = bits(u64::from(new)).filter(|part| self.plot_benefit(card, *part) != EffectId(0));
@@ -172,7 +173,7 @@ impl Tapestry {
         self.drop_top();
         self.push_plots(frame.seat, card, left & !(1 << part));
         let effect = self.plot_benefit(card, part);
-        self.push_effect(frame.seat, effect, Context::default());
+        self.push_effect(frame.seat, effect, Context::from(PointsFrom::Tapestries));
         true
     }
 }

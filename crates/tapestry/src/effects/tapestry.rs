@@ -11,6 +11,7 @@ use crate::effects::gain::cards;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Era, Frame, NONE, Tapestry, Task};
 
 impl Tapestry {
@@ -110,9 +111,10 @@ impl Tapestry {
         let mut rights = cards(charms).filter_map(|card| self.kit.card(card).right);
         let right = rights.next().unwrap_or(EffectId(0));
         let more: arrayvec::ArrayVec<EffectId, 4> = rights.take(4).collect();
-        more.into_iter().for_each(|charm| self.push_effect(seat, charm, Context::default()));
+        more.into_iter()
+            .for_each(|charm| self.push_effect(seat, charm, Context::from(PointsFrom::Tapestries)));
         if left == EffectId(0) && right == EffectId(0) {
-            self.push_effect(seat, play, Context::of_card(card));
+            self.push_effect(seat, play, Context::of_card(card).as_from(PointsFrom::Tapestries));
         } else {
             self.push(seat, Task::Charms([play, left, right]), Context::of_card(card));
         }
@@ -189,7 +191,7 @@ impl Tapestry {
         player.charms &= !(1 << card);
         for charm in cards(charms) {
             let right = self.kit.card(charm).right.unwrap_or(EffectId(0));
-            self.push_effect(seat, right, Context::default());
+            self.push_effect(seat, right, Context::from(PointsFrom::Tapestries));
         }
         self.refresh_flags(seat);
         if S::ON {
@@ -208,7 +210,7 @@ impl Tapestry {
             self.player_mut(seat).era = Era { kind: self.kit.copies[usize::from(card)], ..Era::default() };
             self.refresh_flags(seat);
         }
-        self.push_effect(seat, kind.play, Context::of_card(card));
+        self.push_effect(seat, kind.play, Context::of_card(card).as_from(PointsFrom::Tapestries));
     }
 
     /// Whether the card just gained may be played on top of the card that allows it.
@@ -226,7 +228,7 @@ impl Tapestry {
     pub(crate) fn play_gained<S: Sink<Event>>(&mut self, seat: u8, vp: u8, context: Context, sink: &mut S) {
         if let Some(card) = context.card.filter(|_| self.can_play_gained(seat, context)) {
             let slot = self.slot(seat);
-            self.score_points(seat, i16::from(vp), sink);
+            self.score_points(seat, i16::from(vp), context.points, sink);
             crate::hooks::begin_play(self, seat, card.get(), slot, sink);
         }
     }

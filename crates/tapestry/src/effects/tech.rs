@@ -11,6 +11,7 @@ use crate::effects::gain::bits;
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Frame, NONE, Tapestry, Task};
 
 /// The space that opens a tier.
@@ -208,7 +209,7 @@ impl Tapestry {
     pub(crate) fn circle_of_card(&mut self, seat: u8, context: Context) {
         if let Some(tech) = context.card.map(CardNo::get) {
             let circle = self.kit.techs[usize::from(tech)].circle;
-            self.push_effect(seat, circle, Context::of_card(tech));
+            self.push_effect(seat, circle, Context::of_card(tech).as_from(PointsFrom::Techs));
         }
     }
 
@@ -221,7 +222,7 @@ impl Tapestry {
         if S::ON {
             sink.event(Event::UsedTech { seat: Seat(seat), tech, square });
         }
-        self.push_effect(seat, effect, Context::of_card(tech));
+        self.push_effect(seat, effect, Context::of_card(tech).as_from(PointsFrom::Techs));
     }
 
     /// Moves a tech card up a row, with its benefit and what follows; `own` if its owner does it.
@@ -238,7 +239,7 @@ impl Tapestry {
         if row == 2 {
             // Recyclers: back to the bottom row, for points; an upgrade like any other.
             self.fire(seat, When::YouUpgrade, Context::of_card(tech));
-            return self.score_points(seat, 5, sink);
+            return self.score_points(seat, 5, PointsFrom::Techs, sink);
         }
         let card = &self.kit.techs[usize::from(tech)];
         let effect = if to == 2 { card.square } else { card.circle };

@@ -10,6 +10,7 @@ use crate::components::{Achievement, Flag, Space, Track, When};
 use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, LAST, NONE, Tapestry, Task};
 
 /// The spaces that open a tier: II, III, IV.
@@ -184,7 +185,7 @@ impl Tapestry {
                         let track = Track::ALL[usize::from(track)];
                         sink.event(Event::Bonus { seat: Seat(seat), track, space });
                     }
-                    self.push_effect(seat, gain, Context::default());
+                    self.push_effect(seat, gain, Context::from(PointsFrom::Tracks));
                     let free = matches!(task, Task::Bonus { free: true, .. })
                         || (cost == Cost::Any(1) && self.has(seat, Flag::FreeBonus));
                     if !free {
@@ -226,7 +227,7 @@ impl Tapestry {
         let at = self.player(seat).tokens[usize::from(token)];
         self.tell(|below| below.track = Track::at(at.track));
         if at.space >= LAST {
-            return self.score_points(seat, i16::from(how.off_vp), sink);
+            return self.score_points(seat, i16::from(how.off_vp), PointsFrom::Tracks, sink);
         }
         self.push(seat, Task::Barrier, Context::default());
         self.advance_by(seat, token, 1, sink);
@@ -334,6 +335,6 @@ impl Tapestry {
                 }
             }
         }
-        self.push_effect(seat, effect, Context::default());
+        self.push_effect(seat, effect, Context::from(PointsFrom::Tracks));
     }
 }

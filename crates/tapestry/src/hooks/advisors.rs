@@ -9,6 +9,7 @@ use crate::hooks::works_when_played;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Tapestry, Task};
 
 /// Points for a card given away when the mat comes late.
@@ -133,7 +134,7 @@ impl Code for Gift {
             (Gift::To { drawn, card: Some(card) }, Act::Seat(to)) => {
                 game.push_code(at, Gift::Card { drawn });
                 give(game, at.seat, card.get());
-                game.score_points(at.seat, GIFT, sink);
+                game.score_points(at.seat, GIFT, PointsFrom::Civilizations, sink);
                 game.gain_card(to.0, card.get(), sink);
             }
             _ => {}
@@ -315,5 +316,5 @@ fn play<S: Sink<Event>>(
 /// What the advisor has when the counsel is not taken.
 fn fallback(game: &mut Tapestry, advisor: u8, context: Context) {
     let effect = game.node_effect(advisor, context, 0);
-    game.push_effect(advisor, effect, Context::default());
+    game.push_effect(advisor, effect, Context::from(PointsFrom::Civilizations));
 }

@@ -7,6 +7,7 @@ use crate::effects_bits as bits;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Tapestry, TileNo};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +43,7 @@ impl Code for Stage {
             (Stage::Tile, Act::Tile(tile)) => game.push_code(at, Stage::To { tile: TileNo::of(tile) }),
             (Stage::To { tile }, Act::Seat(to)) => {
                 game.give_tile(at.seat, tile.get(), to.0, sink);
-                game.score_points(at.seat, 3, sink);
+                game.score_points(at.seat, 3, PointsFrom::Tapestries, sink);
             }
             _ => {}
         }

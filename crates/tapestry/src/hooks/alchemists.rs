@@ -9,6 +9,7 @@ use crate::effects_bits as bits;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, NONE, Tapestry, Task};
 
 // ---- printed
@@ -225,12 +226,12 @@ fn gain(game: &mut Tapestry, at: At, die: Die, faces: Faces) {
         Die::Red => {
             let effect = game.kit.red[usize::from(faces.red)];
             for _ in 0..2 {
-                game.push_effect(seat, effect, Context::default());
+                game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
             }
         }
         Die::Black => {
             let pair = game.node_effect(seat, at.context, faces.black.min(4));
-            game.push_effect(seat, pair, Context::default());
+            game.push_effect(seat, pair, Context::from(PointsFrom::Civilizations));
         }
         Die::Science => {
             let tracks = Tracks::Of(1 << faces.science.index());

@@ -12,6 +12,7 @@ use crate::effects_cards as cards;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Frame, LandmarkNo, NONE, Tapestry, Task, TechNo, TileNo};
 
 /// What can be kept, in the order of the places on the mat.
@@ -263,6 +264,6 @@ impl Code for Score {
 
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let kinds = game.civ_slot(at.seat, at.context).map_or(0, |(slot, _)| slot.used.count_ones());
-        game.score_points(at.seat, POINTS[kinds.min(6) as usize], sink);
+        game.score_points(at.seat, POINTS[kinds.min(6) as usize], PointsFrom::Civilizations, sink);
     }
 }

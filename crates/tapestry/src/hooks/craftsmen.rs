@@ -7,6 +7,7 @@ use crate::components::{Building, Flag, When};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry};
 
 /// For each column its first place and its length.
@@ -43,7 +44,7 @@ pub(super) fn place(game: &mut Tapestry, seat: u8, building: Building, node: u8)
     game.fire(seat, When::YouPlaceIncomeBuilding, Context::default());
     let context = Context::of_civ(at);
     let effect = game.node_effect(seat, context, node);
-    game.push_effect(seat, effect, Context::default());
+    game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
 }
 
 /// Gained later: a token in each column, not above the era; then one of the covered benefits.
@@ -77,7 +78,7 @@ impl Code for Tokens {
         if self.column >= count {
             if let Act::Node(node) = act {
                 let effect = game.node_effect(seat, context, node);
-                game.push_effect(seat, effect, Context::default());
+                game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
             }
             return;
         }

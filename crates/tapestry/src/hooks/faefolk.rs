@@ -6,6 +6,7 @@ use super::{At, Code};
 use crate::components::effect::Count;
 use crate::rules::action::Waiting;
 use crate::rules::event::Event;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ impl Code for Walk {
         let effect = game.node_effect(seat, context, spot);
         let times = if game.player(seat).income_turns == 5 { 2 } else { 1 };
         for _ in 0..times {
-            game.push_effect(seat, effect, Context::default());
+            game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{At, Code};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry};
 
 /// Places of the ring: squares at even places, circles at odd ones.
@@ -54,11 +55,11 @@ impl Code for Stage {
             return;
         };
         let effect = game.node_effect(owner.0, at.context, node);
-        game.push_effect(owner.0, effect, Context::default());
+        game.push_effect(owner.0, effect, Context::from(PointsFrom::Civilizations));
         if let Stage::Circle { opponent, .. } = self {
             game.push_code(at.by(owner.0), Stage::Square { owner, circle: node });
             if !game.player(opponent.0).done {
-                game.push_effect(opponent.0, effect, Context::default());
+                game.push_effect(opponent.0, effect, Context::from(PointsFrom::Civilizations));
             }
         }
     }

@@ -6,6 +6,7 @@ use super::{At, Code};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry, Task};
 
 /// A number buys so many resources for five points each; a payment sells them.
@@ -30,12 +31,12 @@ impl Code for Guilds {
     fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
         match act {
             Act::Number(n) => {
-                game.score_points(at.seat, -5 * i16::from(n), sink);
+                game.score_points(at.seat, -5 * i16::from(n), PointsFrom::Tapestries, sink);
                 game.push(at.seat, Task::GainAny(n), Context::default());
             }
             Act::Pay(goods) => {
                 game.pay(at.seat, goods, sink);
-                game.score_points(at.seat, 5 * i16::from(goods.total()), sink);
+                game.score_points(at.seat, 5 * i16::from(goods.total()), PointsFrom::Tapestries, sink);
             }
             _ => {}
         }

@@ -7,6 +7,7 @@ use super::{At, Code};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, ItemKind, Tapestry};
 
 /// The third token in a capital brings a civilization.
@@ -64,7 +65,7 @@ impl Code for Infiltrate {
         };
         game.stand(seat, hex, ItemKind::Token, false, sink);
         let vp = i16::from(game.player(owner).outposts);
-        game.score_points(seat, vp, sink);
+        game.score_points(seat, vp, PointsFrom::Civilizations, sink);
         let mine = game.sites[hex.index()].items.iter().filter(|item| item.seat == seat).count();
         if mine == THIRD {
             game.gain_civ(seat, sink);

@@ -6,6 +6,7 @@ use super::{At, Code};
 use crate::components::Terrain;
 use crate::rules::action::Waiting;
 use crate::rules::event::Event;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, ItemKind, NONE, PRINTED, Tapestry, Task};
 
 /// Points for one to six territories.
@@ -93,7 +94,7 @@ impl Code for Score {
 
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         if let Some(size) = (largest(game, at.seat).min(6) as usize).checked_sub(1) {
-            game.score_points(at.seat, TABLE[size], sink);
+            game.score_points(at.seat, TABLE[size], PointsFrom::Civilizations, sink);
         }
     }
 }

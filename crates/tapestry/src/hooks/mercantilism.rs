@@ -7,6 +7,7 @@ use crate::components::{Good, Goods};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{MOST_GOODS, Tapestry};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +43,7 @@ impl Code for Stage {
         if let (Stage::Exchange { food_left }, Act::Gain(goods)) = (self, act) {
             game.lose(at.seat, Goods::of(Good::Food, 1), sink);
             game.gain(at.seat, goods, sink);
-            game.score_points(at.seat, 2, sink);
+            game.score_points(at.seat, 2, PointsFrom::Tapestries, sink);
             game.push_code(at, Stage::Exchange { food_left: food_left - 1 });
         }
     }

@@ -7,6 +7,7 @@ use crate::effects_cards as cards;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{CardNo, Context, Tapestry};
 
 /// Cards that stay in hand.
@@ -113,7 +114,7 @@ impl Code for Discard {
         if let Act::Card(card) = act {
             game.push_code(at, Discard { gone: self.gone.saturating_add(1) });
             game.discard_card(at.seat, card, sink);
-            game.score_points(at.seat, POINTS, sink);
+            game.score_points(at.seat, POINTS, PointsFrom::Civilizations, sink);
         }
     }
 }

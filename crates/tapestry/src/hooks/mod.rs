@@ -56,6 +56,7 @@ use crate::components::{CardKind, Die, Track};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::preview::Step;
 use crate::state::{CardNo, Context, NONE, Tapestry};
 
 pub(crate) use advisors::{ask as ask_giver, begin_play, giver};
@@ -75,6 +76,15 @@ pub(crate) use utilitarians::{offer_lighthouse, use_lighthouse};
 pub(crate) fn works_when_played(game: &Tapestry, card: u8) -> bool {
     let card = game.kit.card(card);
     matches!(card.kind, CardKind::WhenPlayed | CardKind::Response) && card.play != EffectId(0)
+}
+
+/// Where a token goes that a hook asks for, and what it gains there.
+pub(crate) fn step_of(game: &Tapestry, doing: Doing, seat: u8, here: Step) -> Step {
+    match doing {
+        Doing::Tinkerers(tinker) => tinker.leads(game, seat, here),
+        Doing::Werefolk(_) => Step::plain(here.track, here.space.saturating_sub(1)),
+        _ => here,
+    }
 }
 
 macro_rules! codes {

@@ -9,6 +9,7 @@ use crate::effects_cards as cards;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, LAST, Tapestry, Task};
 
 /// The highest number of each category.
@@ -122,7 +123,7 @@ fn score<S: Sink<Event>>(game: &mut Tapestry, at: At, sink: &mut S) {
     let amounts = amounts(game, at.seat).into_iter().enumerate();
     let exact = amounts.filter(|(at, amount)| *amount > 0 && (memory >> (at * 4) & 0xf) as i16 == *amount);
     let vp = 10 * exact.count() as i16;
-    game.score_points(at.seat, vp, sink);
+    game.score_points(at.seat, vp, PointsFrom::Civilizations, sink);
 }
 
 fn reward<S: Sink<Event>>(game: &mut Tapestry, at: At, sink: &mut S) {
@@ -138,7 +139,7 @@ fn reward<S: Sink<Event>>(game: &mut Tapestry, at: At, sink: &mut S) {
         _ => 2,
     };
     let effect = game.node_effect(at.seat, at.context, place);
-    game.push_effect(at.seat, effect, Context::default());
+    game.push_effect(at.seat, effect, Context::from(PointsFrom::Civilizations));
 }
 
 /// Eight cards of the public deck.

@@ -7,6 +7,7 @@ use crate::components::{Good, Goods};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Frame, Tapestry, Task};
 
 /// The host asks around, each player may pay, and after all of them the host is rewarded.
@@ -45,7 +46,7 @@ impl Code for Stage {
             return;
         }
         game.pay(at.seat, Goods::of(Good::Worker, 1), sink);
-        game.score_points(at.seat, 10, sink);
+        game.score_points(at.seat, 10, PointsFrom::Tapestries, sink);
         if at.seat != host.0 {
             reward(game);
         }

@@ -7,6 +7,7 @@ use crate::components::Flag;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry};
 
 pub(super) fn end_of_turn(game: &mut Tapestry, seat: u8) {
@@ -26,7 +27,7 @@ fn cash(game: &mut Tapestry, seat: u8, at: usize) {
     let context = Context::of_civ(at);
     if let Some(node) = left.min(5).checked_sub(1) {
         let effect = game.node_effect(seat, context, node);
-        game.push_effect(seat, effect, Context::default());
+        game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
     }
 }
 

@@ -9,6 +9,7 @@ use crate::options::Version;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::rules::tier;
 use crate::state::{Context, Tapestry, Task};
 
@@ -62,7 +63,7 @@ fn walk<S: Sink<Event>>(game: &mut Tapestry, at: At, node: u8, sink: &mut S) {
         game.achieve(seat, Achievement::CompleteTrack, sink);
     }
     let effect = game.node_effect(seat, context, node);
-    game.push_effect(seat, effect, Context::default());
+    game.push_effect(seat, effect, Context::from(PointsFrom::Civilizations));
 }
 
 /// Gained later: a tier in which one has a token.

@@ -11,6 +11,7 @@ use crate::options::Version;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, NONE, Tapestry};
 
 /// What of a neighbour's is used.
@@ -160,17 +161,21 @@ impl Spy {
             }
             (_, Act::Space(tile)) => {
                 let benefit = game.kit.space_tiles[usize::from(tile)].benefit;
-                game.push_effect(seat, benefit, Context::default());
+                game.push_effect(seat, benefit, Context::from(PointsFrom::Civilizations));
             }
             (_, Act::Tile(tile)) => {
                 let benefit = game.kit.tiles[usize::from(tile)].benefit;
-                game.push_effect(seat, benefit, Context::default());
+                game.push_effect(seat, benefit, Context::from(PointsFrom::Civilizations));
             }
             (_, Act::Tech(tech)) => {
                 let top = game.seat_list().any(|other| game.player(other).techs[2] >> tech & 1 == 1);
                 let card = &game.kit.techs[usize::from(tech)];
                 let square = top && game.options.version != Version::Latest;
-                game.push_effect(seat, if square { card.square } else { card.circle }, Context::default());
+                game.push_effect(
+                    seat,
+                    if square { card.square } else { card.circle },
+                    Context::from(PointsFrom::Civilizations),
+                );
             }
             (Stage::Token { of }, Act::Part(token)) => {
                 let at = game.player(of.0).tokens[usize::from(token)];

@@ -9,6 +9,7 @@ use crate::options::Version;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::preview::Step;
 use crate::rules::tier;
 use crate::state::{Context, LAST, Tapestry, Task, Token};
 
@@ -47,6 +48,21 @@ impl Tinker {
                 .filter(|_| !game.is_blocked(seat, track)),
             Tinker::Back => space.checked_sub(BACK),
             Tinker::Benefit { .. } => None,
+        }
+    }
+}
+
+impl Tinker {
+    /// Where the token goes, and what it gains there.
+    pub(super) fn leads(self, game: &Tapestry, seat: u8, here: Step) -> Step {
+        let Some(space) = self.goal(game, seat, here.track, here.space) else { return here };
+        let to = Step::plain(here.track, space);
+        match self {
+            // As first printed the benefit of the space is gained.
+            Tinker::CatchUp => to.gains(game.options.version != Version::Latest, Bonus::None),
+            Tinker::NextBonus => to.gains(false, Bonus::Free),
+            // Whether the benefit is wanted is asked next.
+            Tinker::Back | Tinker::Cost | Tinker::Benefit { .. } => to,
         }
     }
 }

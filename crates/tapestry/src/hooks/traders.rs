@@ -9,6 +9,7 @@ use crate::effects_bits as bits;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, ItemKind, Tapestry, Task};
 
 /// Territories with exactly one outpost of an opponent and nothing else.
@@ -49,7 +50,7 @@ impl Code for Printed {
             let near = game.map.grid.neighbours(hex);
             let theirs =
                 game.others(seat).fold(Hexes::EMPTY, |all, other| all | game.control[usize::from(other)]);
-            game.score_points(seat, (near & theirs).len() as i16, sink);
+            game.score_points(seat, (near & theirs).len() as i16, PointsFrom::Civilizations, sink);
         } else {
             game.territory_benefit(seat, Context::of_hex(hex));
         }
@@ -189,7 +190,7 @@ impl Code for Trade {
                 game.push_code(at, Trade::OwnGain { hex });
             }
             (Trade::OwnGain { .. }, Act::Part(0)) => game.push(seat, Task::GainAny(1), Context::default()),
-            (Trade::OwnGain { .. }, _) => game.score_points(seat, 5, sink),
+            (Trade::OwnGain { .. }, _) => game.score_points(seat, 5, PointsFrom::Civilizations, sink),
             _ => {}
         }
     }
@@ -230,8 +231,8 @@ fn put_building<S: Sink<Event>>(
         let space = &game.income_track(seat, building)[open];
         let (income, vp): (EffectId, EffectId) = (space.income, space.vp);
         for who in [owner, seat] {
-            game.push_effect(who, vp, Context::default());
-            game.push_effect(who, income, Context::default());
+            game.push_effect(who, vp, Context::from(PointsFrom::Civilizations));
+            game.push_effect(who, income, Context::from(PointsFrom::Civilizations));
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::effects_bits as bits;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{City, Context, Frame, LandmarkNo, Tapestry, Task, plot};
 
 /// Points for the largest group of so many landmarks.
@@ -113,7 +114,7 @@ impl Code for Place {
         } else if self.placed >= 2 {
             // Two or more at the same time have their reward on the later mat.
             let effect = game.node_effect(at.seat, at.context, 0);
-            game.push_effect(at.seat, effect, Context::default());
+            game.push_effect(at.seat, effect, Context::from(PointsFrom::Civilizations));
         }
     }
 }
@@ -159,6 +160,6 @@ impl Code for Score {
 
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let group = largest_group(&game.player(at.seat).city);
-        game.score_points(at.seat, POINTS[group.min(7)], sink);
+        game.score_points(at.seat, POINTS[group.min(7)], PointsFrom::Civilizations, sink);
     }
 }

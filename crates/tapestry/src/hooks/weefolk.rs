@@ -7,6 +7,7 @@ use crate::components::Outline;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{City, MARGIN, Tapestry, plot};
 
 /// Whose city, then where: the opponent chooses an open plot; in a full city an income building makes room.
@@ -95,6 +96,6 @@ impl Code for Score {
                     + buildings(city, (0..9).map(|i| i * 9 + column));
             }
         }
-        game.score_points(at.seat, vp, sink);
+        game.score_points(at.seat, vp, PointsFrom::Civilizations, sink);
     }
 }

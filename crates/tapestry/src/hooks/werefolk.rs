@@ -8,6 +8,7 @@ use crate::components::effect::{Bonus, Move, Tracks};
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
+use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry, Task, TileNo};
 
 /// The old tile goes, a new one is drawn and flipped: its face is a space back or points, its back an advance.
@@ -50,7 +51,7 @@ impl Code for Stage {
     fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
         let seat = at.seat;
         let (Stage::Back { tile }, Act::Token(token)) = (self, act) else {
-            return game.score_points(seat, 4, sink);
+            return game.score_points(seat, 4, PointsFrom::Civilizations, sink);
         };
         let token = &mut game.player_mut(seat).tokens[usize::from(token)];
         token.space -= 1;

@@ -6,6 +6,7 @@ use kernel::{Seat, Sink};
 
 use super::event::Event;
 use crate::components::{Building, CityMat, District, Flag, Outline, When};
+use crate::rules::points::PointsFrom;
 use crate::state::{City, Context, MARGIN, Tapestry, WIDE, plot};
 
 /// The nine columns inside the margin.
@@ -221,7 +222,7 @@ impl Tapestry {
                     self.fire(seat, When::YouCompleteUniformDistrict, Context::default());
                 }
                 if !self.player(seat).done && !district.later {
-                    self.push_effect(seat, district.reward, Context::default());
+                    self.push_effect(seat, district.reward, Context::from(PointsFrom::City));
                 }
             }
         }
@@ -232,7 +233,7 @@ impl Tapestry {
         let complete = self.player(seat).city.districts;
         for (at, district) in self.districts(seat).iter().enumerate() {
             if district.later && complete >> at & 1 == 1 {
-                self.push_effect(seat, district.reward, Context::default());
+                self.push_effect(seat, district.reward, Context::from(PointsFrom::City));
             }
         }
     }

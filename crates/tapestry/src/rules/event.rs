@@ -3,6 +3,7 @@
 use kernel::{Hex, Reasons, Seat, Seats};
 
 use super::action::Act;
+use super::points::PointsFrom;
 use crate::automa::{About, Pick, Tally};
 use crate::components::{Achievement, Building, Die, Goods, Track};
 
@@ -43,7 +44,7 @@ pub enum Event {
     /// Resources were given up.
     Lost { seat: Seat, goods: Goods },
     /// Points.
-    Scored { seat: Seat, vp: i16 },
+    Scored { seat: Seat, vp: i16, from: PointsFrom },
     /// A territory tile was drawn.
     DrewTile { seat: Seat, tile: u8 },
     /// A space tile was drawn.
@@ -90,8 +91,8 @@ pub enum Event {
     Responded { seat: Seat, card: u8 },
     /// A piece was toppled.
     Toppled { seat: Seat, by: Seat, hex: Hex },
-    /// An outpost or token was put on a territory.
-    Stands { seat: Seat, hex: Hex },
+    /// An outpost or token was put on a territory, or stood up there; one that is toppled lies.
+    Stands { seat: Seat, hex: Hex, toppled: bool },
     /// A die was rolled: its face.
     Rolled { seat: Seat, die: Die, face: u8 },
     /// A die was chosen.

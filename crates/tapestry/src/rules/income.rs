@@ -6,6 +6,7 @@
 use kernel::{Seat, Sink};
 
 use super::event::Event;
+use super::points::PointsFrom;
 use crate::components::effect::Effect;
 use crate::components::{Building, Flag, Good, Goods, IncomeSpace, When};
 use crate::state::{Context, Era, MOST_GOODS, Tapestry, Task};
@@ -123,7 +124,7 @@ impl Tapestry {
             let covered = self.player(seat).covered[building.index()];
             for (at, space) in self.income_track(seat, *building).iter().enumerate() {
                 if covered >> at & 1 == 0 {
-                    self.push_effect(seat, space.vp, Context::default());
+                    self.push_effect(seat, space.vp, Context::from(PointsFrom::Mat));
                 }
             }
         }

@@ -5,11 +5,14 @@ pub mod bounds;
 mod city;
 pub mod event;
 mod game;
+mod guesses;
 pub mod illegal;
 mod imagine;
 pub mod income;
 pub mod legal;
 mod play;
+pub mod points;
+pub mod preview;
 mod setup;
 mod turn;
 

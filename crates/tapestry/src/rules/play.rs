@@ -7,6 +7,7 @@ use super::bounds::{MOST_DECISIONS, MOST_STEPS};
 use super::event::Event;
 use super::illegal::Illegal;
 use crate::state::{Frame, Tapestry, Task};
+use crate::tell_answer;
 
 impl Tapestry {
     pub(crate) fn play_action<S: Sink<Event>>(
@@ -57,6 +58,7 @@ impl Tapestry {
         self.played += 1;
         self.turn.decisions = self.turn.decisions.saturating_add(1);
         self.frames.pop();
+        tell_answer(frame, act, sink);
         self.answer(frame, act, sink);
         self.go_on(budget, sink)
     }

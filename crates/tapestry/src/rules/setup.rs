@@ -6,10 +6,10 @@
 use kernel::{Certainty, Hex, Hexes, OptionError, Seat, Seed, Sink};
 
 use super::action::Act;
-use super::event::{Event, Guessed};
+use super::event::Event;
 use super::legal::TapestryLegal;
 use crate::automa::Bots;
-use crate::components::{Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
+use crate::components::{Adjustment, Building, Card, CardKind, Flag, Kit, Set, Solo, Tech};
 use crate::effects_bits;
 use crate::options::{MatChoice, Mode, TapestryOptions, Version};
 use crate::state::{
@@ -222,36 +222,6 @@ impl Tapestry {
         }
         game.settle(sink).map_err(|illegal| OptionError::Unplayable { why: illegal.to_string() })?;
         Ok(game)
-    }
-
-    fn say_guesses<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if !S::ON || !self.options.allow_guesses {
-            return;
-        }
-        let kit = self.kit;
-        let options = self.options;
-        let mut say = |what, at: usize, set, certainty| {
-            if certainty == Certainty::Guess && options.plays(set) {
-                sink.event(Event::Guess { what, id: at as u8 });
-            }
-        };
-        for (at, tile) in kit.space_tiles.iter().enumerate() {
-            say(Guessed::SpaceTile, at, tile.set, tile.certainty);
-        }
-        for (at, tech) in kit.techs.iter().enumerate() {
-            say(Guessed::Tech, at, tech.set, tech.certainty);
-        }
-        for (at, card) in kit.cards.iter().enumerate() {
-            if options.has_card(card) {
-                say(Guessed::Card, at, card.set, card.certainty);
-            }
-        }
-        for (at, landmark) in kit.landmarks.iter().enumerate() {
-            say(Guessed::Landmark, at, landmark.set, landmark.certainty);
-        }
-        if options.arts() {
-            say(Guessed::Track, 4, Set::Aa, Certainty::Guess);
-        }
     }
 
     fn deal_civs(&mut self) {
@@ -476,11 +446,7 @@ impl Tapestry {
             }
             let Some(slot) = self.player(seat).civs.first().copied() else { continue };
             let context = Context::of_civ(0);
-            let civ = &self.kit.civs[usize::from(slot.civ)];
-            let adjust = civ.adjust.filter(|adjust| {
-                self.options.version == Version::Adjusted
-                    && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
-            });
+            let adjust = self.adjustment(slot.civ);
             if let Some(effect) = adjust.and_then(|adjust| adjust.setup) {
                 self.push_effect(seat, effect, context);
             }
@@ -491,15 +457,19 @@ impl Tapestry {
         }
     }
 
+    /// The adjustment that a starting civilization plays with.
+    pub(super) fn adjustment(&self, civ: u8) -> Option<Adjustment> {
+        self.kit.civs[usize::from(civ)].adjust.filter(|adjust| {
+            self.options.version == Version::Adjusted
+                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
+        })
+    }
+
     /// What a starting civilization does at the end of the first income turn.
     pub(crate) fn push_first(&mut self, seat: u8) {
         let Some(slot) = self.player(seat).civs.first().copied() else { return };
         let context = Context::of_civ(0);
-        let civ = &self.kit.civs[usize::from(slot.civ)];
-        let adjust = civ.adjust.filter(|adjust| {
-            self.options.version == Version::Adjusted
-                && (adjust.certainty != Certainty::Guess || self.options.allow_guesses)
-        });
+        let adjust = self.adjustment(slot.civ);
         let later = adjust.and_then(|adjust| adjust.first);
         let own = self.mat(slot.civ).first.filter(|_| !adjust.is_some_and(|adjust| adjust.replaces));
         for effect in [later, own].into_iter().flatten() {

@@ -9,6 +9,7 @@ use crate::automa::BotTask;
 use crate::components::effect::{Bonus, EffectId, Move, Place};
 use crate::components::{Building, Die, Track};
 use crate::hooks::Doing;
+use crate::rules::points::PointsFrom;
 
 /// What an effect refers to: values that an earlier part of it set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,9 +30,11 @@ pub struct Context {
     pub n: u8,
     /// Whether the card is one that only its owner has seen.
     pub secret: bool,
+    /// What points of it were scored with.
+    pub points: PointsFrom,
 }
 
-/// A byte each: 255 for what there is not.
+/// A byte each: 255 for what there is not. Where points come from changes nothing.
 impl Hash for Context {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.track.map_or(NONE, |track| track as u8).hash(state);
@@ -45,9 +48,19 @@ impl Hash for Context {
 }
 
 impl Context {
+    /// Something that belongs to this.
+    pub(crate) fn from(points: PointsFrom) -> Context {
+        Context { points, ..Context::default() }
+    }
+
+    /// The same as something that belongs to this.
+    pub(crate) fn as_from(self, points: PointsFrom) -> Context {
+        Context { points, ..self }
+    }
+
     /// About a civilization, by its place among those of its player.
     pub(crate) fn of_civ(place: usize) -> Context {
-        Context { civ: MatNo::new(place as u8), ..Context::default() }
+        Context { civ: MatNo::new(place as u8), ..Context::from(PointsFrom::Civilizations) }
     }
 
     /// About a hex.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tapestry::companion::{Answer as Given, Wanted};
 use tapestry::state::NONE;
 use tapestry::{Bot, Tapestry, Track};
-use words::tapestry::event;
+use words::tapestry::news;
 
 use super::{About, Happened, choices, seats};
 use crate::trail::Choice;
@@ -113,7 +113,7 @@ impl From<&Given> for Answer {
             decision: happened
                 .filter(|deed| !matches!(deed, Happened::Table | Happened::Chose { .. }))
                 .collect(),
-            events: answer.events.iter().filter_map(|happened| event(words, before, happened)).collect(),
+            events: news(words, before, &answer.events),
             trail: choices(words, before, &answer.events),
         }
     }

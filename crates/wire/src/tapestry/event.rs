@@ -32,8 +32,8 @@ pub enum Happened {
     Explored { seat: u8, hex: String, turn: u8 },
     /// A territory is conquered.
     Conquers { seat: u8, hex: String },
-    /// An outpost stands there.
-    Stands { seat: u8, hex: String },
+    /// An outpost stands there, or lies toppled.
+    Stands { seat: u8, hex: String, toppled: bool },
     /// An outpost was toppled, by another seat.
     Toppled { seat: u8, by: u8, hex: String },
     /// An achievement was reached.
@@ -110,12 +110,12 @@ impl Happened {
                 Happened::Explored { seat: seat.0, hex: at(hex), turn }
             }
             Event::Conquers { seat, hex } => Happened::Conquers { seat: seat.0, hex: at(hex) },
-            Event::Stands { seat, hex } => Happened::Stands { seat: seat.0, hex: at(hex) },
+            Event::Stands { seat, hex, toppled } => Happened::Stands { seat: seat.0, hex: at(hex), toppled },
             Event::Toppled { seat, by, hex } => Happened::Toppled { seat: seat.0, by: by.0, hex: at(hex) },
             Event::Achieved { seat, what, vp } => {
                 Happened::Achieved { seat: seat.0, what: what.key().into(), vp }
             }
-            Event::Scored { seat, vp } => Happened::Scored { seat: seat.0, vp },
+            Event::Scored { seat, vp, .. } => Happened::Scored { seat: seat.0, vp },
             Event::Refreshed { .. } => Happened::TechCards,
             Event::AutomaCard { .. } => Happened::TapestryCard,
             Event::FaceDown { seat, slot } => Happened::Covers { seat: seat.0, slot },

@@ -3,7 +3,7 @@
 use kernel::{Entry, Game};
 use serde::{Deserialize, Serialize};
 use tapestry::Tapestry;
-use words::tapestry::event;
+use words::tapestry::news;
 
 use super::{About, choices, seats};
 use crate::replay::scores;
@@ -36,10 +36,9 @@ pub struct Came {
 
 impl Moved {
     pub(super) fn of(before: &Tapestry, entry: &Entry<Tapestry>, after: &Tapestry) -> Moved {
-        let events = entry.events.iter().filter_map(|happened| event(english(), before, happened));
         Moved {
             income_turns: seats(after).map(|seat| after.player_at(seat).income_turns).collect(),
-            events: events.collect(),
+            events: news(english(), before, &entry.events),
             automa: choices(english(), before, &entry.events),
         }
     }

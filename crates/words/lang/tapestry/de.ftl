@@ -237,6 +237,9 @@ ta-who-left = wer links von dir sitzt
 
 ## Tapestry: cards, tiles and mats
 
+ta-mat-adjusted = Anpassung, wenn du damit beginnst: { $what }
+ta-mat-adjusted-guess = Anpassung, wenn du damit beginnst (sie war nicht lesbar, dies ist geraten): { $what }
+ta-mat-adjusted-unknown = Wer damit beginnt, bekäme eine Anpassung; sie war nicht lesbar und entfällt.
 ta-thing-named = { $name } – { $what }
 ta-thing-bonus = für { $cost }: { $what }
 ta-thing-tile = { $land } – { $what }
@@ -245,6 +248,8 @@ ta-thing-tech = Kreis: { $circle }; Quadrat: { $square }; braucht { $needs }
 ta-thing-card = { $kind } – { $text }
 ta-thing-on-card = { $card } Darauf: { $things }.
 ta-thing-city = Tafel { $number }, { $rough } unpassierbare Felder
+ta-thing-goal = { $name } ({ $size }) – { $goal }
+ta-thing-goal-unknown = Das Ziel ist nicht bekannt.
 ta-thing-landmark = { $size }, für den Ersten in Stufe { $tier } von { $track }
 ta-thing-landmark-card = { $size }, durch eine Karte
 ta-needs-track = { $track } Stufe { $tier }, du oder ein Nachbar
@@ -299,6 +304,7 @@ ta-did-beside = ein Gebäude findet keinen Platz
 ta-did-district = vollendet ein Viertel
 ta-did-landmark = Wahrzeichen { $name }
 ta-did-explored = erkundet { $hex } mit Plättchen { $number }, { $vp } SP für passende Seiten
+ta-did-laid = erkundet { $hex } mit Plättchen { $number }
 ta-did-island = legt Plättchen { $number } auf die eigenen Inseln, { $vp } SP für passende Seiten
 ta-did-explored-space = erkundet den Weltraum ({ $what })
 ta-did-conquers = erobert { $hex }
@@ -307,6 +313,7 @@ ta-did-toppled = { $you ->
     [yes] auf { $hex } von dir gestürzt
    *[no] auf { $hex } gestürzt (durch: { $who })
 }
+ta-did-lies = liegt gestürzt auf { $hex }
 ta-did-stands = steht auf { $hex }
 ta-did-rolled = { $die } zeigt: { $face }
 ta-did-took-die = wählt: { $die }
@@ -320,8 +327,8 @@ ta-did-mat-token = ein Stein auf Platz { $number } der Tafel
 ta-did-masterpiece = Meisterwerk { $name }
 ta-did-used-piece = nutzt das Meisterwerk { $name }
 ta-did-inspired = Inspiration auf { $building }
-ta-did-goal = Ziel erreicht: { $name }
-ta-did-landmark-card = nimmt die Wahrzeichenkarte { $name }
+ta-did-goal = erreicht das Ziel der Wahrzeichenkarte { $name } ({ $goal })
+ta-did-landmark-card = nimmt die Wahrzeichenkarte { $name } (Ziel: { $goal })
 ta-did-income = Einkommen { $goods }
 ta-did-finished = ist fertig mit { $vp } SP
 ta-did-chose = hat gewählt
@@ -329,6 +336,33 @@ ta-did-chose-tile = wählt Plättchen { $number }
 ta-did-chose-hex = wählt { $hex }
 ta-did-chose-turn = dreht das Plättchen
 ta-guess-space-tile = Weltraumplättchen { $number }
+ta-guess-tracks = Die Leiste { $names } ist zum Teil geraten: { $missing }.
+ta-guess-space-tiles = { $count ->
+    [one] Das Weltraumplättchen { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Weltraumplättchen { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-techs = { $count ->
+    [one] Die Technologiekarte { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Technologiekarten { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-cards = { $count ->
+    [one] Die Wandteppichkarte { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wandteppichkarten { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-landmarks = { $count ->
+    [one] Das Wahrzeichen { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wahrzeichen { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-landmark-cards = { $count ->
+    [one] Die Wahrzeichenkarte zu { $names } ist zum Teil geraten: { $missing }.
+   *[other] Die Wahrzeichenkarten zu { $names } sind zum Teil geraten: { $missing }.
+}
+ta-guess-adjustments = { $count ->
+    [one] Die Anpassung der Zivilisation { $names } ist geraten: { $missing }.
+   *[other] Die Anpassungen der Zivilisationen { $names } sind geraten: { $missing }.
+}
+ta-no-guesses = In diesem Spiel ist nichts geraten.
+ta-guesses = Was nicht lesbar war und in diesem Spiel geraten ist
 ta-did-bots-ready = Lieblingsleisten: { $automa } für den Automa, { $shadow } für das Schattenreich.
 ta-did-pair = Gezogen: Karte { $left } für die Leiste, Karte { $right } für Gleichstände.
 ta-did-tiebreaker = Fortschrittskarte { $number } entscheidet Gleichstände und geht zurück.
@@ -470,7 +504,9 @@ ta-ask-upgrade = { $who }: Welche Technologiekarte verbesserst du?
 ta-ask-circle = { $who }: Den Kreis welcher Technologiekarte?
 ta-ask-square = { $who }: Das Quadrat welcher Technologiekarte?
 ta-ask-research = { $who }: Der Wissenschaftswürfel zeigt { $track }. Dort vorrücken?
+ta-ask-research-plain = { $who }: Der Wissenschaftswürfel zeigt { $track }. Dort ohne Vorteil vorrücken?
 ta-ask-advance = { $who }: Mit welchem Stein rückst du vor?
+ta-ask-advance-plain = { $who }: Mit welchem Stein rückst du vor, ohne den Vorteil des neuen Felds?
 ta-ask-regress = { $who }: Welchen Stein ziehst du zurück?
 ta-ask-repeat = { $who }: Den Vorteil welches Feldes noch einmal?
 ta-ask-play-income = { $who }: Welche Wandteppichkarte spielst du für die neue Ära?
@@ -497,6 +533,10 @@ ta-act-pay = { $goods } zahlen
 ta-act-gain = { $goods } nehmen
 ta-act-token = { $track }, Feld { $space }
 ta-act-space-of = { $track } { $space }: { $what }
+ta-act-space-plain = { $track } { $space }: { $name } (ohne Vorteil)
+ta-act-space-bonus = { $track } { $space }: { $name } (ohne Vorteil, aber der Bonus umsonst: { $what })
+ta-act-space-used = { $track } { $space }: { $name } (in diesem Zug schon genutzt: kein Vorteil)
+ta-act-off-track = { $track }: schon am Ende, stattdessen { $vp } SP
 ta-act-tile = Plättchen { $number } ({ $what })
 ta-act-space = Weltraumplättchen { $number } ({ $what })
 ta-act-hex = Feld { $hex }
@@ -548,7 +588,7 @@ ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
 ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
 ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
-ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes.
+ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes. guesses: was an diesem Spiel nicht sicher ist.
 ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
 ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit. tips off: keine Tipps mehr.
 
@@ -616,6 +656,7 @@ ta-text-played = Gespielte Wandteppichkarten
 ta-text-bottom = Technologiekarten, unterste Reihe
 ta-text-middle = Technologiekarten, mittlere Reihe
 ta-text-top = Technologiekarten, oberste Reihe
+ta-text-landmark-cards = Wahrzeichenkarten
 ta-text-tiles = Landschaftsplättchen
 ta-text-spaces = Weltraumplättchen
 ta-text-pieces = Meisterwerke
@@ -666,8 +707,24 @@ ta-web-view-tracks = Leisten
 ta-web-view-map = Land
 ta-web-view-mine = Meins
 ta-web-view-bots = Bots
-ta-web-view-log = Andere
+ta-web-view-log = Punkte
 ta-web-token-here = hier liegt ein Marker
+ta-score-for = Punkte für
+ta-score-all = Zusammen
+ta-score-tracks = Leisten
+ta-score-city = Stadt: Reihen, Spalten, Bezirke
+ta-score-territories = Gebiete und Eroberungen
+ta-score-techs = Technologiekarten
+ta-score-tapestries = Tapestry-Karten
+ta-score-civilizations = Zivilisation
+ta-score-landmarks = Wahrzeichen
+ta-score-achievements = Errungenschaften
+ta-score-space = Weltraumplättchen
+ta-score-masterpieces = Meisterwerke
+ta-score-mat = Einkommenstableau
+ta-score-first = Erste in einer Ära
+ta-score-other = Sonstiges
+ta-score-levels-key = Balken: der Automa, hätte er dasselbe getan. Strich: du mit { $you }.
 ta-web-first-move = Das Spiel beginnt: Alle wählen eine Zivilisation.
 ta-web-players = Am Tisch
 ta-web-done = fertig

@@ -240,6 +240,9 @@ ta-who-left = the player on your left
 
 ## Tapestry: cards, tiles and mats
 
+ta-mat-adjusted = Adjustment, if you start with them: { $what }
+ta-mat-adjusted-guess = Adjustment, if you start with them (it could not be read, this is a guess): { $what }
+ta-mat-adjusted-unknown = There is an adjustment for who starts with them, but it could not be read: none is made.
 ta-thing-named = { $name }: { $what }
 ta-thing-bonus = for { $cost }: { $what }
 ta-thing-tile = { $land }; { $what }
@@ -248,6 +251,8 @@ ta-thing-tech = circle: { $circle }; square: { $square }; needs { $needs }
 ta-thing-card = { $kind }. { $text }
 ta-thing-on-card = { $card } On it: { $things }.
 ta-thing-city = mat { $number }, { $rough } impassable plots
+ta-thing-goal = { $name } ({ $size }): { $goal }
+ta-thing-goal-unknown = The goal is not known.
 ta-thing-landmark = { $size }, for the first in tier { $tier } of { $track }
 ta-thing-landmark-card = { $size }, by a card
 ta-needs-track = { $track } tier { $tier }, you or a neighbour
@@ -321,6 +326,7 @@ ta-did-beside = a building finds no room
 ta-did-district = completes a district
 ta-did-landmark = landmark { $name }
 ta-did-explored = explores { $hex } with tile { $number }, { $vp } VP for matching sides
+ta-did-laid = explores { $hex } with tile { $number }
 ta-did-island = lays tile { $number } on the own islands, { $vp } VP for matching sides
 ta-did-explored-space = explores space ({ $what })
 ta-did-conquers = conquers { $hex }
@@ -329,6 +335,7 @@ ta-did-toppled = { $you ->
     [yes] is toppled on { $hex } by you
    *[no] is toppled on { $hex } by { $who }
 }
+ta-did-lies = lies toppled on { $hex }
 ta-did-stands = stands on { $hex }
 ta-did-rolled = { $die }: { $face }
 ta-did-took-die = takes the { $die }
@@ -342,8 +349,8 @@ ta-did-mat-token = a token to place { $number } of the mat
 ta-did-masterpiece = masterpiece { $name }
 ta-did-used-piece = uses the masterpiece { $name }
 ta-did-inspired = inspiration on { $building }
-ta-did-goal = goal met: { $name }
-ta-did-landmark-card = takes the landmark card { $name }
+ta-did-goal = meets the goal of the landmark card { $name } ({ $goal })
+ta-did-landmark-card = takes the landmark card { $name } (goal: { $goal })
 ta-did-income = income { $goods }
 ta-did-finished = is done with { $vp } VP
 ta-did-chose = has chosen
@@ -351,6 +358,33 @@ ta-did-chose-tile = chooses tile { $number }
 ta-did-chose-hex = chooses { $hex }
 ta-did-chose-turn = turns the tile
 ta-guess-space-tile = space tile { $number }
+ta-guess-tracks = The track { $names } is partly a guess: { $missing }.
+ta-guess-space-tiles = { $count ->
+    [one] Space tile { $names } is partly a guess: { $missing }.
+   *[other] Space tiles { $names } are partly guesses: { $missing }.
+}
+ta-guess-techs = { $count ->
+    [one] The tech card { $names } is partly a guess: { $missing }.
+   *[other] The tech cards { $names } are partly guesses: { $missing }.
+}
+ta-guess-cards = { $count ->
+    [one] The tapestry card { $names } is partly a guess: { $missing }.
+   *[other] The tapestry cards { $names } are partly guesses: { $missing }.
+}
+ta-guess-landmarks = { $count ->
+    [one] The landmark { $names } is partly a guess: { $missing }.
+   *[other] The landmarks { $names } are partly guesses: { $missing }.
+}
+ta-guess-landmark-cards = { $count ->
+    [one] The landmark card of { $names } is partly a guess: { $missing }.
+   *[other] The landmark cards of { $names } are partly guesses: { $missing }.
+}
+ta-guess-adjustments = { $count ->
+    [one] The adjustment of { $names } is a guess: { $missing }.
+   *[other] The adjustments of { $names } are guesses: { $missing }.
+}
+ta-no-guesses = Nothing in this game is a guess.
+ta-guesses = What could not be read, and is guessed in this game
 ta-did-bots-ready = Favourite tracks: { $automa } for the Automa, { $shadow } for the Shadow Empire.
 ta-did-pair = The bots draw card { $left } for the track and card { $right } for ties.
 ta-did-tiebreaker = Progress card { $number } breaks ties and goes back.
@@ -495,7 +529,9 @@ ta-ask-upgrade = { $who }: upgrade which tech card?
 ta-ask-circle = { $who }: the circle of which tech card?
 ta-ask-square = { $who }: the square of which tech card?
 ta-ask-research = { $who }: the science die shows { $track }. Advance there?
+ta-ask-research-plain = { $who }: the science die shows { $track }. Advance there without its benefit?
 ta-ask-advance = { $who }: advance which token?
+ta-ask-advance-plain = { $who }: advance which token, without the benefit of its new space?
 ta-ask-regress = { $who }: move which token back?
 ta-ask-repeat = { $who }: the benefit of which space once more?
 ta-ask-play-income = { $who }: play which tapestry card for the new era?
@@ -522,6 +558,10 @@ ta-act-pay = pay { $goods }
 ta-act-gain = gain { $goods }
 ta-act-token = { $track }, space { $space }
 ta-act-space-of = { $track } { $space }, { $what }
+ta-act-space-plain = { $track } { $space }, { $name } (without its benefit)
+ta-act-space-bonus = { $track } { $space }, { $name } (without its benefit, but with its bonus for free: { $what })
+ta-act-space-used = { $track } { $space }, { $name } (used this turn already: no benefit)
+ta-act-off-track = { $track }: at the end already, { $vp } VP instead
 ta-act-tile = tile { $number } ({ $what })
 ta-act-space = space tile { $number } ({ $what })
 ta-act-hex = hex { $hex }
@@ -573,7 +613,7 @@ ta-tui-title = Tapestry. Seed { $seed }. Decision { $move }. { $file }
 ta-tui-over = The game is over. Type score, map, city, tracks, log, undo or quit.
 ta-tui-no-seat = There is no seat { $text }. Seats: 1 to { $most }.
 ta-tui-rules-usage = Say which rule: rules turn.choice. All of them: automa rules tapestry
-ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat.
+ta-tui-help-look = look: everything. map, tracks, city, mat, cards, seats: one part of it. city 2: the city of a seat. guesses: what of this game is not certain.
 ta-tui-help-act = actions: the numbered list. 3: the third of it. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: the same as text.
 ta-tui-help-more = why: the reasons of the bots. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit. tips off: no more tips.
 
@@ -650,6 +690,7 @@ ta-text-played = Tapestry cards played
 ta-text-bottom = Tech cards, bottom row
 ta-text-middle = Tech cards, middle row
 ta-text-top = Tech cards, top row
+ta-text-landmark-cards = Landmark cards
 ta-text-tiles = Territory tiles
 ta-text-spaces = Space tiles
 ta-text-pieces = Masterpieces
@@ -681,8 +722,24 @@ ta-web-view-tracks = Tracks
 ta-web-view-map = Map
 ta-web-view-mine = Mine
 ta-web-view-bots = Bots
-ta-web-view-log = Others
+ta-web-view-log = Points
 ta-web-token-here = a token lies here
+ta-score-for = Points for
+ta-score-all = All
+ta-score-tracks = Tracks
+ta-score-city = City: rows, columns, districts
+ta-score-territories = Territories and conquests
+ta-score-techs = Tech cards
+ta-score-tapestries = Tapestry cards
+ta-score-civilizations = Civilization
+ta-score-landmarks = Landmarks
+ta-score-achievements = Achievements
+ta-score-space = Space tiles
+ta-score-masterpieces = Masterpieces
+ta-score-mat = Income mat
+ta-score-first = First in an era
+ta-score-other = Other
+ta-score-levels-key = Bars: the Automa, had it done the same. Line: you with { $you }.
 ta-web-first-move = The game begins: everybody chooses a civilization.
 ta-web-players = Players
 ta-web-done = done

@@ -1,12 +1,13 @@
 //! What can be done.
 
 use kernel::Seat;
-use tapestry::components::effect::{Cost, Effect, EffectId};
+use tapestry::components::effect::{Bonus, Cost, Effect, EffectId};
 use tapestry::state::Task;
-use tapestry::{Act, Action, Tapestry, Track};
+use tapestry::{Act, Action, Hook, Step, Tapestry, Track};
 
 use super::asks::about;
 use super::effects::effect;
+use super::mats::civ_text;
 use super::names::{
     building_name, capital, die_name, goods, hex_name, plot_name, printed_name, seat_name, track_name,
 };
@@ -64,12 +65,11 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
     let say = |id: &str, args: &[(&str, Arg)]| words.say(id, args);
     let kit = game.kit();
     let seat = action.seat;
-    let task = game.pending().map(|frame| frame.task);
     let named =
         |name: &str, what: String| say("ta-thing-named", &[("name", name.into()), ("what", Arg::from(what))]);
     match action.act {
         Act::Civ(civ) => kit.civs.get(usize::from(civ)).map_or_else(String::new, |known| {
-            named(&printed_name(words, &known.name), things::civilization(words, game.civ_mat(civ), known))
+            named(&printed_name(words, &known.name), civ_text(words, game, civ).join(" "))
         }),
         Act::City(mat) => kit.cities.get(usize::from(mat)).map_or_else(String::new, |known| {
             named(&printed_name(words, &known.name), things::city(words, known))
@@ -80,7 +80,7 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         }
         Act::Advance { token, pay } => {
             let pay = ("pay", Arg::from(goods(words, pay)));
-            say("ta-act-advance", &[("what", next_space(words, game, seat, token).into()), pay])
+            say("ta-act-advance", &[("what", token_act(words, game, seat, token).into()), pay])
         }
         Act::Part(part) => self::part(words, game, part),
         Act::Yes => yes(words, game),
@@ -89,7 +89,7 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         Act::Pay(pay) => say("ta-act-pay", &[("goods", goods(words, pay).into())]),
         Act::Gain(gain) => say("ta-act-gain", &[("goods", goods(words, gain).into())]),
         Act::Track(track) => track_name(words, track),
-        Act::Token(token) => token_act(words, game, seat, token, task),
+        Act::Token(token) => token_act(words, game, seat, token),
         Act::Tile(tile) => {
             let what = kit.tiles.get(usize::from(tile)).map(|known| things::tile(words, kit, known));
             say(
@@ -119,6 +119,10 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
             let args = [("plot", plot_name(x, y).into()), ("degrees", (u32::from(turn) * 90).into())];
             say("ta-act-plot-turned", &args)
         }
+        Act::Landmark(landmark) if chooses_card(game) => {
+            let card = kit.landmark_cards.iter().find(|card| card.landmark == landmark);
+            card.map_or_else(String::new, |card| things::landmark_card(words, kit, card))
+        }
         Act::Landmark(landmark) => {
             kit.landmarks.get(usize::from(landmark)).map_or_else(String::new, |known| {
                 named(&printed_name(words, &known.name), things::landmark(words, known))
@@ -139,36 +143,46 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
     }
 }
 
-/// The space that a token would enter: "Technology 4, Metallurgy: ...".
-fn next_space(words: &Words, game: &Tapestry, seat: Seat, token: u8) -> String {
-    let Some(at) = game.player_at(seat).tokens.get(usize::from(token)) else { return String::new() };
-    space_on(words, game, at.track, at.space + 1)
+/// Whether landmark cards are chosen from, not landmarks.
+fn chooses_card(game: &Tapestry) -> bool {
+    match game.pending().map(|frame| frame.task) {
+        Some(Task::DraftLandmark) => true,
+        Some(Task::Hook(doing)) => doing.hook() == Hook::UrbanPlannersCard,
+        _ => false,
+    }
 }
 
-fn space_on(words: &Words, game: &Tapestry, track: u8, space: u8) -> String {
-    let Some(track) = Track::at(track) else { return String::new() };
-    let known = game
-        .kit()
-        .tracks
-        .get(track.index())
-        .and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?));
-    let args = [("track", Arg::from(track_name(words, track))), ("space", space.into())];
-    match known {
-        Some(known) => {
-            let what = ("what", Arg::from(things::space(words, game.kit(), known)));
-            words.say("ta-act-space-of", &[args[0].clone(), args[1].clone(), what])
+/// A space with what it gives to whoever takes this step: "Technology 4, Metallurgy: ...", "Technology 4, Metallurgy (without
+/// its benefit)".
+fn step(words: &Words, game: &Tapestry, step: Step) -> String {
+    let known = usize::from(step.space).checked_sub(1).and_then(|at| {
+        let board = game.kit().tracks.get(step.track.index())?;
+        board.spaces.get(at)
+    });
+    let track = ("track", Arg::from(track_name(words, step.track)));
+    let number = ("space", Arg::from(step.space));
+    if step.points > 0 {
+        return words.say("ta-act-off-track", &[track, ("vp", step.points.into())]);
+    }
+    let Some(known) = known else { return words.say("ta-act-token", &[track, number]) };
+    if step.benefit {
+        let what = ("what", Arg::from(things::space(words, game.kit(), known)));
+        return words.say("ta-act-space-of", &[track, number, what]);
+    }
+    let name = ("name", Arg::from(printed_name(words, &known.name)));
+    match known.bonus.filter(|_| step.bonus == Bonus::Free) {
+        Some((_, gain)) => {
+            let what = ("what", Arg::from(effect(words, game.kit(), gain)));
+            words.say("ta-act-space-bonus", &[track, number, name, what])
         }
-        None => words.say("ta-act-token", &args),
+        None if step.used => words.say("ta-act-space-used", &[track, number, name]),
+        None => words.say("ta-act-space-plain", &[track, number, name]),
     }
 }
 
-fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8, task: Option<Task>) -> String {
-    let Some(at) = game.player_at(seat).tokens.get(usize::from(token)) else { return String::new() };
-    match task {
-        Some(Task::Research { .. } | Task::Advance(_)) => next_space(words, game, seat, token),
-        Some(Task::Regress(..)) => space_on(words, game, at.track, at.space.saturating_sub(1)),
-        _ => space_on(words, game, at.track, at.space),
-    }
+/// What happens with a token; where none moves, only where it stands.
+fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8) -> String {
+    game.step_of(seat, token).map_or_else(String::new, |to| step(words, game, to))
 }
 
 /// One of several parts of what is under way.

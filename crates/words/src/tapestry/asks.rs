@@ -94,15 +94,17 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::Upgrade { .. } => ("ta-ask-upgrade", Vec::new()),
         Task::Circle => ("ta-ask-circle", Vec::new()),
         Task::Square => ("ta-ask-square", Vec::new()),
-        Task::Research { rolled, .. } => {
+        Task::Research { rolled, benefit, .. } => {
+            let id = if benefit { "ta-ask-research" } else { "ta-ask-research-plain" };
             match tapestry::Track::ALL.iter().find(|t| rolled >> t.index() & 1 == 1) {
                 Some(track) if rolled.is_power_of_two() => {
-                    ("ta-ask-research", vec![("track", track_name(words, *track).into())])
+                    (id, vec![("track", track_name(words, *track).into())])
                 }
                 _ => (plain_id(kind), Vec::new()),
             }
         }
-        Task::Advance(_) | Task::Jump { .. } => ("ta-ask-advance", Vec::new()),
+        Task::Advance(how) if how.benefit => ("ta-ask-advance", Vec::new()),
+        Task::Advance(_) | Task::Jump { .. } => ("ta-ask-advance-plain", Vec::new()),
         Task::Regress(..) => ("ta-ask-regress", Vec::new()),
         Task::Repeat => ("ta-ask-repeat", Vec::new()),
         Task::PlayIncome => ("ta-ask-play-income", Vec::new()),

@@ -2,7 +2,8 @@
 //!
 //! - `names`: seats, tracks, resources, buildings
 //! - `effects`: the effect language; `counts`: what it counts and compares
-//! - `things`: cards, tiles, spaces, civilizations
+//! - `things`: cards, tiles, spaces; `mats`: civilizations
+//! - `guesses`: what of a game is not certain
 //! - `news`: what happened, for the log
 //! - `asks`: what the game waits for; `acts`: what can be done
 //! - `why`: the reasons of the bots
@@ -16,6 +17,8 @@ mod asks;
 pub mod companion;
 mod counts;
 mod effects;
+mod guesses;
+mod mats;
 mod names;
 mod news;
 mod refused;
@@ -28,16 +31,18 @@ mod why;
 pub use acts::{Group, act, group, part_effect};
 pub use asks::{about, waiting};
 pub use effects::{cost, effect, hook_owner};
+pub use guesses::guesses;
+pub use mats::{adjustment, civ_text, civilization, mat_text};
 pub use names::{
     achievement_name, all_of, building_name, capital, die_name, good_name, goods, hex_name, missing,
     plot_name, printed_name, seat_name, space_name, terrain_name, track_name, who,
 };
-pub use news::{event, line, result};
+pub use news::{event, line, news, result};
 pub use refused::illegal;
 pub(crate) use refused::too_long;
 pub use things::{
-    bonus, card, card_text, city, civilization, kind_of_card, landmark, landmark_card, masterpiece, mat_text,
-    played, prerequisite, space, space_tile, tech, tile,
+    bonus, card, card_text, city, kind_of_card, landmark, landmark_card, landmark_goal, landmark_of,
+    masterpiece, played, prerequisite, space, space_tile, tech, tile,
 };
 pub use tips::tip;
 pub use tracks::tier_cost;

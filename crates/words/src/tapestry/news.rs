@@ -4,11 +4,12 @@
 
 use kernel::{Game, Hex, Seat};
 use tapestry::rules::event::Guessed;
-use tapestry::state::{ANY_TILE, NONE};
-use tapestry::{Act, Action, Die, Event, Tapestry, Track, Waiting};
+use tapestry::state::ANY_TILE;
+use tapestry::{Act, Action, Bot, Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
 use super::effects::effect;
+use super::guesses::guessed;
 use super::names::{
     achievement_name, all_of, building_name, die_name, goods, hex_name, plot_name, printed_name, seat_name,
     space_name, track_name, who,
@@ -25,9 +26,42 @@ pub fn event(words: &Words, game: &Tapestry, event: &Event) -> Option<String> {
     fact(words, game, event).map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what]))
 }
 
+/// What happened, a sentence for each event that has one. Points that another event tells are not told again.
+pub fn news(words: &Words, game: &Tapestry, events: &[Event]) -> Vec<String> {
+    let facts = facts(words, game, events);
+    facts.map(|fact| sentence(words, SAYS, fact.who.as_deref(), &[fact.what])).collect()
+}
+
+/// The seat of the Automa.
+fn automa(game: &Tapestry) -> Option<Seat> {
+    (0..game.seats() as u8).map(Seat).find(|seat| game.bot_at(*seat) == Some(Bot::Automa))
+}
+
+/// The facts of events, without points that were just told.
+fn facts<'a>(words: &'a Words, game: &'a Tapestry, events: &'a [Event]) -> impl Iterator<Item = Fact> + 'a {
+    let mut told: Option<(Seat, i16)> = None;
+    events.iter().filter_map(move |event| {
+        match event {
+            Event::Scored { seat, vp, .. } if told == Some((*seat, *vp)) => {
+                told = None;
+                return None;
+            }
+            Event::Explored { seat, vp, .. }
+            | Event::Island { seat, vp, .. }
+            | Event::Achieved { seat, vp, .. } => {
+                told = Some((*seat, i16::from(*vp)));
+            }
+            Event::AutomaTally { tally } => told = automa(game).map(|seat| (seat, tally.total())),
+            Event::Scored { .. } => told = None,
+            _ => {}
+        }
+        fact(words, game, event)
+    })
+}
+
 /// What came of one decision, in one line: the facts of each seat together. `game` is the position before it.
 pub fn line(words: &Words, game: &Tapestry, events: &[Event]) -> String {
-    let mut sentences = sentences(words, SAYS, events.iter().filter_map(|event| fact(words, game, event)));
+    let mut sentences = sentences(words, SAYS, facts(words, game, events));
     if sentences.is_empty() {
         // An answer within a longer effect may only be remembered.
         sentences.extend(events.iter().find_map(|event| only_chose(words, game, event)));
@@ -99,6 +133,13 @@ impl Names<'_> {
         let known = self.1.kit().masterpieces.get(usize::from(at));
         known.map_or_else(String::new, |piece| printed_name(self.0, &piece.name))
     }
+    /// A landmark card: its landmark, and its goal without the full stop.
+    fn goal(&self, at: u8) -> Option<[(&'static str, Arg); 2]> {
+        let card = self.1.kit().landmark_cards.get(usize::from(at))?;
+        let goal = things::landmark_goal(self.0, card);
+        let name = things::landmark_of(self.0, self.1.kit(), card);
+        Some([("name", name.into()), ("goal", goal.trim_end_matches('.').into())])
+    }
     fn space(&self, track: Track, space: u8) -> String {
         let board = self.1.kit().tracks.get(track.index());
         let at = usize::from(space).checked_sub(1);
@@ -120,7 +161,11 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
     let at = |hex: &Hex| ("hex", Arg::from(hex_name(game, *hex)));
     let these = |amount| [("goods", Arg::from(goods(words, amount)))];
     match event {
-        Event::Guess { what, id } => all("ta-did-guess", &name(guessed(words, &names, *what, *id))),
+        Event::Guess { what: Guessed::SpaceTile, id } => {
+            let number = guessed(words, kit, Guessed::SpaceTile, *id);
+            all("ta-did-guess", &name(words.say("ta-guess-space-tile", &[("number", number.into())])))
+        }
+        Event::Guess { what, id } => all("ta-did-guess", &name(guessed(words, kit, *what, *id))),
         Event::Civilization { seat, civ } => say(seat, "ta-did-civilization", &name(names.civ(*civ))),
         Event::CivilizationGone { seat, civ } => {
             say(seat, "ta-did-civilization-gone", &name(names.civ(*civ)))
@@ -146,7 +191,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Nothing { seat } => say(seat, "ta-did-nothing", &[]),
         Event::Gained { seat, goods } => say(seat, "ta-did-gained", &these(*goods)),
         Event::Lost { seat, goods } => say(seat, "ta-did-lost", &these(*goods)),
-        Event::Scored { seat, vp } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
+        Event::Scored { seat, vp, .. } => say(seat, "ta-did-scored", &[("vp", i32::from(*vp).into())]),
         Event::DrewTile { seat, tile } => {
             say(seat, "ta-did-drew-tile", &[("number", (u32::from(*tile) + 1).into())])
         }
@@ -191,7 +236,9 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Explored { seat, tile: ANY_TILE, hex, .. } => say(seat, "tac-did-explore", &[at(hex)]),
         Event::Explored { seat, tile, hex, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
-            say(seat, "ta-did-explored", &[number, at(hex), ("vp", (*vp).into())])
+            // A bot scores no sides.
+            let id = if game.bot_at(*seat).is_some() { "ta-did-laid" } else { "ta-did-explored" };
+            say(seat, id, &[number, at(hex), ("vp", (*vp).into())])
         }
         Event::Island { seat, tile, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
@@ -208,7 +255,9 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
             let [by, you] = who(words, game, *by);
             say(seat, "ta-did-toppled", &[at(hex), by, you])
         }
-        Event::Stands { seat, hex } => say(seat, "ta-did-stands", &[at(hex)]),
+        Event::Stands { seat, hex, toppled } => {
+            say(seat, if *toppled { "ta-did-lies" } else { "ta-did-stands" }, &[at(hex)])
+        }
         Event::Rolled { seat, die, face } => {
             let die_is = ("die", Arg::from(die_name(words, *die)));
             let face = match die {
@@ -240,14 +289,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::Inspired { seat, building } => {
             say(seat, "ta-did-inspired", &[("building", building_name(words, *building).into())])
         }
-        Event::LandmarkCard { seat, card } => {
-            let known = kit.landmark_cards.get(usize::from(*card));
-            say(seat, "ta-did-landmark-card", &name(known.map_or_else(String::new, |card| card.id.clone())))
-        }
-        Event::GoalMet { seat, card } => {
-            let known = kit.landmark_cards.get(usize::from(*card));
-            say(seat, "ta-did-goal", &name(known.map_or_else(String::new, |card| card.id.clone())))
-        }
+        Event::LandmarkCard { seat, card } => say(seat, "ta-did-landmark-card", &names.goal(*card)?),
+        Event::GoalMet { seat, card } => say(seat, "ta-did-goal", &names.goal(*card)?),
         Event::Income { seat, goods } => say(seat, "ta-did-income", &these(*goods)),
         Event::AutomaReady { automa, shadow, .. } => all(
             "ta-did-bots-ready",
@@ -278,25 +321,5 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::AutomaDeck { cards } => all("ta-did-deck", &[("count", (*cards).into())]),
         Event::Finished { seat, vp } => say(seat, "ta-did-finished", &[("vp", i32::from(*vp).into())]),
         Event::Over { .. } => all("ta-over", &[]),
-    }
-}
-
-fn guessed(words: &Words, names: &Names<'_>, what: Guessed, id: u8) -> String {
-    let kit = names.1.kit();
-    match what {
-        Guessed::Track => Track::at(id).map_or_else(String::new, |track| track_name(words, track)),
-        Guessed::SpaceTile => {
-            let number = kit.space_tiles.get(usize::from(id)).map_or(NONE, |tile| tile.id);
-            words.say("ta-guess-space-tile", &[("number", number.into())])
-        }
-        Guessed::Tech => names.tech(id),
-        Guessed::Card => {
-            kit.cards.get(usize::from(id)).map_or_else(String::new, |card| printed_name(words, &card.name))
-        }
-        Guessed::Landmark => names.landmark(id),
-        Guessed::LandmarkCard => {
-            kit.landmark_cards.get(usize::from(id)).map_or_else(String::new, |card| card.id.clone())
-        }
-        Guessed::Adjustment => names.civ(id),
     }
 }

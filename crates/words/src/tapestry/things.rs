@@ -3,8 +3,8 @@
 use kernel::Seat;
 use tapestry::components::effect::{Cost, EffectId};
 use tapestry::components::{
-    Card, CardKind, CityMat, Civ, CivMat, Landmark, LandmarkCard, Masterpiece, Prereq, Space, SpaceTile,
-    Tech, Tile,
+    Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Outline, Prereq, Space, SpaceTile, Tech,
+    Tile,
 };
 use tapestry::state::plot;
 use tapestry::{Building, Kit, Tapestry, Terrain};
@@ -122,33 +122,6 @@ pub fn building(words: &Words, kit: &Kit, mark: u8) -> String {
     kind.map_or_else(String::new, |kind| building_name(words, *kind))
 }
 
-/// A civilization's mat, or what the printed one says if this one says nothing.
-pub fn civilization(words: &Words, mat: &CivMat, civ: &Civ) -> String {
-    let text = mat_text(words, mat, civ).join(" ");
-    if text.is_empty() { mat_text(words, &civ.printed, civ).join(" ") } else { text }
-}
-
-/// What a mat of a civilization says, paragraph by paragraph.
-pub fn mat_text(words: &Words, mat: &CivMat, civ: &Civ) -> Vec<String> {
-    let known = Kit::printed().civs.iter().find(|known| known.id == civ.id);
-    let mats = known.map(|known| (&known.printed, known.pack.as_ref()));
-    // The same paragraph may stand on both mats: whichever has this text at this place.
-    let one = |(at, own): (usize, &String)| {
-        let (printed, pack) = mats?;
-        let stands = |mat: &CivMat| mat.text.get(at) == Some(own);
-        let id = |kind: &str| format!("text-ta-civ-{}-{kind}-{}", civ.id, at + 1);
-        if stands(printed) {
-            words.maybe(&id("printed"))
-        } else if pack.is_some_and(stands) {
-            words.maybe(&id("pack"))
-        } else {
-            None
-        }
-    };
-    let all = mat.text.iter().enumerate();
-    all.map(|(at, own)| one((at, own)).unwrap_or_else(|| own.clone())).collect()
-}
-
 /// A city mat.
 pub fn city(words: &Words, mat: &CityMat) -> String {
     let rough: u32 = mat.plots.iter().flatten().map(|row| row.count_ones()).sum();
@@ -158,7 +131,7 @@ pub fn city(words: &Words, mat: &CityMat) -> String {
 /// A landmark: how large it is, and what gives it.
 pub fn landmark(words: &Words, landmark: &Landmark) -> String {
     let outline = landmark.outlines.first().copied().unwrap_or_default();
-    let size = ("size", Arg::from(format!("{}×{}", outline.width, outline.height)));
+    let size = ("size", Arg::from(size(outline)));
     match landmark.track {
         Some((track, tier)) => {
             let args = [size, ("track", track_name(words, track).into()), ("tier", numeral(tier).into())];
@@ -168,16 +141,36 @@ pub fn landmark(words: &Words, landmark: &Landmark) -> String {
     }
 }
 
-/// A landmark card.
-pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
-    let name = kit.landmarks.get(usize::from(card.landmark)).map(|known| printed_name(words, &known.name));
+/// The landmark that a landmark card gives, by its name.
+pub fn landmark_of(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
+    let known = kit.landmarks.get(usize::from(card.landmark));
+    known.map_or_else(String::new, |known| printed_name(words, &known.name))
+}
+
+/// The goal of a landmark card.
+pub fn landmark_goal(words: &Words, card: &LandmarkCard) -> String {
+    if card.text.is_empty() {
+        return words.text("ta-thing-goal-unknown");
+    }
     let printed = Kit::printed().landmark_cards.iter().find(|known| known.id == card.id);
-    let text = words.printed(
-        &format!("text-ta-landmark-card-{}", card.id),
-        &card.text,
-        printed.map(|known| known.text.as_str()),
-    );
-    format!("{}: {text}", name.unwrap_or_default())
+    let id = format!("text-ta-landmark-card-{}", card.id);
+    words.printed(&id, &card.text, printed.map(|known| known.text.as_str()))
+}
+
+/// A landmark card: the landmark with its size, and the goal.
+pub fn landmark_card(words: &Words, kit: &Kit, card: &LandmarkCard) -> String {
+    let outline = kit.landmarks.get(usize::from(card.landmark)).and_then(|known| known.outlines.first());
+    let size = outline.map_or_else(String::new, |outline| size(*outline));
+    let args = [
+        ("name", Arg::from(landmark_of(words, kit, card))),
+        ("size", size.into()),
+        ("goal", landmark_goal(words, card).into()),
+    ];
+    words.say("ta-thing-goal", &args)
+}
+
+fn size(outline: Outline) -> String {
+    format!("{}×{}", outline.width, outline.height)
 }
 
 /// A masterpiece.

@@ -56,6 +56,7 @@ impl Spoken for Tapestry {
             "mat" => says::of_seat(table, look, rest, says::mat),
             "cards" => says::of_seat(table, look, rest, says::cards),
             "seats" => says::seats(table, look),
+            "guesses" => says::asked_guesses(table),
             _ => return None,
         })
     }

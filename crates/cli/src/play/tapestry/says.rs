@@ -90,8 +90,26 @@ pub fn everything(table: &Table, look: Look) -> String {
         of_seat(table, look, "", mat),
         of_seat(table, look, "", city),
         of_seat(table, look, "", cards),
+        guesses(table),
         question(table),
     ])
+}
+
+/// What of this game is guessed, for who asks.
+pub fn asked_guesses(table: &Table) -> String {
+    let told = guesses(table);
+    if told.is_empty() { table.words().text("ta-no-guesses") } else { told }
+}
+
+/// What of this game is guessed; nothing where all of it is known.
+pub fn guesses(table: &Table) -> String {
+    let words = table.words();
+    let lines = words::tapestry::guesses(words, table.game());
+    if lines.is_empty() {
+        return String::new();
+    }
+    let lines = lines.iter().map(|line| format!("- {line}"));
+    std::iter::once(format!("{}:", words.text("ta-guesses"))).chain(lines).collect::<Vec<_>>().join("\n")
 }
 
 /// What a person needs for the decision that is due: everything at the start of a turn, the question alone within it.
@@ -107,6 +125,8 @@ pub fn position(table: &Table, look: Look) -> String {
         Waiting::Plot => vec![of_seat(table, look, "", city)],
         _ => Vec::new(),
     };
+    let begins = table.session().at() == 0;
+    let parts = if begins { [vec![guesses(table)], parts].concat() } else { parts };
     together(&[parts, tip(table).into_iter().collect(), vec![question(table)]].concat())
 }
 

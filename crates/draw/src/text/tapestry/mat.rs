@@ -114,7 +114,7 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
         Some(format!(
             "{}: {}",
             told::printed_name(words, &known.name),
-            told::civilization(words, game.civ_mat(slot.civ), known)
+            told::civ_text(words, game, slot.civ).join(" ")
         ))
     });
     section("ta-text-civilizations", civs.collect());
@@ -133,6 +133,8 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
         Some(format!("{}: {}", at + 1, told::tile(words, kit, known)))
     });
     section("ta-text-tiles", tiles.collect());
+    let goals = kit.landmark_cards.iter().enumerate().filter(|(at, _)| player.landmark_cards >> at & 1 == 1);
+    section("ta-text-landmark-cards", goals.map(|(_, card)| told::landmark_card(words, kit, card)).collect());
     section(
         "ta-text-open",
         game.open_techs().into_iter().filter(|at| *at != NONE).filter_map(tech).collect(),

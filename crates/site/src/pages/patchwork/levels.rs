@@ -7,7 +7,7 @@ use patchwork::rules::score::{AutomaHeap, EMPTY, LevelResult, TILE};
 use patchwork::{FIRST, Level};
 
 use crate::context::Context;
-use crate::pages::layout::drawn_icon;
+use crate::pages::levels::{self, Bar};
 use crate::pages::minus;
 
 /// What counts, how it is counted, and the points.
@@ -63,34 +63,15 @@ pub fn score(
 
 /// The same game on each level, as bars; the line is you.
 pub fn bars(context: &Context, levels: &[LevelResult; 5], here: Level, you: i32) -> Markup {
-    let all = || levels.iter().flat_map(|result| [result.person, result.automa]);
-    let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
-    let place = |points: i32| f64::from(points - least) * 100.0 / f64::from(most - least);
-    html! {
-        section.panel {
-            h2 { (context.t("play-levels")) }
-            ol.levels.num {
-                @for result in levels {
-                    @let won = result.winner == FIRST;
-                    li.won[won].lost[!won].this[result.level == here] aria-current=[(result.level == here).then_some("true")] {
-                        span.no { (result.level.numeral()) }
-                        span.nm { (context.t(&format!("play-level-{}", result.level.index() + 1))) }
-                        svg.barbox viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" {
-                            rect.rail x="0" y="5" width="100" height="14" {}
-                            rect.b x="0" y="5" width=(format!("{:.1}", place(result.automa))) height="14" {}
-                            rect.yl x=(format!("{:.1}", place(result.person).clamp(0.0, 98.5))) y="0" width="1.5" height="24" {}
-                        }
-                        span.v { span.hide { (context.t("seat-automa")) " " } (minus(result.automa.into())) }
-                        span.wl {
-                            (drawn_icon(if won { "tick" } else { "cross" }))
-                            (context.t(if won { "play-won" } else { "play-lost" }))
-                        }
-                    }
-                }
-            }
-            p.cap.soft { (context.words.say("play-levels-key", &[("you", minus(you.into()).into())])) }
-        }
-    }
+    let bar = |result: &LevelResult| Bar {
+        number: result.level.numeral().to_owned(),
+        name: context.t(&format!("play-level-{}", result.level.index() + 1)),
+        person: result.person,
+        automa: result.automa,
+        won: result.winner == FIRST,
+        here: result.level == here,
+    };
+    levels::bars(context, &levels.each_ref().map(bar), you, "play-levels-key")
 }
 
 /// After a loss the nearest good news, after a win the next challenge.

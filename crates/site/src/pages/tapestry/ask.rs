@@ -54,14 +54,13 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
     let game = shared.game();
     let Act::Civ(civ) = action.act else { return button(shared, intent, action) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
-    let mat = game.civ_mat(civ);
     let name = told::printed_name(shared.context.words, &known.name);
     let open = alone || intent.hint == Some(action);
     html! {
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
             summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
-            ul.ta-text { @for line in told::mat_text(shared.context.words, mat, known) { li { (line) } } }
-            (nodes::mat(shared, mat))
+            ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
+            (nodes::mat(shared, game.civ_mat(civ)))
             (shared.form("choices", &html! {
                 button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
             }))

@@ -72,10 +72,7 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
         .iter()
         .filter_map(|slot| {
             let known = kit.civs.get(usize::from(slot.civ))?;
-            Some((
-                told::printed_name(words, &known.name),
-                told::civilization(words, game.civ_mat(slot.civ), known),
-            ))
+            Some((told::printed_name(words, &known.name), told::civ_text(words, game, slot.civ).join(" ")))
         })
         .collect();
     let card = |at: u8| (told::printed_name(words, &kit.card(at).name), told::card(words, kit.card(at)));

@@ -14,6 +14,7 @@ mod nodes;
 mod parts;
 mod play;
 mod result;
+mod score;
 mod spots;
 mod steps;
 mod tip;

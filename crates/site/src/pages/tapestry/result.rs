@@ -3,9 +3,9 @@
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use super::parts::{Shared, mark};
+use super::parts::Shared;
 use super::play::notes;
-use super::{boards, views};
+use super::{boards, score, views};
 use crate::pages::{Look, log, tools};
 
 /// The page of a finished game.
@@ -19,12 +19,10 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
             h1.num tabindex="-1" { (headline) }
             @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
             div.grid {
-                section.panel.seats {
-                    h2 { (shared.t("play-score")) }
-                    ol.num { @for seat in &order { li { (mark(game, *seat)) span.name { (shared.seat(*seat)) } b { (shared.say("ta-vp", &[("vp", game.score(*seat).into())])) } } } }
-                }
+                (score::table(shared))
+                (score::levels(shared))
                 section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) }
-                section.panel { h2 { (shared.t("ta-tracks")) } (views::tracks(shared, None)) }
+                section.panel.wide { h2 { (shared.t("ta-tracks")) } (views::tracks(shared, None)) }
                 @for seat in order { (boards::seat(shared, seat, seat)) }
                 (log::log(shared))
             }

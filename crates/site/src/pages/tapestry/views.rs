@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::intent::{Intent, Spot};
 use super::parts::{Shared, ta_icon};
-use super::{boards, bots, steps, why};
+use super::{boards, bots, score, steps, why};
 use crate::pages::layout::icon;
 use crate::pages::log;
 
@@ -42,7 +42,7 @@ impl View {
             View::Map => ta_icon("tile"),
             View::Mine => ta_icon("house"),
             View::Bots => ta_icon("heart"),
-            View::Log => icon("history"),
+            View::Log => ta_icon("points"),
         }
     }
 }
@@ -74,6 +74,7 @@ pub fn views(shared: Shared<'_>, intent: &Intent) -> Markup {
             @if !intent.has(game, Spot::Map) { section.view.map.panel aria-label=(shared.t("ta-map")) { (boards::map(shared)) } }
             section.view.mine { (boards::own(shared, intent.seat, !intent.has(game, Spot::City))) }
             section.view.log {
+                (score::table(shared))
                 (log::log(shared))
                 @for seat in others { (boards::seat(shared, seat, intent.seat)) }
             }

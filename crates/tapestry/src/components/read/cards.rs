@@ -1,13 +1,15 @@
-//! Landmarks, landmark cards, tech cards and tapestry cards.
+//! Landmarks, landmark cards, tech cards, tapestry cards and masterpieces.
 
 use kernel::Certainty;
 
 use super::{Bad, Read, abilities, effect, maybe, outlines, put};
 use crate::components::effect::{Effect, EffectId};
-use crate::components::file::{CardEntry, LandmarkCardEntry, LandmarkEntry, TechEntry};
+use crate::components::file::{CardEntry, LandmarkCardEntry, LandmarkEntry, MasterpieceEntry, TechEntry};
 use crate::components::kit::{Kit, MOST_CARDS, MOST_TECHS};
 use crate::components::language::Book;
-use crate::components::{Card, CardKind, CardPlots, Landmark, LandmarkCard, Prereq, Response, Tech};
+use crate::components::{
+    Card, CardKind, CardPlots, Landmark, LandmarkCard, Masterpiece, Prereq, Response, Tech,
+};
 
 pub(super) fn landmark(kit: &mut Kit, entry: &LandmarkEntry, sure: Certainty) -> Read<()> {
     let landmark = Landmark {
@@ -137,4 +139,16 @@ pub(super) fn card(kit: &mut Kit, entry: &CardEntry, sure: Certainty) -> Read<()
         return Err("at most 128 tapestry cards in all".into());
     }
     Ok(())
+}
+
+/// A masterpiece; one whose name alone is given keeps what is known of it.
+pub(super) fn masterpiece(kit: &mut Kit, entry: &MasterpieceEntry) -> Read<()> {
+    let known = kit.masterpieces.iter().find(|known| known.id == entry.id);
+    let (gives, once) = match (&entry.effect, known) {
+        (Some(text), _) => (effect(&mut kit.book, "effect", text)?, entry.once),
+        (None, Some(known)) => (known.effect, known.once),
+        (None, None) => return Err("the `effect` of a masterpiece that is not in the box".into()),
+    };
+    let piece = Masterpiece { id: entry.id, name: entry.name.clone(), effect: gives, once };
+    put(&mut kit.masterpieces, piece, |known| known.id == entry.id, 32)
 }

@@ -3,7 +3,7 @@
 use kernel::Certainty;
 
 use super::{Read, abilities, effect, maybe, put};
-use crate::components::file::{CivEntry, MatEntry};
+use crate::components::file::{AdjustmentEntry, CivEntry, MatEntry};
 use crate::components::kit::Kit;
 use crate::components::{Adjustment, Civ, CivMat, Node};
 
@@ -82,8 +82,27 @@ pub(super) fn civ(kit: &mut Kit, entry: &CivEntry) -> Read<()> {
         printed,
         adjust,
         pack,
+        adjust_text: old.adjust_text.clone().unwrap_or_default(),
+        adjust_missing: old.adjust_missing.clone().unwrap_or_default(),
         rulings: entry.rulings.clone(),
         missing: entry.missing.clone().unwrap_or_default(),
     };
     put(&mut kit.civs, civ, |known| known.id == entry.id, 64)
+}
+
+/// The adjustment of a civilization that is known already.
+pub(super) fn adjustment(kit: &mut Kit, entry: &AdjustmentEntry) -> Read<()> {
+    let at = kit.find_civ(&entry.civilization).ok_or("the id of a civilization")?;
+    if entry.setup.is_none() && entry.first.is_none() {
+        return Err(
+            "what it does: `setup` at the start, or `first` at the end of the first income turn".into()
+        );
+    }
+    let setup = maybe(&mut kit.book, "setup", entry.setup.as_ref())?;
+    let first = maybe(&mut kit.book, "first", entry.first.as_ref())?;
+    let civ = &mut kit.civs[usize::from(at)];
+    civ.adjust = Some(Adjustment { setup, first, replaces: false, certainty: Certainty::Printed });
+    civ.adjust_text = entry.text.clone().unwrap_or_default();
+    civ.adjust_missing = String::new();
+    Ok(())
 }

@@ -13,7 +13,7 @@ use super::effect::{EffectId, Lasting};
 use super::file::File;
 use super::kit::Kit;
 use super::language::{Book, LanguageError};
-use super::{Abilities, Masterpiece, Outline, Terrain};
+use super::{Abilities, Outline, Terrain};
 
 /// A file being read.
 pub(super) struct Source<'a> {
@@ -136,16 +136,12 @@ impl Source<'_> {
         self.each(&file.city, |entry| city::city(kit, entry))?;
         self.each(&file.tech, |entry| cards::tech(kit, entry, sure))?;
         self.each(&file.card, |entry| cards::card(kit, entry, sure))?;
+        self.each(&file.deck, |entry| {
+            put(&mut kit.decks, (entry.set, entry.cards), |(set, _)| *set == entry.set, 8)
+        })?;
         self.each(&file.civilization, |entry| mats::civ(kit, entry))?;
-        self.each(&file.masterpiece, |entry| {
-            let piece = Masterpiece {
-                id: entry.id,
-                name: entry.name.clone(),
-                effect: effect(&mut kit.book, "effect", &entry.effect)?,
-                once: entry.once,
-            };
-            put(&mut kit.masterpieces, piece, |known| known.id == entry.id, 32)
-        })
+        self.each(&file.adjustment, |entry| mats::adjustment(kit, entry))?;
+        self.each(&file.masterpiece, |entry| cards::masterpiece(kit, entry))
     }
 }
 

@@ -51,7 +51,7 @@ fn deed(words: &Words, game: &Tapestry, seat: Seat, event: &Event) -> Option<Str
         }
         Event::Conquers { seat: whose, hex } if whose == seat => words.say("ta-did-conquers", &[at(hex)]),
         Event::Explored { seat: whose, hex, .. } if whose == seat => words.say("tac-did-explore", &[at(hex)]),
-        Event::Scored { seat: whose, vp } if whose == seat && vp != 0 => {
+        Event::Scored { seat: whose, vp, .. } if whose == seat && vp != 0 => {
             words.say("ta-did-scored", &[("vp", i32::from(vp).into())])
         }
         _ => return None,
@@ -89,7 +89,7 @@ pub(super) fn steps(
     steps.extend(table(events).filter_map(|event| step(words, after, event)));
     let gained: i16 = table(events)
         .filter_map(|event| match event {
-            Event::Scored { seat, vp } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
+            Event::Scored { seat, vp, .. } if after.table().bot_at(*seat) == Some(Bot::Automa) => Some(*vp),
             _ => None,
         })
         .sum();
@@ -155,7 +155,7 @@ fn step(words: &Words, after: &TapestryCompanion, event: &Event) -> Option<Strin
         Event::Explored { seat, hex, turn, .. } if bot(*seat) => {
             words.say("tac-step-tile", &[at(*hex), ("turn", (*turn).into())])
         }
-        Event::Stands { seat, hex } => match game.bot_at(*seat) {
+        Event::Stands { seat, hex, .. } => match game.bot_at(*seat) {
             None => return None,
             Some(Bot::Automa) => words.say("tac-step-outpost", &[at(*hex)]),
             Some(Bot::ShadowEmpire) => words.say("tac-step-outpost-shadow", &[at(*hex)]),

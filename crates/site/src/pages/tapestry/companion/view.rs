@@ -227,7 +227,7 @@ fn scored(desk: Desk<'_>, seat: Seat) -> Vec<(String, i32)> {
     for event in desk.session().history().iter().flat_map(|entry| &entry.events) {
         match event {
             CompanionEvent::Table(Event::IncomeTurn { seat: who, number }) if *who == seat => turn = *number,
-            CompanionEvent::Table(Event::Scored { seat: who, vp }) if *who == seat => {
+            CompanionEvent::Table(Event::Scored { seat: who, vp, .. }) if *who == seat => {
                 match all.last_mut().filter(|(last, _)| *last == turn) {
                     Some((_, sum)) => *sum += i32::from(*vp),
                     None => all.push((turn, i32::from(*vp))),

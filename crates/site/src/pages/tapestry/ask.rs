@@ -60,7 +60,7 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
             summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
             ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
-            (nodes::mat(shared, game.civ_mat(civ)))
+            (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens))
             (shared.form("choices", &html! {
                 button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
             }))
@@ -73,8 +73,7 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action) -> Markup {
     let hinted = intent.hint == Some(action);
     html! {
         button.btn.choice.tile-pick[face.tall].hinted[hinted] name="action" value=(text(shared.game(), action)) {
-            @if let Some(picture) = &face.picture { span.pic { (picture) } }
-            span.what { b { (face.name) } @for text in &face.text { span.more { (text) } } }
+            (face.shown())
         }
     }
 }

@@ -4,9 +4,12 @@ use draw::tapestry::{CityView, MapView};
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::state::NONE;
+use tapestry::{Act, Action};
 use words::tapestry as told;
 
-use super::parts::{Shared, mark};
+use super::faces::face;
+use super::nodes;
+use super::parts::{Shared, mark, ta_icon};
 use super::play::drawn;
 use super::spots::last_hexes;
 use crate::pages::layout::icon;
@@ -49,74 +52,81 @@ pub fn seat(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     }
 }
 
-/// A heading and a list, if there is anything.
-fn list(shared: Shared<'_>, id: &str, items: &[(String, String)]) -> Markup {
-    html! {
-        @if !items.is_empty() {
-            h3 { (shared.t(id)) }
-            ul.ta-cards { @for (name, says) in items { li { b { (name) } " " span { (says) } } } }
-        }
-    }
-}
-
 fn bits(bits: u64) -> impl Iterator<Item = u8> {
     (0..64_u8).filter(move |at| bits >> at & 1 == 1)
 }
 
-/// Everything that a seat has of cards and tiles.
+/// A heading and things under it, if there are any.
+fn things(shared: Shared<'_>, id: &str, all: &[Markup]) -> Markup {
+    html! {
+        @if !all.is_empty() {
+            h3 { (shared.t(id)) }
+            ul.ta-things { @for one in all { li { (one) } } }
+        }
+    }
+}
+
+/// Everything that a seat has of cards and tiles. Of the hand and the landmark cards what `viewer` knows.
 pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     let game = shared.game();
     let (kit, player, words) = (game.kit(), game.player_at(seat), shared.context.words);
-    let civs: Vec<(String, String)> = player
-        .civs
-        .iter()
-        .filter_map(|slot| {
-            let known = kit.civs.get(usize::from(slot.civ))?;
-            Some((told::printed_name(words, &known.name), told::civ_text(words, game, slot.civ).join(" ")))
-        })
-        .collect();
-    let card = |at: u8| (told::printed_name(words, &kit.card(at).name), told::card(words, kit.card(at)));
-    let tech = |at: u8| {
-        let known = kit.techs.get(usize::from(at))?;
-        Some((told::printed_name(words, &known.name), told::tech(words, kit, known)))
-    };
+    let drawn = |act: Act| face(shared, Action { seat, act }).shown();
     let known = game.known_hand(viewer, seat);
-    let hand: Vec<_> = (0..128_u8).filter(|at| known >> at & 1 == 1).map(card).collect();
-    let played =
-        |at: u8| (told::printed_name(words, &kit.card(at).name), told::played(words, game, seat, at));
+    let hand: Vec<Markup> =
+        (0..128_u8).filter(|at| known >> at & 1 == 1).map(|at| drawn(Act::Card(at))).collect();
     let seen = |at: &u8| *at != NONE && player.face_down >> *at & 1 == 0;
-    let played: Vec<_> = player.slots.iter().copied().filter(seen).map(played).collect();
-    let row = |row: usize| bits(player.techs[row]).filter_map(tech).collect::<Vec<_>>();
-    let tiles: Vec<_> = bits(player.tiles)
-        .filter_map(|at| {
-            let known = kit.tiles.get(usize::from(at))?;
-            let number = shared.say("ta-tile", &[("number", (u32::from(at) + 1).into())]);
-            Some((number, told::tile(words, kit, known)))
-        })
-        .collect();
-    let spaces: Vec<_> = bits(u64::from(player.spaces | player.explored))
-        .filter_map(|at| {
-            let known = kit.space_tiles.get(usize::from(at))?;
-            let number = shared.say("ta-guess-space-tile", &[("number", known.id.into())]);
-            Some((number, told::space_tile(words, kit, known)))
-        })
-        .collect();
-    let pieces: Vec<_> = bits(u64::from(player.masterpieces))
-        .filter_map(|at| {
-            let known = kit.masterpieces.get(usize::from(at))?;
-            Some((told::printed_name(words, &known.name), told::masterpiece(words, kit, known)))
-        })
-        .collect();
+    let played = player.slots.iter().copied().filter(seen).map(|at| {
+        let mut face = face(shared, Action { seat, act: Act::Card(at) });
+        face.text = vec![html! { (told::played(words, game, seat, at)) }];
+        face.shown()
+    });
+    let row = |row: usize| bits(player.techs[row]).map(|at| drawn(Act::Tech(at))).collect::<Vec<_>>();
+    let spaces = bits(u64::from(player.spaces | player.explored));
+    let goals = bits(u64::from(if seat == viewer { player.landmark_cards } else { 0 }));
+    let goals = goals.filter_map(|at| kit.landmark_cards.get(usize::from(at))).map(|card| {
+        let mut face = face(shared, Action { seat, act: Act::Landmark(card.landmark) });
+        face.text = vec![html! { (told::landmark_goal(words, card)) }];
+        face.shown()
+    });
+    let reserved = told::all_reserved(words, game, seat).into_iter().map(|one| html! { (one) });
     html! {
-        (list(shared, "ta-text-civilizations", &civs))
-        (list(shared, "ta-text-hand", &hand))
-        (list(shared, "ta-text-played", &played))
-        (list(shared, "ta-text-top", &row(2)))
-        (list(shared, "ta-text-middle", &row(1)))
-        (list(shared, "ta-text-bottom", &row(0)))
-        (list(shared, "ta-text-tiles", &tiles))
-        (list(shared, "ta-text-spaces", &spaces))
-        (list(shared, "ta-text-pieces", &pieces))
+        @for slot in &player.civs { (civilization(shared, slot.civ, &slot.tokens)) }
+        (things(shared, "ta-text-hand", &hand))
+        (things(shared, "ta-text-played", &played.collect::<Vec<_>>()))
+        (things(shared, "ta-text-top", &row(2)))
+        (things(shared, "ta-text-middle", &row(1)))
+        (things(shared, "ta-text-bottom", &row(0)))
+        (things(shared, "ta-text-tiles", &bits(player.tiles).map(|at| drawn(Act::Tile(at))).collect::<Vec<_>>()))
+        (things(shared, "ta-text-spaces", &spaces.map(|at| drawn(Act::Space(at))).collect::<Vec<_>>()))
+        (things(shared, "ta-text-pieces", &bits(u64::from(player.masterpieces)).map(|at| drawn(Act::Piece(at))).collect::<Vec<_>>()))
+        (things(shared, "ta-text-landmark-cards", &goals.collect::<Vec<_>>()))
+        (things(shared, "ta-text-reserved", &reserved.collect::<Vec<_>>()))
+    }
+}
+
+/// A civilization: all that its mat says, and its places with the tokens on them.
+fn civilization(shared: Shared<'_>, civ: u8, tokens: &[u8]) -> Markup {
+    let game = shared.game();
+    let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
+    html! {
+        h3 { (ta_icon("civilization")) " " (told::printed_name(shared.context.words, &known.name)) }
+        ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
+        (nodes::mat(shared, game.civ_mat(civ), tokens))
+    }
+}
+
+/// What could not be read and is guessed in this game, if anything.
+pub fn guesses(shared: Shared<'_>) -> Markup {
+    let all = words::tapestry::guesses(shared.context.words, shared.game());
+    html! {
+        @if !all.is_empty() {
+            section.panel.ta-seat {
+                details #guesses {
+                    summary { (icon("warn")) h2 { (shared.t("ta-guesses")) } span.chev { (icon("chevron")) } }
+                    ul.ta-text { @for one in &all { li.small { (one) } } }
+                }
+            }
+        }
     }
 }
 

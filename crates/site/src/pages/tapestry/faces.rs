@@ -23,6 +23,16 @@ pub struct Face {
     pub tall: bool,
 }
 
+impl Face {
+    /// All of it.
+    pub fn shown(&self) -> Markup {
+        html! {
+            @if let Some(picture) = &self.picture { span.pic { (picture) } }
+            span.what { b { (self.name) } @for text in &self.text { span.more { (text) } } }
+        }
+    }
+}
+
 fn shown(picture: &drawn::Picture) -> Markup {
     html! { (PreEscaped(picture.inline())) }
 }

@@ -76,6 +76,7 @@ pub fn views(shared: Shared<'_>, intent: &Intent) -> Markup {
             section.view.log {
                 (score::table(shared))
                 (log::log(shared))
+                (boards::guesses(shared))
                 @for seat in others { (boards::seat(shared, seat, intent.seat)) }
             }
         }

@@ -406,3 +406,27 @@ fn a_toppled_outpost_is_told_to_lie() {
     }
     assert!(lies > 3, "{lies}");
 }
+
+/// Who chooses between two rolls, or between the science dice, reads what they are.
+#[test]
+fn rolls_to_choose_between_are_told() {
+    let (mut faces, mut dice) = (0, 0);
+    let own = [("seats", "2"), ("civilizations", "psionics,alchemists"), ("either-die", "on")];
+    for seed in 0..60 {
+        play(&[&EVERYTHING[..], &own].concat(), seed, |before, _, _| {
+            match before.pending().map(|frame| frame.task) {
+                Some(Task::PickFace { .. }) => faces += 1,
+                Some(Task::ChooseDie) => dice += 1,
+                _ => return,
+            }
+            for (code, vague) in [("en", "Choice "), ("de", "Möglichkeit ")] {
+                let words = Words::of(code).unwrap();
+                for action in before.legal().iter() {
+                    let said = act(&words, before, action);
+                    assert!(is_whole(&said) && !said.starts_with(vague), "{said}");
+                }
+            }
+        });
+    }
+    assert!(faces > 5 && dice > 5, "{faces} {dice}");
+}

@@ -1,15 +1,20 @@
 // A map in a box of its own: it begins at what matters, and stays where it was moved to.
 
 const boxes = () => document.querySelectorAll(".mapbox[id]");
+// What is not on the screen has no place yet.
+const shown = () => [...boxes()].filter((box) => box.clientWidth);
 const whole = (box) => box.parentElement.querySelector(".whole input");
 const kept = new Map();
 
 export function keepMaps() {
-  for (const box of boxes()) kept.set(box.id, [box.scrollLeft, box.scrollTop, whole(box)?.checked]);
+  for (const box of shown()) kept.set(box.id, [box.scrollLeft, box.scrollTop, whole(box)?.checked]);
 }
 
+// A view that was hidden comes to what matters when it is shown.
+document.addEventListener("change", (event) => event.target.name === "view" && placeMaps());
+
 export function placeMaps() {
-  for (const box of boxes()) {
+  for (const box of shown()) {
     const [left, top, checked] = kept.get(box.id) ?? [];
     if (checked) whole(box).checked = true;
     const hex = box.querySelector(`:is([data-hex="${box.dataset.centre}"], [data-space="${box.dataset.centre}"])`)?.getBoundingClientRect();

@@ -80,6 +80,79 @@ fn whole_game(name: &'static str, seed: &'static str, more: &'static str) -> usi
     reasons
 }
 
+/// What is wrong with the page of a decision: the question or the first thing to choose is not in view, a choice has no picture.
+async fn wrong(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const [top, bar] = [box('.ta-head').bottom, matchMedia('(min-width: 1100px)').matches ? innerHeight : box('.bar').top];
+        const inside = (what) => what && what.height > 0 && what.top >= top - 2 && what.top + Math.min(what.height, 40) <= bar + 1;
+        const first = box('.ta-ask :is(a.step, button, summary, a[data-pick], a[data-plot])');
+        const plain = [...document.querySelectorAll('.ta-ask button.choice:not(:has(.pic))')];
+        return [
+            ...inside(box('h1.todo')) ? [] : ['the question is not in view'],
+            ...first && !inside(box('.ta-ask')) ? ['nothing to choose is in view'] : [],
+            ...plain.filter((one) => !/: (yes|number)/.test(one.value)).map((one) => one.value + ' has no picture'),
+        ];";
+    driver.execute(script, Vec::new()).await?.convert()
+}
+
+/// What a large screen shows of the table without scrolling.
+const IN_SIGHT: &str = "return ['.ta-tracks', '.ta-head .purse', '.ta-bots .ta-facts', '.ta-own > :last-child svg', '.bar'].filter((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return !box || box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth;
+});";
+
+/// Plays a game against the bots and looks at every decision; gives for each own turn how many taps it took beyond its decisions.
+async fn taps_of_a_game(driver: &WebDriver, wide: bool) -> WebDriverResult<Vec<i64>> {
+    let count =
+        "window.taps = 0; addEventListener('click', event => { taps += event.isTrusted ? 1 : 0; }, true);";
+    driver.execute(count, Vec::new()).await?;
+    let tapped = async || driver.execute("return window.taps;", Vec::new()).await?.convert::<i64>();
+    let (mut turns, mut decisions, mut last) = (Vec::new(), 0, None);
+    let (mut since, mut seen) = (0, version(driver).await?);
+    loop {
+        let now = version(driver).await?;
+        decisions += i64::from(now != seen);
+        seen = now;
+        if present(driver, OVER).await?.is_none() {
+            let wrong = wrong(driver).await?;
+            assert!(wrong.is_empty(), "{} at {now}: {wrong:?}", driver.current_url().await?);
+        }
+        if present(driver, "ul.ta-next").await?.is_some() && last != Some(now) {
+            if last.is_some() {
+                turns.push(tapped().await? - since - decisions);
+            }
+            (last, since, decisions) = (Some(now), tapped().await?, 0);
+            if wide {
+                let hidden: Vec<String> = driver.execute(IN_SIGHT, Vec::new()).await?.convert()?;
+                assert!(hidden.is_empty(), "at {now}: {hidden:?} can only be seen by scrolling");
+            }
+        }
+        if !step(driver).await? {
+            return Ok(turns);
+        }
+    }
+}
+
+#[test]
+fn a_turn_takes_few_taps_and_its_question_is_always_in_view() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    let mut all = Vec::new();
+    for (size, seed) in [((360, 780), "41"), ((1280, 800), "42")] {
+        Browser::default().with(size, async |driver: WebDriver| {
+            start(&driver, &server, "tapestry", seed, "").await?;
+            let turns = taps_of_a_game(&driver, size.0 > 1000).await?;
+            println!("{size:?}: taps beyond the decisions of {} turns: {turns:?}", turns.len());
+            all.extend(turns);
+            Ok(())
+        });
+    }
+    all.sort_unstable();
+    assert!(all.len() > 15, "games with something in them");
+    assert!(all[all.len() / 2] <= 4, "{all:?}");
+}
+
 #[test]
 fn two_people_finish_a_game_of_tapestry_on_a_phone() {
     let two = "input[name=mode][value=people], input[name=seats][value='2']";

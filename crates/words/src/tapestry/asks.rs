@@ -6,7 +6,7 @@ use tapestry::state::Task;
 use tapestry::{Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
-use super::names::{building_name, hex_name, printed_name, seat_name, track_name};
+use super::names::{building_name, capital, hex_name, printed_name, seat_name, track_name};
 use super::things;
 use crate::{Arg, Words};
 
@@ -17,6 +17,18 @@ pub fn waiting(words: &Words, game: &Tapestry) -> Option<String> {
     let (id, mut args) = ask(words, game, decision.kind);
     args.push(who);
     Some(words.say(id, &args))
+}
+
+/// The same without saying who, for a page where only one person can be meant.
+pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
+    /// Stands for the one who is asked, and for nothing that a name contains.
+    const WHO: &str = "\u{2}";
+    let decision = game.decision()?;
+    let (id, mut args) = ask(words, game, decision.kind);
+    args.push(("who", WHO.into()));
+    let text = words.say(id, &args);
+    let rest = text.strip_prefix(WHO).and_then(|rest| rest.strip_prefix(": "));
+    rest.map(capital).or_else(|| waiting(words, game))
 }
 
 fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'static str, Arg)>) {

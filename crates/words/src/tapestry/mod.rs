@@ -29,7 +29,7 @@ mod voice;
 mod why;
 
 pub use acts::{Group, act, group, part_effect};
-pub use asks::{about, waiting};
+pub use asks::{about, asked, waiting};
 pub use effects::{cost, effect, hook_owner};
 pub use guesses::guesses;
 pub use mats::{adjustment, civ_text, civilization, mat_text};

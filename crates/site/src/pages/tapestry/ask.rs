@@ -23,7 +23,7 @@ pub fn ask(shared: Shared<'_>, intent: &Intent) -> Markup {
             @if matches!(game.pending().map(|frame| frame.task), Some(Task::Refresh)) { (boards::market(shared)) }
             @if intent.has(game, Spot::Map) { (spots::map(shared, intent)) }
             @if intent.has(game, Spot::City) { (spots::city(shared, intent)) }
-            @if intent.has(game, Spot::Tracks) { (steps::steps(shared, intent)) }
+            @if intent.is_turn { (steps::steps(shared, intent)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
 use tapestry::state::Task;
-use tapestry::{Act, Action, Tapestry};
+use tapestry::{Act, Action, Tapestry, Waiting};
 use words::tapestry::{hex_name, plot_name};
 
 use super::steps::{self, At};
@@ -14,6 +14,8 @@ use crate::pages::Look;
 pub struct Intent {
     /// Who decides.
     pub seat: Seat,
+    /// Whether it is the start of a turn.
+    pub is_turn: bool,
     /// Everything that can be done, as the rules list it.
     pub offered: Vec<Action>,
     /// What is looked at: a hex, a plot or a space of a track by its name.
@@ -63,7 +65,15 @@ impl Intent {
         });
         let turns: Vec<u8> = turns.collect();
         let hold = held.filter(|turn| turns.contains(turn)).or(turns.first().copied()).unwrap_or(0);
-        Some(Intent { seat: decision.seat, offered, at, hold, hint, advice })
+        Some(Intent {
+            seat: decision.seat,
+            is_turn: decision.kind == Waiting::Turn,
+            offered,
+            at,
+            hold,
+            hint,
+            advice,
+        })
     }
 
     /// Where a decision stands.

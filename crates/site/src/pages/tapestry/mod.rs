@@ -14,6 +14,7 @@ mod nodes;
 mod parts;
 mod play;
 mod result;
+mod scene;
 mod score;
 mod spots;
 mod steps;
@@ -27,12 +28,12 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use tapestry::state::MOST_SEATS;
-use tapestry::{Event, Kit, Tapestry};
+use tapestry::{Kit, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
-use super::scene::{self, Step};
+use super::scene::Step;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Aid, Boxed, Cover, List, Shown, thinks};
@@ -165,17 +166,8 @@ impl Shown for Tapestry {
         }
     }
 
-    /// The cards that a bot turned over, with what it did.
     fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
-        let pair = entry.events.iter().find_map(|event| match event {
-            Event::AutomaCards { pair } => draw::tapestry::decision_pair(context.words, before.kit(), *pair),
-            _ => None,
-        });
-        let mut steps = scene::plain(context, before, entry);
-        if let Some(first) = steps.first_mut() {
-            first.picture = pair.map(|pair| html! { (PreEscaped(pair.inline())) });
-        }
-        steps
+        scene::scene(context, before, entry)
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

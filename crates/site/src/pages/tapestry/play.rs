@@ -26,7 +26,11 @@ pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let game = shared.game();
-    let prompt = words::tapestry::waiting(shared.context.words, game).unwrap_or_default();
+    let words = shared.context.words;
+    let alone = super::people(game).count() == 1;
+    let prompt =
+        if alone { words::tapestry::asked(words, game) } else { words::tapestry::waiting(words, game) };
+    let prompt = prompt.unwrap_or_default();
     html! {
         div.tapestry data-say=(format!("{} {prompt}", log::news(shared))) {
             (head::head(shared, intent.seat))

@@ -249,6 +249,7 @@ tac-web-deck = { $deck ->
    *[other] { $deck } Karten
 } im Entscheidungsstapel.
 tac-web-lay-short = Liegt etwas anders, fang trotzdem an und berichtige es.
+tac-web-free-landmarks = Felder mit freiem Wahrzeichen
 tac-web-took-landmark = { $name } ist noch frei. Hast du es genommen?
 tac-web-turn-up = { $count ->
     [one] Deck zuerst die Karte neben der Tafel des Automa auf.

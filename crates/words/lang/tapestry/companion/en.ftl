@@ -247,6 +247,7 @@ tac-web-deck = { $deck ->
    *[other] { $deck } cards
 } in the decision deck.
 tac-web-lay-short = If something lies otherwise, start anyway and set it right.
+tac-web-free-landmarks = spaces with a free landmark
 tac-web-took-landmark = { $name } is still free. Did you take it?
 tac-web-turn-up = { $count ->
     [one] First turn up the card beside the Automa's mat.

@@ -13,6 +13,12 @@ use crate::pages::beside::Telling;
 /// The spaces on which a tier with a landmark begins.
 const TIERS: [u8; 3] = [4, 7, 10];
 
+/// The landmarks of a track that nobody has yet, with their spaces.
+pub fn free_landmarks(table: &Tapestry, track: Track) -> impl Iterator<Item = (u8, u8)> {
+    let all = TIERS.into_iter().zip(table.kit().tracks[track.index()].landmarks);
+    all.filter(|(_, landmark)| table.free_landmarks() >> landmark & 1 == 1)
+}
+
 /// A page under way: what all its parts look at.
 pub type Desk<'a> = At<'a, TapestryCompanion>;
 
@@ -59,10 +65,8 @@ impl<'a> At<'a, TapestryCompanion> {
 
     /// The landmarks that nobody has yet, of the tiers of a track that a token enters on its way from one space to another.
     pub fn free_landmarks(&self, track: Track, from: u8, to: u8) -> Vec<u8> {
-        let table = self.table();
-        let entered = TIERS.into_iter().zip(&table.kit().tracks[track.index()].landmarks);
-        let entered = entered.filter(|(space, _)| (from + 1..=to).contains(space));
-        entered.map(|(_, landmark)| *landmark).filter(|at| table.free_landmarks() >> at & 1 == 1).collect()
+        let free = free_landmarks(self.table(), track).filter(|(space, _)| (from + 1..=to).contains(space));
+        free.map(|(_, landmark)| landmark).collect()
     }
 
     /// What a landmark is called.

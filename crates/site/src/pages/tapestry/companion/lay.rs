@@ -10,6 +10,7 @@ use words::tapestry::companion::{chips, stays_in_box};
 use words::tapestry::{printed_name, track_name};
 
 use super::desk::Desk;
+use super::standing::standing;
 use crate::pages::beside::AtTable;
 use crate::pages::tapestry::parts::{mark, ta_icon};
 use crate::pages::tapestry::play::drawn;
@@ -31,7 +32,7 @@ pub fn lies(desk: Desk<'_>) -> Markup {
     html! {
         (<tapestry::companion::TapestryCompanion as AtTable>::chips(&chips(words, desk.game())))
         (pair(desk))
-        section.panel { h2 { (desk.t("ta-tracks")) } div.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) } }
+        section.panel { h2 { (desk.t("ta-tracks")) } (standing(desk, &[])) }
         @if desk.solo() {
             section.panel { h2 { (desk.t("ta-map")) } div.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } }
         }

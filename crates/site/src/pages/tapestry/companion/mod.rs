@@ -1,7 +1,7 @@
 //! Tapestry at the real table: the program is the Automa and the Shadow Empire.
 //!
 //! - `view`: what only this page has; `desk`: what its parts share
-//! - `lay`: what to lay out; `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
+//! - `lay`: what to lay out; `standing`: where the tokens stand; `ask`: what can be tapped; `turn`, `hex`: telling a turn; `fix`, `fix_bots`: facts set right
 
 mod ask;
 mod desk;
@@ -9,6 +9,7 @@ mod fix;
 mod fix_bots;
 mod hex;
 mod lay;
+mod standing;
 mod turn;
 mod view;
 

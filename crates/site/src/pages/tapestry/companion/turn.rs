@@ -10,12 +10,12 @@ use words::tapestry::track_name;
 
 use super::desk::Desk;
 use super::hex;
+use super::standing::standing;
 use crate::pages::Look;
 use crate::pages::beside::facts::select;
 use crate::pages::beside::note;
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::ta_icon;
-use crate::pages::tapestry::play::drawn;
 
 /// Everything that can be told of a turn.
 pub fn turn(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
@@ -71,7 +71,7 @@ fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
                     }
                 }
             }))
-            (drawn(&draw::tapestry::tracks(words, table, &picks)))
+            (standing(desk, &picks))
         }
     }
 }

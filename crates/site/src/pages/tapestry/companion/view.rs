@@ -10,7 +10,7 @@ use words::tapestry::companion::{chips, table_events};
 use words::{Beside, Said};
 
 use super::desk::Desk;
-use super::{ask, fix, lay, turn};
+use super::{ask, fix, lay, standing, turn};
 use crate::kind::Shown;
 use crate::pages::Look;
 use crate::pages::beside::{AtTable, LaidOut, Told, score, with_numbers};
@@ -170,7 +170,7 @@ impl AtTable for TapestryCompanion {
         html! {
             div.ta-pics {
                 @if around.is_some() { div.co-pic.close-up { (drawn(&draw::tapestry::map(words, table, &view))) } }
-                @if tracks { div.co-pic.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) } }
+                @if tracks { div.co-pic { (standing::moved(told.at, told.said.before.table(), table, &[])) } }
             }
         }
     }
@@ -183,10 +183,10 @@ impl AtTable for TapestryCompanion {
     }
 
     fn more(desk: Desk<'_>, _: bool) -> Markup {
-        let (words, table) = (desk.context.words, desk.table());
+        let words = desk.context.words;
         html! {
             (Self::chips(&chips(words, desk.game())))
-            div.ta-tracks { (drawn(&draw::tapestry::tracks(words, table, &[]))) }
+            (standing::standing(desk, &[]))
             (lay::pair(desk))
             ul.co-list.num { @for line in desk.game().known(words) { li { (line) } } }
         }
@@ -210,7 +210,7 @@ impl AtTable for TapestryCompanion {
             @for seat in desk.seats().filter(|seat| table.bot_at(*seat) != Some(Bot::ShadowEmpire)) {
                 (score(desk, seat, &scored(desk, seat)))
             }
-            section.panel { h2 { (desk.t("ta-tracks")) } (drawn(&draw::tapestry::tracks(words, table, &[]))) }
+            section.panel { h2 { (desk.t("ta-tracks")) } (standing::standing(desk, &[])) }
             @if desk.solo() { section.panel { h2 { (desk.t("ta-map")) } div.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } } }
             (bots::panel(desk.context, table))
         }

@@ -13,7 +13,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 40] = [
+const SAME_AS_ENGLISH: [&str; 41] = [
     "co-say-advance",
     "co-say-automa",
     "co-say-card",
@@ -29,6 +29,7 @@ const SAME_AS_ENGLISH: [&str; 40] = [
     "pw-act-take",
     "pw-game",
     "seat-automa",
+    "ta-web-view-bots",
     "ta-game",
     "ta-says",
     "ta-seat-automa",

@@ -406,3 +406,28 @@ fn a_toppled_outpost_is_told_to_lie() {
     }
     assert!(lies > 3, "{lies}");
 }
+
+/// Who chooses between two rolls, or between the science dice, reads what they are.
+#[test]
+fn rolls_to_choose_between_are_told() {
+    let (mut faces, mut dice) = (0, 0);
+    let own = [("seats", "2"), ("civilizations", "psionics,alchemists"), ("either-die", "on")];
+    let spoken =
+        [("en", "Choice "), ("de", "Möglichkeit ")].map(|(code, vague)| (Words::of(code).unwrap(), vague));
+    for seed in 0..60 {
+        play(&[&EVERYTHING[..], &own].concat(), seed, |before, _, _| {
+            match before.pending().map(|frame| frame.task) {
+                Some(Task::PickFace { .. }) => faces += 1,
+                Some(Task::ChooseDie) => dice += 1,
+                _ => return,
+            }
+            for (words, vague) in &spoken {
+                for action in before.legal().iter() {
+                    let said = act(words, before, action);
+                    assert!(is_whole(&said) && !said.starts_with(vague), "{said}");
+                }
+            }
+        });
+    }
+    assert!(faces > 5 && dice > 5, "{faces} {dice}");
+}

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use tapestry::components::effect::{Bonus, Cost, Effect, EffectId};
 use tapestry::state::Task;
-use tapestry::{Act, Action, Hook, Step, Tapestry, Track};
+use tapestry::{Act, Action, Die, Hook, Step, Tapestry, Track};
 
 use super::asks::about;
 use super::effects::effect;
@@ -187,9 +187,22 @@ fn token_act(words: &Words, game: &Tapestry, seat: Seat, token: u8) -> String {
 
 /// One of several parts of what is under way.
 fn part(words: &Words, game: &Tapestry, part: u8) -> String {
-    match part_effect(game, part) {
-        Some(id) => effect(words, game.kit(), id),
-        None => words.say("ta-act-part", &[("number", (u32::from(part) + 1).into())]),
+    let known = match game.pending().map(|frame| frame.task) {
+        Some(Task::PickFace { die, faces }) => face_of(words, game, die, faces[usize::from(part.min(1))]),
+        Some(Task::ChooseDie) if part == 0 => Some(words.text("ta-act-die-four")),
+        Some(Task::ChooseDie) => Some(words.text("ta-act-die-five")),
+        _ => part_effect(game, part).map(|id| effect(words, game.kit(), id)),
+    };
+    known.unwrap_or_else(|| words.say("ta-act-part", &[("number", (u32::from(part) + 1).into())]))
+}
+
+/// What a face of a die shows.
+fn face_of(words: &Words, game: &Tapestry, die: Die, face: u8) -> Option<String> {
+    let (kit, at) = (game.kit(), usize::from(face));
+    match die {
+        Die::Red => kit.red.get(at).map(|face| effect(words, kit, *face)),
+        Die::Black => kit.black.get(at).map(|face| effect(words, kit, *face)),
+        Die::Science => Track::at(face).map(|track| track_name(words, track)),
     }
 }
 
@@ -243,16 +256,16 @@ fn yes(words: &Words, game: &Tapestry) -> String {
     }
 }
 
-fn die(words: &Words, game: &Tapestry, die: tapestry::Die) -> String {
+fn die(words: &Words, game: &Tapestry, die: Die) -> String {
     let kit = game.kit();
     let name = die_name(words, die);
     let Some(Task::ConquerDie { red, black, .. }) = game.pending().map(|frame| frame.task) else {
         return name;
     };
     let face = match die {
-        tapestry::Die::Red => kit.red.get(usize::from(red)),
-        tapestry::Die::Black => kit.black.get(usize::from(black)),
-        tapestry::Die::Science => None,
+        Die::Red => kit.red.get(usize::from(red)),
+        Die::Black => kit.black.get(usize::from(black)),
+        Die::Science => None,
     };
     match face {
         Some(face) => {

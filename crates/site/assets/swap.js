@@ -105,10 +105,10 @@ function dressed() {
   for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
 }
 
-/** Whether an element can be read. */
+/** Whether an element can be read: on the screen, and not under the strip that stays. */
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  return top >= (document.querySelector(".thead")?.offsetHeight ?? 0) && bottom <= innerHeight;
 }
 
 /** How to find an element again after the page has changed. */

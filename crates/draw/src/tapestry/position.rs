@@ -1,4 +1,4 @@
-//! A whole position on one sheet: the map with the tracks beside it, then mat and city of every seat.
+//! A whole position on one sheet: the tracks, below them the map, then city and mat of every person.
 
 use kernel::{Game, Seat};
 use tapestry::Tapestry;
@@ -15,36 +15,35 @@ const GAP: f64 = 16.0;
 const HEAD: f64 = 64.0;
 const PAD: f64 = 10.0;
 
+/// What lies on a square of the sheet.
+enum Part {
+    Map,
+    Mat(Seat),
+    City(Seat),
+}
+
 /// The whole position.
 pub(super) fn picture(words: &Words, game: &Tapestry) -> Picture {
-    let panel = tracks::WIDTH + 2.0 * PAD;
-    let inner = 2.0 * panel + GAP;
+    let side = city::WIDTH + 2.0 * PAD;
+    let inner = 2.0 * side + GAP;
     let mut pen = Pen::new(&LOOK);
-    let whole = map::area(game);
-    let high = tracks::height(game) + 2.0 * PAD;
-    let scale = ((panel - 2.0 * PAD) / whole.width).min((high - 2.0 * PAD) / whole.height);
-    pen.rect(Area::new(MARGIN, HEAD, panel, high), 16.0, "panel");
-    let at = (MARGIN + panel / 2.0, HEAD + high / 2.0);
-    let middle = (whole.x + whole.width / 2.0, whole.y + whole.height / 2.0);
-    let origin = (at.0 - middle.0 * scale, at.1 - middle.1 * scale);
-    pen.group(origin, scale, "", |pen| map::draw(pen, words, game, &MapView::default()));
-    let beside = Area::new(MARGIN + panel + GAP, HEAD, panel, high);
-    pen.rect(beside, 16.0, "panel");
-    pen.group((beside.x + PAD, beside.y + PAD), 1.0, "", |pen| tracks::draw(pen, words, game, &[]));
-    let mut bottom = HEAD + high;
-    for seat in (0..game.seats() as u8).map(Seat) {
-        bottom += GAP;
-        let height = city::WIDTH + 2.0 * PAD;
-        let left = Area::new(MARGIN, bottom, panel, height);
-        pen.rect(left, 16.0, "panel");
-        pen.group((left.x + PAD, left.y + PAD), 1.0, "", |pen| mat::draw(pen, words, game, seat));
-        let right = Area::new(MARGIN + panel + GAP, bottom, panel, height);
-        pen.rect(right, 16.0, "panel");
-        pen.group((right.x + PAD, right.y + PAD), 1.0, "", |pen| {
-            city::draw(pen, words, game, seat, &CityView::default());
-        });
-        bottom += height;
+    let high = tracks::height(game) + 2.0 * PAD + 4.0;
+    pen.rect(Area::new(MARGIN, HEAD, inner, high), 16.0, "panel");
+    let from = (MARGIN + (inner - tracks::WIDTH) / 2.0, HEAD + PAD + 4.0);
+    pen.group(from, 1.0, "", |pen| tracks::draw(pen, words, game, &[]));
+    // Bots have neither mat nor city.
+    let people = (0..game.seats() as u8).map(Seat).filter(|seat| game.bot_at(*seat).is_none());
+    let parts: Vec<Part> = std::iter::once(Part::Map)
+        .chain(people.flat_map(|seat| [Part::City(seat), Part::Mat(seat)]))
+        .collect();
+    let top = HEAD + high + GAP;
+    for (number, part) in parts.iter().enumerate() {
+        let (column, row) = ((number % 2) as f64, (number / 2) as f64);
+        let area = Area::new(MARGIN + column * (side + GAP), top + row * (side + GAP), side, side);
+        pen.rect(area, 16.0, "panel");
+        self::part(&mut pen, words, game, part, area.shrink(PAD));
     }
+    let bottom = top + parts.len().div_ceil(2) as f64 * (side + GAP) - GAP;
     let area = Area::new(0.0, 0.0, inner + 2.0 * MARGIN, bottom + MARGIN);
     let mut sheet = Pen::new(&LOOK);
     sheet.rect(area, 0.0, "paper");
@@ -56,4 +55,23 @@ pub(super) fn picture(words: &Words, game: &Tapestry) -> Picture {
     sheet.text(area.width - MARGIN, 42.0, "t2 ink2 end", short);
     sheet.raw(format_args!("{}", pen.finish()));
     Picture::new(area, format!("{}. {status}", words.text("ta-game")), status, sheet)
+}
+
+fn part(pen: &mut Pen, words: &Words, game: &Tapestry, part: &Part, area: Area) {
+    let at = (area.x, area.y);
+    match part {
+        Part::Map => {
+            let whole = map::area(game);
+            let scale = (area.width / whole.width).min(area.height / whole.height);
+            let origin = (
+                area.x + area.width / 2.0 - (whole.x + whole.width / 2.0) * scale,
+                area.y + area.height / 2.0 - (whole.y + whole.height / 2.0) * scale,
+            );
+            pen.group(origin, scale, "", |pen| map::draw(pen, words, game, &MapView::default()));
+        }
+        Part::Mat(seat) => pen.group(at, 1.0, "", |pen| mat::draw(pen, words, game, *seat)),
+        Part::City(seat) => {
+            pen.group(at, 1.0, "", |pen| city::draw(pen, words, game, *seat, &CityView::default()));
+        }
+    }
 }

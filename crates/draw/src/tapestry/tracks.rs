@@ -183,7 +183,9 @@ fn cell(
                 (true, _) => &["legal-fill", "legal-halo", "legal-ring"],
                 _ => &[],
             };
-            rings.iter().for_each(|class| pen.rect(area.shrink(1.5), 4.0, class));
+            for class in rings {
+                pen.rect(area.shrink(1.5), 4.0, class);
+            }
             pen.raw(format_args!("</a>"));
         }
         None => pen.raw(format_args!("</g>")),

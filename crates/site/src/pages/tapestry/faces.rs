@@ -37,7 +37,7 @@ fn shown(picture: &drawn::Picture) -> Markup {
     html! { (PreEscaped(picture.inline())) }
 }
 
-fn line(text: String) -> Markup {
+fn line(text: &str) -> Markup {
     html! { (text) }
 }
 
@@ -60,7 +60,7 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
                 name: named(&known.name),
                 text: vec![
                     html! { span.kind { (told::kind_of_card(words, known.kind)) } },
-                    line(told::card_text(words, known)),
+                    line(&told::card_text(words, known)),
                 ],
                 tall: false,
             }
@@ -95,7 +95,7 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
                 name: named(&known.name),
                 text: vec![
                     shown(&drawn::signs(words, kit, known.effect)),
-                    line(told::masterpiece(words, kit, known)),
+                    line(&told::masterpiece(words, kit, known)),
                 ],
                 tall: false,
             }
@@ -105,7 +105,7 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
             Face {
                 picture: drawn::city_mat(words, kit, at).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![line(told::city(words, known))],
+                text: vec![line(&told::city(words, known))],
                 tall: true,
             }
         }
@@ -116,7 +116,7 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
             Face {
                 picture: drawn::landmark_shape(words, kit, at).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![line(match goal {
+                text: vec![line(&match goal {
                     Some(card) => told::landmark_card(words, kit, card),
                     None => told::landmark(words, known),
                 })],
@@ -140,7 +140,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
             Face {
                 picture: Some(picture),
                 name: shared.say("ta-tile", &[("number", (u32::from(tile) + 1).into())]),
-                text: vec![line(told::effect(words, kit, known.benefit))],
+                text: vec![line(&told::effect(words, kit, known.benefit))],
                 tall: true,
             }
         }
@@ -151,7 +151,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
             } else {
                 drawn::tile(words, kit, tile, turn)
             };
-            let points = aligned(shared, action).map(|vp| line(shared.say("ta-vp", &[("vp", vp.into())])));
+            let points = aligned(shared, action).map(|vp| line(&shared.say("ta-vp", &[("vp", vp.into())])));
             Face { picture: Some(shown(&picture)), name, text: points.into_iter().collect(), tall: true }
         }
         (Act::Space(at), _) => {
@@ -161,7 +161,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
                 name: shared.say("ta-guess-space-tile", &[("number", known.id.into())]),
                 text: vec![
                     shown(&drawn::signs(words, kit, known.benefit)),
-                    line(told::space_tile(words, kit, known)),
+                    line(&told::space_tile(words, kit, known)),
                 ],
                 tall: false,
             }

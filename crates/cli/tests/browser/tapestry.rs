@@ -49,7 +49,7 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
         press(driver, &next[number as usize % next.len()], "the space is chosen").await?;
         return Ok(true);
     }
-    let bar = driver.find(By::Css("#act button[name=action]")).await?;
+    let bar = driver.find(By::Css("#act :is(button[name=action], a.adv)")).await?;
     press(driver, &bar, "the decision is shown").await?;
     Ok(true)
 }
@@ -97,7 +97,7 @@ async fn wrong(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
 }
 
 /// What a large screen shows of the table without scrolling.
-const IN_SIGHT: &str = "return ['.ta-tracks', '.ta-head .purse', '.ta-bots .ta-facts', '.ta-own > :last-child svg', '.bar'].filter((selector) => {
+const IN_SIGHT: &str = "scrollTo(0, 0); return ['.ta-tracks', '.ta-head', '.ta-right > .bots', '.ta-own > :last-child svg', '.bar'].filter((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return !box || box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth;
 });";

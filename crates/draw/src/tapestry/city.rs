@@ -208,14 +208,17 @@ pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat, view: &CityVie
             ("landmarks", city.landmarks.count_ones().into()),
         ],
     );
-    // What hangs over the edge needs room.
-    let hangs = view.ghost.is_some() || view.picks.iter().any(|pick| !inside(pick.x) || !inside(pick.y));
-    let room = if hangs { PLOT * 2.0 } else { 0.0 };
-    let area = Area::new(-room, -room, WIDTH + 2.0 * room, WIDTH + 2.0 * room);
+    // What hangs over an edge needs room there.
+    let mut cells: Vec<(u8, u8)> = view.picks.iter().map(|pick| (pick.x, pick.y)).collect();
+    if let Some((outline, x, y)) = view.ghost {
+        cells.extend([(x, y), (x + outline.width.max(1) - 1, y + outline.height.max(1) - 1)]);
+    }
+    let before = |at: u8| f64::from(MARGIN.saturating_sub(at)) * PLOT;
+    let after = |at: u8| f64::from(at.saturating_sub(MARGIN + 8)) * PLOT;
+    let most = |room: &dyn Fn(&(u8, u8)) -> f64| cells.iter().map(room).fold(0.0_f64, f64::max);
+    let (left, top) = (most(&|cell| before(cell.0)), most(&|cell| before(cell.1)));
+    let (right, bottom) = (most(&|cell| after(cell.0)), most(&|cell| after(cell.1)));
+    let area = Area::new(-left, -top, WIDTH + left + right, WIDTH + top + bottom);
     let picture = Picture::new(area, title, says, pen);
     if view.picks.is_empty() { picture } else { picture.grouped() }
-}
-
-fn inside(at: u8) -> bool {
-    (MARGIN..MARGIN + 9).contains(&at)
 }

@@ -9,6 +9,8 @@ use super::icons::Icon;
 use super::look::LOOK;
 use crate::paper::{Area, Pen, Picture, width_of};
 
+/// Between points and what they are counted by.
+const PER: &str = "\u{b7}";
 /// From what is paid to what is gained.
 const ARROW: &str = "\u{2192}";
 
@@ -139,7 +141,7 @@ impl Signs<'_> {
     }
 
     fn per(&mut self, count: Count) {
-        self.text("\u{b7}");
+        self.text(PER);
         match icon_of(count) {
             Some(icon) => self.icon(icon),
             None => self.text("\u{2026}"),
@@ -283,17 +285,23 @@ fn icon_of(count: Count) -> Option<Icon> {
     })
 }
 
+/// Signs that belong together, such as points and what they are counted by.
+fn units(signs: &[Sign]) -> impl Iterator<Item = &[Sign]> {
+    let dot = |sign: &Sign| matches!(sign, Sign::Text(text) if text == PER);
+    signs.chunk_by(move |one, next| dot(one) || dot(next))
+}
+
 /// Signs in rows of at most this width, each with how wide it is.
 fn wrapped(signs: &[Sign], width: f64, size: f64) -> Vec<(Vec<&Sign>, f64)> {
     let mut rows: Vec<(Vec<&Sign>, f64)> = vec![(Vec::new(), 0.0)];
-    for sign in signs {
-        let wide = sign.width(size);
+    for unit in units(signs) {
+        let wide: f64 = unit.iter().map(|sign| sign.width(size)).sum();
         let full = rows.last().is_some_and(|(row, taken)| !row.is_empty() && taken + wide > width);
         if full {
             rows.push((Vec::new(), 0.0));
         }
         if let Some((row, taken)) = rows.last_mut() {
-            row.push(sign);
+            row.extend(unit);
             *taken += wide;
         }
     }

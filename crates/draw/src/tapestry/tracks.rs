@@ -33,7 +33,7 @@ pub struct SpacePick {
 /// Of all tracks with their names.
 pub(super) const WIDTH: f64 = LABEL + STRIP;
 const LABEL: f64 = 70.0;
-const STRIP: f64 = 764.0;
+const STRIP: f64 = 768.0;
 const ROW: f64 = 110.0;
 const START: f64 = 24.0;
 const SPACE: f64 = 60.0;

@@ -22,14 +22,14 @@ pub struct Bar {
     pub here: bool,
 }
 
-/// The panel; `key` says what the bars and the line are, for a person with `you` points.
-pub fn bars(context: &Context, levels: &[Bar], you: i32, key: &str) -> Markup {
+/// The panel under the message `title`; `key` says what the bars and the line are, for a person with `you` points.
+pub fn bars(context: &Context, levels: &[Bar], you: i32, title: &str, key: &str) -> Markup {
     let all = || levels.iter().flat_map(|bar| [bar.person, bar.automa]);
     let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let place = |points: i32| f64::from(points - least) * 100.0 / f64::from(most - least);
     html! {
         section.panel {
-            h2 { (context.t("play-levels")) }
+            h2 { (context.t(title)) }
             ol.levels.num {
                 @for bar in levels {
                     li.won[bar.won].lost[!bar.won].this[bar.here] aria-current=[bar.here.then_some("true")] {

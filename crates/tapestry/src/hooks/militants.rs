@@ -1,9 +1,10 @@
 //! Militants: outposts that cover benefits on the mat. Rule: `civ.militants`.
 
-use kernel::Sink;
+use kernel::{Seat, Sink};
 
 use super::{At, Code};
 use crate::components::Flag;
+use crate::components::effect::EffectId;
 use crate::rules::action::{Act, Waiting};
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
@@ -25,6 +26,15 @@ pub(crate) fn offer_outpost_row(game: &Tapestry, seat: u8, offer: &mut TapestryL
         if next(used, row).is_some() {
             offer.add(Act::Part(row));
         }
+    }
+}
+
+impl Tapestry {
+    /// What an outpost from a row of the Militants' mat would uncover.
+    pub fn uncovered_by_row(&self, seat: Seat, row: u8) -> Option<EffectId> {
+        let slot = self.player(seat.0).civs[self.civ_with(seat.0, Flag::OutpostRows)?];
+        let node = self.mat(slot.civ).nodes.get(usize::from(next(slot.used, row)?))?;
+        Some(node.effect)
     }
 }
 

@@ -210,6 +210,9 @@ fn face_of(words: &Words, game: &Tapestry, die: Die, face: u8) -> Option<String>
 pub fn part_effect(game: &Tapestry, part: u8) -> Option<EffectId> {
     let kit = game.kit();
     let list = match game.pending()?.task {
+        Task::ConquerRow { .. } => {
+            return game.uncovered_by_row(Seat(game.pending()?.seat), part);
+        }
         Task::Charms(parts) => return Some(parts[usize::from(part.min(2))]),
         Task::PlotBenefits { card, .. } => {
             return kit.card(card).plots.as_ref()?.benefits.get(usize::from(part)).copied();

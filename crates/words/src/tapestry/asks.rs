@@ -27,7 +27,8 @@ pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
     let (id, mut args) = ask(words, game, decision.kind);
     args.push(("who", WHO.into()));
     let text = words.say(id, &args);
-    let rest = text.strip_prefix(WHO).and_then(|rest| rest.strip_prefix(": "));
+    let rest = text.strip_prefix(WHO);
+    let rest = rest.and_then(|rest| rest.strip_prefix(": ").or_else(|| rest.strip_prefix(", ")));
     rest.map(capital).or_else(|| waiting(words, game))
 }
 
@@ -69,6 +70,8 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::DiscardTiles(count) => ("ta-ask-discard-tiles", n(count)),
         Task::DiscardCards(count) => ("ta-ask-discard-cards", n(count)),
         Task::DiscardTechs(count) => ("ta-ask-discard-techs", n(count)),
+        // As many as one likes is the largest number.
+        Task::DiscardAny(count) if count > 100 => ("ta-ask-discard-all", Vec::new()),
         Task::DiscardAny(count) => ("ta-ask-discard-any", n(count)),
         Task::KeepTech { .. } => ("ta-ask-keep-tech", Vec::new()),
         Task::KeepCard { .. } => ("ta-ask-keep-card", Vec::new()),

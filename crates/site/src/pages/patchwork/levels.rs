@@ -71,7 +71,7 @@ pub fn bars(context: &Context, levels: &[LevelResult; 5], here: Level, you: i32)
         won: result.winner == FIRST,
         here: result.level == here,
     };
-    levels::bars(context, &levels.each_ref().map(bar), you, "play-levels-key")
+    levels::bars(context, &levels.each_ref().map(bar), you, "play-levels", "play-levels-key")
 }
 
 /// After a loss the nearest good news, after a win the next challenge.

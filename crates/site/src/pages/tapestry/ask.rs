@@ -60,7 +60,7 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
             summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
             ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
-            (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens))
+            (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens, 0))
             (shared.form("choices", &html! {
                 button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
             }))

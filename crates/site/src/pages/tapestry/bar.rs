@@ -1,8 +1,11 @@
 //! The bar at the bottom, where the thumb is: what of the table is shown, what the tap on a hex, plot or space asks for, the income
 //! turn, or no; below, the tools. It keeps its place and its height; what has more to say opens above it.
 
+use kernel::Hex;
 use maud::{Markup, html};
+use tapestry::state::Task;
 use tapestry::{Act, Action, Goods};
+use words::tapestry::{hex_name, plot_name};
 
 use super::intent::{Intent, Spot, text};
 use super::parts::Shared;
@@ -22,7 +25,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
                     (hint::panel(shared, hint, |option| shared.act(option.weighed.action)))
                     a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
                 }
-            } @else { (steps::panel(shared, intent)) }
+            } @else { (steps::panel(shared, intent, open)) }
             (views::tabs(shared, intent, open))
             form #act.row method="post" action=(shared.link("/decide")) {
                 (shared.version())
@@ -65,14 +68,32 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
         _ if first => ("go take", "enter"),
         _ => ("adv", "a"),
     };
+    if more && action.act == Act::Income {
+        // A tap beside the mark must not end an era: it is asked once more.
+        return html! { a.btn.num.adv href=(shared.link("?at=income")) data-key=(key) { (shared.act(action)) } };
+    }
     html! {
         button.btn.num.(class) name="action" value=(text(game, action)) data-key=(key) {
             @match action.act {
+                Act::Hex(hex) => (hex_words(shared, hex)),
+                Act::Plot { x, y, .. } => (shared.say("ta-web-build-on", &[("plot", plot_name(x, y).into())])),
+                Act::Income => { (shared.act(action)) @if intent.has(game, Spot::Tracks) { small { (shared.t("ta-web-income-sure")) } } },
                 Act::Advance { pay, .. } => { (enter(shared, action)) small { (steps::goods(pay)) (leaves(shared, action, pay)) } },
                 _ => (shared.act(action)),
             }
         }
     }
+}
+
+/// What is done on a hex.
+fn hex_words(shared: Shared<'_>, hex: Hex) -> String {
+    let game = shared.game();
+    let id = match game.pending().map(|frame| frame.task) {
+        Some(Task::ConquerHex { .. }) => "ta-web-conquer",
+        Some(Task::ExploreHex { .. }) => "ta-web-lay",
+        _ => "ta-web-choose-hex",
+    };
+    shared.say(id, &[("hex", hex_name(game, hex).into())])
 }
 
 /// "Enter Pottery".

@@ -3,7 +3,7 @@
 use draw::tapestry::{CityView, MapView};
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
-use tapestry::state::NONE;
+use tapestry::state::{CivSlot, NONE};
 use tapestry::{Act, Action};
 use words::tapestry as told;
 
@@ -90,7 +90,7 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     });
     let reserved = told::all_reserved(words, game, seat).into_iter().map(|one| html! { (one) });
     html! {
-        @for slot in &player.civs { (civilization(shared, slot.civ, &slot.tokens)) }
+        @for slot in &player.civs { (civilization(shared, slot)) }
         (things(shared, "ta-text-hand", &hand))
         (things(shared, "ta-text-played", &played.collect::<Vec<_>>()))
         (things(shared, "ta-text-top", &row(2)))
@@ -105,13 +105,14 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
 }
 
 /// A civilization: all that its mat says, and its places with the tokens on them.
-fn civilization(shared: Shared<'_>, civ: u8, tokens: &[u8]) -> Markup {
+fn civilization(shared: Shared<'_>, slot: &CivSlot) -> Markup {
+    let civ = slot.civ;
     let game = shared.game();
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
     html! {
         h3 { (ta_icon("civilization")) " " (told::printed_name(shared.context.words, &known.name)) }
         ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
-        (nodes::mat(shared, game.civ_mat(civ), tokens))
+        (nodes::mat(shared, game.civ_mat(civ), &slot.tokens, slot.used))
     }
 }
 

@@ -23,6 +23,7 @@ pub fn head(shared: Shared<'_>, seat: Seat) -> Markup {
 fn era(shared: Shared<'_>, seat: Seat) -> String {
     match shared.game().player_at(seat).income_turns {
         0 => shared.t("ta-web-setup"),
+        5.. => shared.t("ta-web-era-last"),
         era => shared.say("ta-web-era-now", &[("era", era.into())]),
     }
 }

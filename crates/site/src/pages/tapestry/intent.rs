@@ -120,6 +120,7 @@ impl Intent {
         }
         let at = self.at.as_deref()?;
         self.offered.iter().copied().find(|action| match action.act {
+            Act::Income => at == "income",
             Act::Hex(hex) => hex_name(game, hex) == at,
             Act::Plot { x, y, turn } => turn == self.hold && plot_name(x, y) == at,
             _ => false,

@@ -75,11 +75,11 @@ fn place(shared: Shared<'_>, mat: &CivMat, node: u8, token: bool) -> Markup {
     }
 }
 
-/// The places of a mat with these tokens, to look at.
-pub fn mat(shared: Shared<'_>, mat: &CivMat, tokens: &[u8]) -> Markup {
+/// The places of a mat with these tokens, and those that were used, as bits; to look at.
+pub fn mat(shared: Shared<'_>, mat: &CivMat, tokens: &[u8], used: u32) -> Markup {
     html! {
         @if !mat.nodes.is_empty() {
-            div.ta-mat { @for row in rows(mat) { div.row { @for node in row { span.node { (place(shared, mat, node, tokens.contains(&node))) } } } } }
+            div.ta-mat { @for row in rows(mat) { div.row { @for node in row { span.node { (place(shared, mat, node, tokens.contains(&node) || used >> node & 1 == 1)) } } } } }
         }
     }
 }

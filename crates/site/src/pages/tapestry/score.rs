@@ -56,12 +56,12 @@ pub fn levels(shared: Shared<'_>) -> Markup {
         let automa = i32::from(on_level(game.kit(), level, events(shared)));
         Bar {
             number: level.to_string(),
-            name: shared.t(&format!("opt-tapestry-level-{level}-means")),
+            name: shared.t(&format!("opt-tapestry-level-{level}-means")).trim_end_matches('.').to_owned(),
             person: you,
             automa,
             won: if level == here { game.winners().contains(Seat(0)) } else { you > automa },
             here: level == here,
         }
     };
-    bars(shared.context, &[1, 2, 3, 4, 5, 6].map(bar), you, "ta-score-levels-key")
+    bars(shared.context, &[1, 2, 3, 4, 5, 6].map(bar), you, "ta-score-levels", "ta-score-levels-key")
 }

@@ -154,19 +154,21 @@ fn told(shared: Shared<'_>, at: At) -> String {
 }
 
 /// What a space says, in words, above the bar: whatever is tapped on.
-pub fn panel(shared: Shared<'_>, intent: &Intent) -> Markup {
+pub fn panel(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
     let Some(at) = intent.space() else { return html! {} };
     let game = shared.game();
     let (words, kit) = (shared.context.words, game.kit());
     let Some(known) = at.printed(game) else { return html! {} };
     let others = ways(game, intent, at);
+    // Where the card of the step stands above, the rest is known.
+    let full = open == Some("tracks") || others.is_empty();
     html! {
         div.pop.told #told {
-            h2 { (ta_icon(at.track.key())) (told(shared, at)) }
+            @if full { h2 { (ta_icon(at.track.key())) (told(shared, at)) } }
             p { (words::tapestry::capital(&words::tapestry::effect(words, kit, known.benefit))) "." }
             @if let Some(extra) = known.bonus { p { (shared.t("ta-web-bonus")) " " (bonus(words, kit, extra)) "." } }
-            @if let Some(name) = landmark(shared, at) { p { (ta_icon("landmark")) (shared.say("ta-track-landmark", &[("name", name.into())])) } }
-            @if let Some(board) = kit.tracks.get(at.track.index()) { p.soft.small { (shared.say("ta-track-cost", &[("cost", tier_cost(words, board, at.tier()).into())])) } }
+            @if let Some(name) = landmark(shared, at).filter(|_| full) { p { (ta_icon("landmark")) (shared.say("ta-track-landmark", &[("name", name.into())])) } }
+            @if let Some(board) = kit.tracks.get(at.track.index()).filter(|_| full) { p.soft.small { (shared.say("ta-track-cost", &[("cost", tier_cost(words, board, at.tier()).into())])) } }
             @if others.len() > 1 {
                 h3 { (shared.t("ta-web-pay-with")) }
                 (shared.form("choices pays", &html! { @for action in others.iter().skip(1) { (pay(shared, *action)) } }))

@@ -50,6 +50,7 @@ impl View {
 /// The tabs: which view a phone shows. The question comes first, unless the address says otherwise.
 pub fn tabs(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
     let named = View::ALL.into_iter().find(|view| Some(view.key()) == open);
+    let with_bots = shared.game().options().mode != tapestry::Mode::People;
     let shown = named.filter(|_| intent.hint.is_none()).unwrap_or(View::Ask);
     html! {
         fieldset.tabs.views {
@@ -57,7 +58,7 @@ pub fn tabs(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
             @for view in View::ALL {
                 label.tab {
                     input.hide type="radio" name="view" id=(format!("view-{}", view.key())) value=(view.key()) checked[view == shown];
-                    (view.sign()) span { (shared.t(&format!("ta-web-view-{}", view.key()))) }
+                    (view.sign()) span { (shared.t(&format!("ta-web-view-{}", if view == View::Bots && !with_bots { "open" } else { view.key() }))) }
                 }
             }
         }

@@ -17,9 +17,11 @@ const ROW: usize = 4;
 fn rows(mat: &CivMat) -> Vec<Vec<u8>> {
     let mut left: Vec<u8> = (0..mat.nodes.len() as u8).collect();
     let mut lengths = mat.columns.iter().map(|length| usize::from(*length));
+    // Nine lie in a square.
+    let usual = if left.len() == 9 { 3 } else { ROW };
     let mut rows = Vec::new();
     while !left.is_empty() {
-        let length = lengths.next().unwrap_or(ROW).clamp(1, left.len());
+        let length = lengths.next().unwrap_or(usual).clamp(1, left.len());
         rows.push(left.drain(..length).collect());
     }
     rows

@@ -70,10 +70,10 @@ async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
 }
 
 #[tokio::test]
-async fn two_people_play_a_whole_game_by_links_and_forms() {
+async fn a_whole_game_by_links_and_forms() {
     let mut browser = Browser::new();
     let table = start(&mut browser, &[("seed", "4")]).await;
-    assert!(browser.page.contains("which civilization do you keep?"));
+    assert!(browser.page.contains("Which civilization do you keep?"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 60);
     assert!(browser.page.contains("wins with") || browser.page.contains("share the victory"));
     for part in ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"] {

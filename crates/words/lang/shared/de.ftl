@@ -215,6 +215,8 @@ opt-cards-own-means = Du ziehst und sagst, welche Karte.
 ## ---------------------------------------------------------------- die Seiten, auf denen gespielt wird
 ## Das Eine, was zu tun ist
 play-more-options = Mehr Optionen
+play-won = gewonnen
+play-lost = verloren
 play-plain-keys = Tasten: Enter tut, was der erste Knopf sagt, U zurück, Y vor, H Tipp, L Verlauf, Escape verlässt.
 play-over = Das Spiel ist aus.
 play-begins = Das Spiel beginnt.

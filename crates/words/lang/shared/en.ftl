@@ -214,6 +214,8 @@ opt-cards-own-means = You draw, and say which card.
 ## ---------------------------------------------------------------- the pages where games are played
 ## The one thing to do
 play-more-options = More options
+play-won = won
+play-lost = lost
 play-plain-keys = Keys: Enter does what the first button says, U undo, Y redo, H hint, L history, Escape leaves.
 play-over = The game is over.
 play-begins = The game begins.

@@ -336,7 +336,10 @@ pub(super) fn on_die(pen: &mut Pen, kit: &Kit, effect: EffectId, (x, y): (f64, f
             *class = "on-piece";
         }
     }
-    draw(pen, &signs, (x, y - 14.0), 56.0, 28.0);
+    // As large as they fit side by side.
+    let fits = |size: &f64| signs.iter().map(|sign| sign.width(*size)).sum::<f64>() <= 56.0;
+    let size = [28.0, 22.0, 18.0].into_iter().find(fits).unwrap_or(16.0);
+    draw(pen, &signs, (x, y - size / 2.0), 56.0, size);
 }
 
 /// Signs as a picture of their own, in one row.

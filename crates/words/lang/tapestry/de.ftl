@@ -700,7 +700,7 @@ ta-web-set-aa = Kunst & Architektur (Arts & Architecture)
 ta-web-set-ff = Fantasie & Zukunft (Fantasies & Futures)
 ta-web-setup = Aufbau
 ta-web-era = Einkommenszug { $era } von 5
-ta-web-keys = Tasten: 1 bis 5 öffnen die Leisten, Enter tut, was die große Taste sagt, I Einkommen, D nein oder genug, R drehen, U zurück, Y wieder vor, H Rat, L Verlauf, Escape verlässt.
+ta-web-keys = Tasten: 1 bis 9 wählen eine Leiste oder eine Antwort, Enter tut, was die große Taste sagt, I Einkommen, D nein oder genug, R drehen, U zurück, Y wieder vor, H Rat, L Verlauf, Escape verlässt.
 ta-web-era-now = Ära { $era } von 4
 ta-web-income-next = mit dem nächsten Einkommenszug
 ta-web-income-vp = Punkte im nächsten Einkommenszug
@@ -745,6 +745,10 @@ ta-web-lay = Auf { $hex } legen
 ta-web-choose-hex = { $hex } wählen
 ta-web-build-on = Auf { $plot } bauen
 ta-web-view-open = Auslage
+ta-ask-exploit = { $who }: Den Vorteil des Plättchens ein zweites Mal statt { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkten
+} für seine Seiten?
 ta-web-first-move = Das Spiel beginnt: Alle wählen eine Zivilisation.
 ta-web-players = Am Tisch
 ta-web-done = fertig

@@ -715,7 +715,7 @@ ta-web-set-aa = Arts & Architecture
 ta-web-set-ff = Fantasies & Futures
 ta-web-setup = Setup
 ta-web-era = Income turn { $era } of 5
-ta-web-keys = Keys: 1 to 5 open the tracks, Enter does what the large button says, I income, D no or enough, R rotate, U undo, Y redo, H hint, L history, Escape leaves.
+ta-web-keys = Keys: 1 to 9 choose a track or an answer, Enter does what the large button says, I income, D no or enough, R rotate, U undo, Y redo, H hint, L history, Escape leaves.
 ta-web-era-now = Era { $era } of 4
 ta-web-income-next = with the next income turn
 ta-web-income-vp = points in the next income turn
@@ -760,6 +760,10 @@ ta-web-lay = Lay it on { $hex }
 ta-web-choose-hex = Choose { $hex }
 ta-web-build-on = Build on { $plot }
 ta-web-view-open = Cards
+ta-ask-exploit = { $who }: the benefit of the tile a second time, instead of { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for its sides?
 ta-web-first-move = The game begins: everybody chooses a civilization.
 ta-web-players = Players
 ta-web-done = done

@@ -105,6 +105,7 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::ConquerDie { .. } => ("ta-ask-conquer-die", Vec::new()),
         Task::StandUp(count) => ("ta-ask-stand-up", n(count)),
         Task::TerritoryAny => ("ta-ask-territory", Vec::new()),
+        Task::Exploit { vp, .. } => ("ta-ask-exploit", vec![("vp", vp.into())]),
         Task::Refresh => ("ta-ask-refresh", Vec::new()),
         Task::Upgrade { .. } => ("ta-ask-upgrade", Vec::new()),
         Task::Circle => ("ta-ask-circle", Vec::new()),

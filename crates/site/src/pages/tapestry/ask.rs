@@ -43,7 +43,7 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
             @if long {
                 @for action in list { (folded(shared, intent, *action, list.len() == 1)) }
             } @else {
-                (shared.form(class, &html! { @for action in list { (button(shared, intent, *action)) } }))
+                (shared.form(class, &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
             }
         }
     }
@@ -52,7 +52,7 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
 /// A civilization: its mat behind its name.
 fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> Markup {
     let game = shared.game();
-    let Act::Civ(civ) = action.act else { return button(shared, intent, action) };
+    let Act::Civ(civ) = action.act else { return button(shared, intent, action, 0) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
     let name = told::printed_name(shared.context.words, &known.name);
     let open = alone || intent.hint == Some(action);
@@ -68,11 +68,12 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
     }
 }
 
-fn button(shared: Shared<'_>, intent: &Intent, action: Action) -> Markup {
+/// An answer; the first nine have a key each.
+fn button(shared: Shared<'_>, intent: &Intent, action: Action, number: u8) -> Markup {
     let face = face(shared, action);
     let hinted = intent.hint == Some(action);
     html! {
-        button.btn.choice.tile-pick[face.tall].hinted[hinted] name="action" value=(text(shared.game(), action)) {
+        button.btn.choice.tile-pick[face.tall].hinted[hinted] name="action" value=(text(shared.game(), action)) data-key=[(1..=9).contains(&number).then_some(number)] {
             (face.shown())
         }
     }

@@ -45,7 +45,7 @@ pub fn nodes(shared: Shared<'_>, intent: &Intent) -> Markup {
                 @for row in rows(mat) {
                     div.row { @for node in row {
                         @match of(node) {
-                            Some(action) => button.btn.node.hinted[intent.hint == Some(action)] name="action" value=(text(game, action)) { (place(shared, mat, node, tokens.contains(&node))) },
+                            Some(action) => button.btn.node.hinted[intent.hint == Some(action)] name="action" value=(text(game, action)) data-key=[(node < 9).then_some(node + 1)] { (place(shared, mat, node, tokens.contains(&node))) },
                             None => span.node.no { (place(shared, mat, node, tokens.contains(&node))) },
                         }
                     } }

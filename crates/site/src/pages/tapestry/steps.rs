@@ -110,6 +110,7 @@ fn face(shared: Shared<'_>, at: At) -> Markup {
     html! {
         span.where { (ta_icon(at.track.key())) b { (at.space) " " (printed_name(words, &known.name)) } }
         span.gives { (drawn(&signs(words, kit, known.benefit))) }
+        span.words { (words::tapestry::effect(words, kit, known.benefit)) }
         @if let Some(extra) = known.bonus { span.extra { "+ " (drawn(&bonus_signs(words, kit, extra))) } }
         span.price {
             @if let Some(price) = price_signs(words, kit, at.track, at.tier()) { (drawn(&price)) }

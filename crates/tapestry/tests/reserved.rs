@@ -29,7 +29,7 @@ fn counts(game: &Tapestry) -> (u32, u32, u32, u32) {
 
 #[test]
 fn cards_and_tiles_wait_for_income_turn_5() {
-    covers!("tapestry.reserve", "income.order");
+    covers!("tapestry.reserve", "tapestry.reserve-use", "income.order");
     let mut game = with(4).build();
     let before = counts(&game);
     let events = Scenario::card(&mut game, 0, "migration");

@@ -1,4 +1,5 @@
-//! Things that are set aside now and used in income turn 5; from then on they are used at once. Rule: `tapestry.reserve`.
+//! Things that are set aside now and used in income turn 5; from then on they are used at once. Rules: `tapestry.reserve`,
+//! `tapestry.reserve-use`.
 
 use kernel::{Seat, Sink};
 

@@ -30,7 +30,7 @@ pub use rules::action::{Action, Decision, Obstacle, Offer};
 pub use rules::event::{Event, TileReason};
 pub use rules::illegal::Illegal;
 pub use rules::legal::PatchworkLegal;
-pub use squares::{Square, Squares};
+pub use squares::{SIDE, Square, Squares};
 pub use state::Patchwork;
 
 /// The person who plays first, or the only one.

@@ -74,8 +74,6 @@ const FIRST_COLUMN: u128 = {
     bits
 };
 const LAST_COLUMN: u128 = FIRST_COLUMN << (SIDE - 1);
-const FIRST_ROW: u128 = (1 << SIDE) - 1;
-const LAST_ROW: u128 = FIRST_ROW << (COUNT - SIDE);
 
 impl Squares {
     /// No square.
@@ -130,26 +128,12 @@ impl Squares {
         Squares(bits)
     }
 
-    /// The squares, covered or not, with at least `least` of their four sides against these squares or the rim.
+    /// These squares and their neighbours by a side.
     #[inline]
     #[must_use]
-    pub fn enclosing(self, least: u32) -> Squares {
-        let sides = [
-            (self.0 & !LAST_COLUMN) << 1 | FIRST_COLUMN,
-            (self.0 & !FIRST_COLUMN) >> 1 | LAST_COLUMN,
-            self.0 << SIDE | FIRST_ROW,
-            self.0 >> SIDE | LAST_ROW,
-        ];
-        let [a, b, c, d] = sides;
-        let bits = match least {
-            0 => Squares::ALL.0,
-            1 => a | b | c | d,
-            2 => a & b | c & d | (a | b) & (c | d),
-            3 => a & b & (c | d) | c & d & (a | b),
-            4 => a & b & c & d,
-            _ => 0,
-        };
-        Squares(bits & Squares::ALL.0)
+    pub fn spread(self) -> Squares {
+        let beside = (self.0 & !LAST_COLUMN) << 1 | (self.0 & !FIRST_COLUMN) >> 1;
+        Squares((self.0 | beside | self.0 << SIDE | self.0 >> SIDE) & Squares::ALL.0)
     }
 
     /// How many borders there are between these squares and `other` ones.

@@ -12,12 +12,15 @@ mod hint;
 mod limits;
 pub mod mcts;
 mod name;
+pub mod net;
 mod patchwork;
-pub mod tapestry;
-pub mod terra_mystica;
+mod tapestry;
+mod terra_mystica;
 mod weights;
 
 use kernel::{Dice, Game, Legal, Seat, Stop};
+
+use net::Foretold;
 
 pub use hint::{Advice, Hint, Step, dice_of, hint};
 pub use limits::{Clock, Limits};
@@ -98,6 +101,15 @@ pub trait Judge: Game {
         self.score(seat) as f32
     }
 
+    /// How the game will probably end for a seat, where a rollout was cut.
+    fn foretell(&self, seat: Seat) -> Foretold {
+        let others = (0..self.seats() as u8).map(Seat).filter(|other| *other != seat);
+        let rival = others.map(|other| self.forecast(other)).fold(f32::MIN, f32::max);
+        let rival = if self.seats() > 1 { rival } else { 0.0 };
+        let points = self.forecast(seat);
+        Foretold { points, rival, win: share(points - rival, Self::SPREAD / 4.0) }
+    }
+
     /// What a seat wants beside winning, in points: its lead, unless the game says otherwise.
     fn aim(&self, points: f32, lead: f32) -> f32 {
         let _ = points;
@@ -119,6 +131,15 @@ pub trait Judge: Game {
     fn stirs(&self, _: Self::Action) -> bool {
         true
     }
+}
+
+/// How much of a position's worth is winning; the rest is by how much.
+const WINNING: f32 = 0.5;
+
+/// A lead in points as a number from 0 to 1; 0.5 is none, and `spread` points are three quarters. By division
+/// alone, so that it is the same on every machine.
+fn share(lead: f32, spread: f32) -> f32 {
+    0.5 + 0.5 * lead / (spread + lead.abs())
 }
 
 /// Up to `most` legal actions, chosen evenly from a random start so that every option gets its turn somewhere in the tree;

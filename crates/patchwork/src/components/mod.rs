@@ -8,7 +8,7 @@ mod time_board;
 
 pub use kit::{Card, CardFilter, Kit, Patch, PatchId};
 pub use outline::{FreeRuns, Outline};
-pub use snug::{Framed, Places, Snug};
+pub use snug::{Framed, Snug};
 pub use time_board::{FINAL, LeatherMarks, TimeBoard};
 
 /// Patches in the ring at the start.

@@ -68,31 +68,13 @@ fn add(count: &mut [u128; SLICES], from: usize, mut carry: u128) {
     }
 }
 
-/// Some places of an outline, equally snug.
-#[derive(Clone, Copy, Debug)]
-pub struct Places(u128);
-
-impl Places {
-    /// How many there are.
-    #[inline]
-    pub fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-    /// The first of them: the top left of the outline's box.
-    #[inline]
-    pub fn first(self) -> Option<Square> {
-        let bit = self.0.trailing_zeros() as u8;
+/// The squares of a framed set: the top left of the outline's box at each place.
+fn squares(mut places: u128) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || {
+        let bit = places.trailing_zeros() as u8;
+        places &= places.wrapping_sub(1);
         Square::at(bit / FRAME, bit % FRAME)
-    }
-    /// All of them.
-    pub fn iter(self) -> impl Iterator<Item = Square> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let square = Places(bits).first();
-            bits &= bits.wrapping_sub(1);
-            square
-        })
-    }
+    })
 }
 
 impl Snug {
@@ -140,6 +122,12 @@ impl Snug {
         self.places & !blocked
     }
 
+    /// How many places it has on a board.
+    #[inline]
+    pub fn room(&self, board: Framed) -> u32 {
+        self.free(board).count_ones()
+    }
+
     #[inline]
     fn counts(&self, board: Framed) -> [u128; SLICES] {
         let mut counts = self.rim;
@@ -149,28 +137,10 @@ impl Snug {
         counts
     }
 
-    /// The snuggest places and how snug they are: two for each side against a covered square, one for each at the
-    /// rim. `None` if it fits nowhere.
-    #[inline]
-    pub fn best(&self, board: Framed) -> Option<(u32, Places)> {
-        let mut places = self.free(board);
-        if places == 0 {
-            return None;
-        }
-        let mut snug = 0;
-        for (bit, slice) in self.counts(board).into_iter().enumerate().rev() {
-            if places & slice != 0 {
-                places &= slice;
-                snug |= 1 << bit;
-            }
-        }
-        Some((snug, Places(places)))
-    }
-
     /// Every place with how snug it is.
     pub fn all(&self, board: Framed) -> impl Iterator<Item = (u32, Square)> {
         let counts = self.counts(board);
-        Places(self.free(board)).iter().map(move |square| {
+        squares(self.free(board)).map(move |square| {
             let bit = square.row() * FRAME + square.column();
             let snug = (0..SLICES).map(|slice| ((counts[slice] >> bit & 1) as u32) << slice).sum();
             (snug, square)

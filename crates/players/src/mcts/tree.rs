@@ -6,7 +6,8 @@
 use kernel::{Dice, Role, Seat, Stop};
 
 use super::Mcts;
-use crate::Judge;
+use crate::net::Foretold;
+use crate::{Judge, WINNING, share};
 
 /// No node, no outcome.
 const NONE: u32 = u32::MAX;
@@ -16,8 +17,6 @@ const MOST_NODES: usize = 2_000_000;
 pub(super) const SEATS: usize = 8;
 /// Options that a node looks at from its first visit.
 const OPEN_AT_FIRST: f32 = 4.0;
-/// How much of the value is winning; the rest is by how much.
-const WINNING: f32 = 0.5;
 /// An option that was never tried is thought this much worse than its node.
 const DOUBT: f32 = 0.06;
 /// A rollout that goes on for longer than this is cut.
@@ -309,37 +308,25 @@ impl<G: Judge> Tree<G> {
             }
         }
         let seats = world.seats().min(SEATS);
-        let mut points = [0.0; SEATS];
-        for (seat, points) in (0..).map(Seat).zip(&mut points[..seats]) {
-            *points = if cut { world.forecast(seat) } else { world.score(seat) as f32 };
-        }
-        let mut leads = [0.0; SEATS];
-        for (seat, lead) in leads.iter_mut().enumerate().take(seats) {
-            let others = (0..seats).filter(|other| *other != seat).map(|other| points[other]);
-            *lead = points[seat] - if seats > 1 { others.fold(f32::MIN, f32::max) } else { 0.0 };
-        }
+        let people = || (0..seats).filter(|seat| world.role(Seat(*seat as u8)) == Role::Person);
+        let mut ends = [Foretold::default(); SEATS];
         let mut aims = [0.0; SEATS];
-        for seat in 0..seats {
-            aims[seat] = world.aim(points[seat], leads[seat]);
+        for seat in people() {
+            let this = Seat(seat as u8);
+            let end = if cut { world.foretell(this) } else { Foretold::known(world, this) };
+            aims[seat] = world.aim(end.points, end.points - end.rival);
+            ends[seat] = end;
         }
         if G::FROM_PAR {
             self.par.learn(&aims);
         }
         let mut values = [0.0; SEATS];
-        let mut win = 0.0;
-        for seat in 0..seats {
-            let lead = leads[seat];
-            let won = if cut {
-                share(lead, G::SPREAD / 4.0)
-            } else {
-                f32::from(u8::from(world.winners().contains(Seat(seat as u8))))
-            };
-            values[seat] = WINNING * won + (1.0 - WINNING) * share(aims[seat] - self.par.of(seat), G::SPREAD);
-            if seat == self.seat.index() {
-                win = won;
-            }
+        for seat in people() {
+            values[seat] =
+                WINNING * ends[seat].win + (1.0 - WINNING) * share(aims[seat] - self.par.of(seat), G::SPREAD);
         }
-        Some(Result { values, score: points[self.seat.index()] as i32, win })
+        let own = ends[self.seat.index()];
+        Some(Result { values, score: own.points as i32, win: own.win })
     }
 
     fn learn(&mut self, leaf: u32, result: &Result) {
@@ -476,10 +463,4 @@ impl<G: Judge> Tree<G> {
         }
         new
     }
-}
-
-/// A lead in points as a number from 0 to 1; 0.5 is none, and `spread` points are three quarters. By division
-/// alone, so that it is the same on every machine.
-fn share(lead: f32, spread: f32) -> f32 {
-    0.5 + 0.5 * lead / (spread + lead.abs())
 }

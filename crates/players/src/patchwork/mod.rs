@@ -1,114 +1,47 @@
-//! Patchwork: an eye for patches and where to lay them.
-//!
-//! A patch is worth the squares it covers and the buttons it will bring, for what it costs in buttons and time
-//! ([`taste`]). A place is good if it leaves few edges between covered and empty squares: edges are where nothing will
-//! fit later ([`lay`]).
+//! Patchwork: where to lay a patch ([`lay`]), and what the network looks at (`features`).
 
+mod features;
 mod lay;
-mod taste;
 
-use ::patchwork::{Action, Patchwork, Squares};
+use std::sync::LazyLock;
+
+use ::patchwork::{Action, Patchwork, Square, Squares};
 use kernel::{Dice, Game, Seat, Stop};
 
 use crate::Judge;
-use taste::{Glance, Taste};
+use crate::net::{
+    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
+};
 
-/// A hundredth of a point: the unit of judgement.
-const POINT: f32 = 100.0;
-/// Ways to lay one patch that a search looks at.
-const WAYS: usize = 4;
+/// Ways to lay one patch that the network looks at.
+const WAYS: usize = 10;
 /// Ways that are looked at closely to find them.
-const CLOSELY: usize = 24;
+const CLOSELY: usize = 60;
+/// Options that a search looks at.
+const LOOKED_AT: usize = 16;
 /// The points of a good quilt in a game of two people.
 const GOOD_QUILT: f32 = 20.0;
-/// How much chance there is in a rollout's choice, in points.
-const WHIM: f32 = 3.0;
 
 impl Judge for Patchwork {
     const SPREAD: f32 = 20.0;
     const FROM_PAR: bool = false;
+    const HORIZON: u32 = 0;
     const HINT: u32 = 4_000;
 
     fn judge(&self, action: Action) -> i64 {
-        let Some(seat) = self.to_move() else { return 0 };
-        if self.clone().play(action, &mut ()).is_err() {
-            return i64::MIN;
-        }
-        let taste = Taste::BEST;
-        let points = match action {
-            Action::Automa => 0.0,
-            Action::Advance => Glance::new(self, seat, &taste).advance(),
-            Action::Leather { at } => -board_cost(self.filled(seat) | Squares::only(at)),
-            Action::Take { patch, outline, at } => {
-                let squares = self.kit().patch(patch).outlines.get(outline as usize).and_then(|o| o.at(at));
-                let Some(squares) = squares else { return i64::MIN };
-                let before = self.filled(seat);
-                Glance::new(self, seat, &taste).take(patch) - board_cost(before | squares)
-                    + board_cost(before)
-            }
-        };
-        (points * POINT) as i64
+        judge_by_net(self, action)
     }
 
-    fn shortlist(&self, _: &mut Dice, _: &Stop, out: &mut Vec<(Action, f32)>) {
-        let Some(seat) = self.to_move() else { return };
-        if self.is_automa(seat) {
-            out.push((Action::Automa, 0.0));
-            return;
-        }
-        let filled = self.filled(seat);
-        if self.leather_in_hand() > 0 {
-            leather_ways(filled, out);
-            return;
-        }
-        let glance = Glance::new(self, seat, &Taste::BEST);
-        out.push((Action::Advance, glance.advance()));
-        let cost = board_cost(filled);
-        for patch in self.next_patches() {
-            if i32::from(self.kit().patch(patch).cost) > self.buttons(seat) {
-                continue;
-            }
-            let value = glance.take(patch) + cost;
-            for (outline, at, cost) in
-                lay::best_ways(self.kit().patch(patch), filled, CLOSELY, WAYS, board_cost)
-            {
-                out.push((Action::Take { patch, outline, at }, value - cost));
-            }
-        }
-        out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    fn choose(&self, stop: &Stop) -> Option<Action> {
+        choose_by_net(self, stop)
     }
 
-    fn rollout(&self, dice: &mut Dice, _: &Stop) -> Option<Action> {
-        let seat = self.to_move()?;
-        if self.leather_in_hand() > 0 {
-            return lay::hole(self.filled(seat)).map(|at| Action::Leather { at });
-        }
-        if self.is_automa(seat) {
-            return Some(Action::Automa);
-        }
-        let glance = Glance::new(self, seat, &Taste::BEST);
-        let mut whim = || (dice.next_u64() >> 40) as f32 * (WHIM / (1_u32 << 24) as f32);
-        let mut options = [(f32::MIN, None); 3];
-        let advance = glance.advance() + whim();
-        let buttons = self.buttons(seat);
-        let mut count = 0;
-        for patch in self.next_patches() {
-            if i32::from(self.kit().patch(patch).cost) <= buttons {
-                let value = glance.take(patch) + whim();
-                if value > advance {
-                    options[count] = (value, Some(patch));
-                    count += 1;
-                }
-            }
-        }
-        options[..count].sort_unstable_by(|(a, _), (b, _)| b.total_cmp(a));
-        for (_, patch) in &options[..count] {
-            let Some(patch) = *patch else { continue };
-            if let Some((outline, at, _)) = lay::snuggest(self.kit().patch(patch), self.filled(seat), dice) {
-                return Some(Action::Take { patch, outline, at });
-            }
-        }
-        Some(Action::Advance)
+    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
+        shortlist_by_net(self, dice, stop, out);
+    }
+
+    fn foretell(&self, seat: Seat) -> Foretold {
+        self.foretell_by(Patchwork::net(), seat)
     }
 
     fn aim(&self, points: f32, lead: f32) -> f32 {
@@ -127,14 +60,63 @@ impl Judge for Patchwork {
     }
 }
 
-fn leather_ways(filled: Squares, out: &mut Vec<(Action, f32)>) {
-    let free = !filled;
-    out.extend(free.iter().map(|at| (Action::Leather { at }, -board_cost(filled | Squares::only(at)))));
-    out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-    out.truncate(2 * WAYS);
+impl Learned for Patchwork {
+    const FEATURES: usize = features::COUNT;
+    const UNIT: f32 = 10.0;
+
+    fn built_in() -> &'static Net {
+        static NET: LazyLock<Net> =
+            LazyLock::new(|| read_built_in(include_bytes!("../../weights/patchwork.net"), features::COUNT));
+        &NET
+    }
+
+    fn features(&self, seat: Seat, each: &mut impl FnMut(usize, f32)) {
+        features::features(self, seat, each);
+    }
+
+    /// Squares that are still empty count at the end only: what stands now says little.
+    fn base(&self, _: Seat) -> [f32; 2] {
+        [GOOD_QUILT; 2]
+    }
+
+    fn options_by(&self, net: &Net, _: &mut Dice, _: &Stop, out: &mut Vec<(Action, Seen)>) {
+        let Some(seat) = self.to_move() else { return };
+        if self.is_automa(seat) {
+            // Its card is not known before it is drawn.
+            out.push((Action::Automa, self.see(net, seat)));
+            return;
+        }
+        let mut weigh = |action: Action| {
+            let mut after = self.clone();
+            if after.play(action, &mut ()).is_ok() {
+                out.push((action, after.see(net, seat)));
+            }
+        };
+        let filled = self.filled(seat);
+        if self.leather_in_hand() > 0 {
+            for at in leather_ways(filled) {
+                weigh(Action::Leather { at });
+            }
+        } else {
+            weigh(Action::Advance);
+            for patch in self.next_patches() {
+                let printed = self.kit().patch(patch);
+                if i32::from(printed.cost) <= self.buttons(seat) {
+                    for (outline, at) in lay::best_ways(printed, filled, CLOSELY, WAYS) {
+                        weigh(Action::Take { patch, outline, at });
+                    }
+                }
+            }
+        }
+        best_first(out);
+        out.truncate(LOOKED_AT);
+    }
 }
 
-/// What the shape of the covered squares costs, in points: what will probably stay empty.
-fn board_cost(filled: Squares) -> f32 {
-    Taste::BEST.edge * filled.touching(!filled) as f32
+/// Squares for a leather patch that leave the fewest edges.
+fn leather_ways(filled: Squares) -> Vec<Square> {
+    let mut free: Vec<Square> = (!filled).iter().collect();
+    free.sort_by_cached_key(|at| lay::edges(filled | Squares::only(*at)));
+    free.truncate(2 * WAYS);
+    free
 }

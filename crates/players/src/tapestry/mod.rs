@@ -1,23 +1,21 @@
-//! Tapestry: what a position is worth (`value`), and whole turns that lead to a better one.
+//! Tapestry: whole turns, each judged by where it leads.
 //!
-//! - `features`: what is looked at
-//! - `weights`: what each of it is worth in each era, learned from games by `examples/learn.rs`
-//! - `rival`: what the Automa will probably have at the end
-//!
-//! An action is weighed by what it leads to when the questions that it brings along are answered by the same thumb.
+//! An action is weighed by what it leads to when the questions that it brings along are answered as the network likes best.
 //! Cards and dice are imagined: it knows no more than its seat.
 
-pub mod features;
-pub mod rival;
-mod value;
-pub mod weights;
+mod features;
+mod own;
+
+use std::sync::LazyLock;
 
 use kernel::{Dice, Game, Legal, Role, Seat, Stop};
+use tapestry::components::Goods;
 use tapestry::{Act, Action, Tapestry, Waiting};
 
 use crate::Judge;
-use value::{in_hand, value};
-use weights::{USUAL, Weights};
+use crate::net::{
+    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
+};
 
 /// How many answers are tried to each question of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -37,50 +35,30 @@ impl Care {
 
 /// Questions of one turn that are answered.
 const MOST_QUESTIONS: u32 = 24;
-/// What cannot be played.
-const NEVER: i32 = i32::MIN / 2;
 /// Options that a search looks at.
 const LOOKED_AT: usize = 16;
 
 impl Judge for Tapestry {
-    const HORIZON: u32 = 4;
+    const HORIZON: u32 = 0;
     const SPREAD: f32 = 40.0;
     const DOUBTFUL: f32 = 8.0;
     const HINT: u32 = 300;
 
     fn judge(&self, action: Action) -> i64 {
-        let world = self.imagine(action.seat, &mut Dice::new(u64::from(self.played())));
-        if self.to_move() != Some(action.seat) || world.clone().play(action, &mut ()).is_err() {
-            return i64::MIN;
-        }
-        let mut worth = i64::MIN + 1;
-        weigh(self, &world, &USUAL, Care::FULL, &Stop::never(), &mut |other, value| {
-            if other == action {
-                worth = value.into();
-            }
-        });
-        worth
+        judge_by_net(self, action)
     }
 
     fn choose(&self, stop: &Stop) -> Option<Action> {
-        choose(self, &USUAL, Care::FULL, &mut Dice::new(u64::from(self.played())), stop)
+        choose_by_net(self, stop)
     }
 
-    fn shortlist(&self, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
-        let Some(seat) = self.to_move() else { return };
-        let world = self.imagine(seat, &mut Dice::new(u64::from(self.played())));
-        weigh(self, &world, &USUAL, Care::FULL, stop, &mut |action, worth| {
-            if worth > NEVER {
-                out.push((action, worth as f32 / 100.0));
-            }
-        });
-        out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        out.truncate(LOOKED_AT);
+    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
+        shortlist_by_net(self, dice, stop, out);
     }
 
     fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Action> {
         match self.role(self.to_move()?) {
-            Role::Person => choose(self, &USUAL, Care::QUICK, dice, stop),
+            Role::Person => quick(self, dice, stop),
             Role::Bot(_) => self.sample(dice),
         }
     }
@@ -90,35 +68,64 @@ impl Judge for Tapestry {
         self.decision().is_none_or(|decision| matches!(decision.kind, Waiting::Turn | Waiting::Automa))
     }
 
-    fn forecast(&self, seat: Seat) -> f32 {
-        let hundredths = match self.role(seat) {
-            Role::Person => value(self, seat, &USUAL),
-            Role::Bot(_) => rival::forecast(self, seat),
-        };
-        hundredths as f32 / 100.0
+    fn foretell(&self, seat: Seat) -> Foretold {
+        self.foretell_by(Tapestry::net(), seat)
     }
 }
 
-/// The best way to go on with these weights; of equals the first. What is hidden is imagined by these dice.
-pub fn choose(
-    game: &Tapestry,
-    weights: &Weights,
-    care: Care,
-    dice: &mut Dice,
-    stop: &Stop,
-) -> Option<Action> {
+impl Learned for Tapestry {
+    const FEATURES: usize = features::COUNT;
+    const UNIT: f32 = 40.0;
+
+    fn built_in() -> &'static Net {
+        static NET: LazyLock<Net> =
+            LazyLock::new(|| read_built_in(include_bytes!("../../weights/tapestry.net"), features::COUNT));
+        &NET
+    }
+
+    fn features(&self, seat: Seat, each: &mut impl FnMut(usize, f32)) {
+        features::features(self, seat, each);
+    }
+
+    fn base(&self, seat: Seat) -> [f32; 2] {
+        let others = (0..self.seats() as u8).map(Seat).filter(|other| *other != seat);
+        let rival = others.map(|other| self.player_at(other).vp).max().unwrap_or(0);
+        [f32::from(self.player_at(seat).vp), f32::from(rival)]
+    }
+
+    fn options_by(&self, net: &Net, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, Seen)>) {
+        let Some(seat) = self.to_move() else { return };
+        let world = self.imagine(seat, &mut Dice::new(u64::from(self.played())));
+        weigh(self, &world, net, Care::FULL, stop, &mut |action, seen: Seen| {
+            if seen != Seen::NEVER {
+                out.push((action, seen));
+            }
+        });
+        best_first(out);
+        out.truncate(LOOKED_AT);
+    }
+}
+
+/// A sensible way to go on, found quickly. What is hidden is imagined by these dice.
+fn quick(game: &Tapestry, dice: &mut Dice, stop: &Stop) -> Option<Action> {
     let legal = game.legal();
     if legal.count() == 1 {
         return legal.get(0);
     }
     let world = game.imagine(game.to_move()?, dice);
-    let mut best = None;
-    weigh(game, &world, weights, care, stop, &mut |action, value| {
-        if best.is_none_or(|(other, _)| value > other) {
-            best = Some((value, action));
+    let mut best: Option<(Seen, Action)> = None;
+    weigh(game, &world, Tapestry::net(), Care::QUICK, stop, &mut |action, seen: Seen| {
+        if best.is_none_or(|(other, _)| seen.beats(&other)) {
+            best = Some((seen, action));
         }
     });
     best.map(|(_, action)| action)
+}
+
+/// How useful resources in hand are, to choose what to pay with: the more of a kind, the less each.
+fn use_of(have: Goods) -> u32 {
+    const EACH: [u32; 9] = [0, 10, 19, 27, 34, 40, 45, 49, 52];
+    have.0.iter().map(|count| EACH[usize::from(*count).min(8)]).sum()
 }
 
 /// Tells what each way to go on is worth, all in the same imagined world. Of several ways to pay for the same step only
@@ -126,22 +133,22 @@ pub fn choose(
 fn weigh(
     game: &Tapestry,
     world: &Tapestry,
-    w: &Weights,
+    net: &Net,
     care: Care,
     stop: &Stop,
-    each: &mut impl FnMut(Action, i32),
+    each: &mut impl FnMut(Action, Seen),
 ) {
     let Some(seat) = game.to_move() else { return };
     let (mut next, mut scratch) = (world.clone(), world.clone());
     let mut weigh_one = |action: Action| {
         next.clone_from(world);
-        each(action, after(&mut next, &mut scratch, action, care, w, stop));
+        each(action, after(&mut next, &mut scratch, action, care, net, stop));
     };
     let mut payments = [None; 5];
     for action in game.legal().iter() {
         match action.act {
             Act::Advance { token, pay } => {
-                let kept = in_hand(game, seat, game.player_at(seat).goods.minus(pay), w);
+                let kept = use_of(game.player_at(seat).goods.minus(pay));
                 if let Some(best) = payments.get_mut(usize::from(token))
                     && best.is_none_or(|(_, other)| kept > other)
                 {
@@ -168,12 +175,12 @@ fn after(
     scratch: &mut Tapestry,
     action: Action,
     care: Care,
-    w: &Weights,
+    net: &Net,
     stop: &Stop,
-) -> i32 {
+) -> Seen {
     let seat = action.seat;
     if game.play(action, &mut ()).is_err() {
-        return NEVER;
+        return Seen::NEVER;
     }
     for _ in 0..MOST_QUESTIONS {
         if game.to_move() != Some(seat) || stop.is_asked() {
@@ -185,12 +192,12 @@ fn after(
             Some(Act::Plot { .. }) => care.places,
             _ => care.tried,
         };
-        match best_answer(game, scratch, &legal, most, w) {
+        match best_answer(game, scratch, &legal, most, net) {
             Some(best) if game.play(best, &mut ()).is_ok() => {}
             _ => break,
         }
     }
-    value(game, seat, w)
+    game.see(net, seat)
 }
 
 /// The best of at most so many answers, evenly taken from all.
@@ -199,20 +206,20 @@ fn best_answer(
     scratch: &mut Tapestry,
     legal: &<Tapestry as Game>::Legal,
     most: u32,
-    w: &Weights,
+    net: &Net,
 ) -> Option<Action> {
     let count = legal.count();
     if count == 1 {
         return legal.get(0);
     }
     let step = count.div_ceil(most).max(1);
-    let mut best: Option<(i32, Action)> = None;
+    let mut best: Option<(Seen, Action)> = None;
     for index in (0..count).step_by(step as usize) {
         let action = legal.get(index)?;
         scratch.clone_from(game);
         if scratch.play(action, &mut ()).is_ok() {
-            let worth = value(scratch, action.seat, w);
-            if best.is_none_or(|(other, _)| worth > other) {
+            let worth = scratch.see(net, action.seat);
+            if best.is_none_or(|(other, _)| worth.beats(&other)) {
                 best = Some((worth, action));
             }
         }

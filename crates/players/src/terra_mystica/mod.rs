@@ -1,46 +1,40 @@
-//! Terra Mystica: what a position is worth (`value`), and whole turns that lead to a better one (`turn`).
+//! Terra Mystica: whole turns (`turn`), each judged by where it leads.
 
 mod dominated;
-mod faction;
+mod features;
+mod ground;
 mod turn;
-mod value;
-pub mod weights;
 
-use kernel::{Dice, Game, Role, Stop};
-use terra_mystica::{Action, FactionId, TerraMystica};
+use std::sync::LazyLock;
+
+use kernel::{Dice, Game, Seat, Stop};
+use terra_mystica::{Action, TerraMystica};
 
 use crate::Judge;
+use crate::net::{
+    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
+};
 use turn::Care;
-use weights::{USUAL, Weights};
 
 /// Options that a search looks at.
 const LOOKED_AT: usize = 16;
 
 impl Judge for TerraMystica {
+    const HORIZON: u32 = 0;
     const SPREAD: f32 = 25.0;
     const DOUBTFUL: f32 = 6.0;
     const HINT: u32 = 200;
 
-    fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Action> {
-        match self.role(self.to_move()?) {
-            Role::Person => wander(self, dice, stop),
-            Role::Bot(_) => self.sample(dice),
-        }
+    fn judge(&self, action: Action) -> i64 {
+        judge_by_net(self, action)
     }
 
-    fn shortlist(&self, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
-        weigh(self, &USUAL, Care::Full, stop, &mut |action, worth| {
-            if worth > turn::NEVER {
-                out.push((action, worth as f32 / 100.0));
-            }
-        });
-        let sound =
-            |action: Action| !dominated::is_dominated(self, action) && turn::is_called_for(self, action);
-        if out.iter().any(|(action, _)| sound(*action)) {
-            out.retain(|(action, _)| sound(*action));
-        }
-        out.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        out.truncate(LOOKED_AT);
+    fn choose(&self, stop: &Stop) -> Option<Action> {
+        choose_by_net(self, stop)
+    }
+
+    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
+        shortlist_by_net(self, dice, stop, out);
     }
 
     fn prepares(&self, action: Action) -> bool {
@@ -60,65 +54,48 @@ impl Judge for TerraMystica {
         false
     }
 
-    fn judge(&self, action: Action) -> i64 {
-        if self.clone().play(action, &mut ()).is_err() {
-            return i64::MIN;
-        }
-        let mut worth = i64::MIN + 1;
-        weigh(self, &USUAL, Care::Full, &Stop::never(), &mut |other, value| {
-            if other == action {
-                worth = value.into();
-            }
+    fn foretell(&self, seat: Seat) -> Foretold {
+        self.foretell_by(TerraMystica::net(), seat)
+    }
+}
+
+impl Learned for TerraMystica {
+    const FEATURES: usize = features::COUNT;
+    const UNIT: f32 = 20.0;
+
+    fn built_in() -> &'static Net {
+        static NET: LazyLock<Net> = LazyLock::new(|| {
+            read_built_in(include_bytes!("../../weights/terra-mystica.net"), features::COUNT)
         });
-        worth
+        &NET
     }
 
-    fn choose(&self, stop: &Stop) -> Option<Action> {
-        choose(self, &USUAL, stop)
+    fn features(&self, seat: Seat, each: &mut impl FnMut(usize, f32)) {
+        features::features(self, seat, each);
     }
-}
 
-/// The best way to go on with these weights; of equals the first.
-pub fn choose(game: &TerraMystica, weights: &Weights, stop: &Stop) -> Option<Action> {
-    let mut best = None;
-    weigh(game, weights, Care::Full, stop, &mut |action, value| {
-        if best.is_none_or(|(other, _)| value > other) {
-            best = Some((value, action));
+    fn base(&self, seat: Seat) -> [f32; 2] {
+        let others = self.seat_list().filter(|other| *other != seat);
+        let rival = others.map(|other| self.player(other).purse.vp).max().unwrap_or(0);
+        [f32::from(self.player(seat).purse.vp), f32::from(rival)]
+    }
+
+    fn options_by(&self, net: &Net, _: &mut Dice, stop: &Stop, out: &mut Vec<(Action, Seen)>) {
+        let Some(seat) = self.to_move() else { return };
+        let mut each = |action, seen: Seen| {
+            if seen.promise > f32::MIN / 2.0 {
+                out.push((action, seen));
+            }
+        };
+        // The Automas' cards decide what comes of the last pass of a round, and what two factions get for power that is taken.
+        let world = self.imagine(seat, &mut Dice::new(self.played().into()));
+        turn::weigh(&world, net, Care::Full, stop, &mut each);
+        let sound =
+            |action: Action| !dominated::is_dominated(self, action) && turn::is_called_for(self, action);
+        if out.iter().any(|(action, _)| sound(*action)) {
+            out.retain(|(action, _)| sound(*action));
         }
-    });
-    best.map(|(_, action)| action)
-}
-
-/// How much better than it looks an option may be taken for in a rollout, in hundredths of a point. One row of best moves is
-/// one game; with a little chance the games of a search are many, and what they say in the mean is less of an accident.
-const WHIM: u32 = 150;
-
-/// What looks best or nearly so.
-fn wander(game: &TerraMystica, dice: &mut Dice, stop: &Stop) -> Option<Action> {
-    let mut best = None;
-    weigh(game, &USUAL, Care::Quick, stop, &mut |action, value| {
-        let value = value.saturating_add(dice.below(WHIM) as i32);
-        if best.is_none_or(|(other, _)| value > other) {
-            best = Some((value, action));
-        }
-    });
-    best.map(|(_, action)| action)
-}
-
-/// Tells what each way to go on is worth, and knows no more than the seat that is to move.
-fn weigh(
-    game: &TerraMystica,
-    weights: &Weights,
-    care: Care,
-    stop: &Stop,
-    each: &mut impl FnMut(Action, i32),
-) {
-    let Some(seat) = game.to_move() else { return };
-    // Only what these two get for their neighbours' power depends on hidden cards.
-    if matches!(game.player(seat).faction, Some(FactionId::Cultists | FactionId::Shapeshifters)) {
-        let world = game.imagine(seat, &mut Dice::new(game.played().into()));
-        turn::weigh(&world, weights, care, stop, each);
-    } else {
-        turn::weigh(game, weights, care, stop, each);
+        best_first(out);
+        out.truncate(LOOKED_AT);
     }
 }

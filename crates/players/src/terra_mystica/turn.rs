@@ -7,15 +7,13 @@ use kernel::{Game, Legal, Seat, Stop};
 use terra_mystica::state::{Phase, Stage};
 use terra_mystica::{Act, Action, Conversion, TerraLegal, TerraMystica};
 
-use super::value::{card, spades, value};
-use super::weights::{PASS, Weights};
+use super::ground::spades;
+use crate::net::{Learned, Net, Seen};
 
 /// How many parts of an action are thought through.
 const PARTS: u8 = 6;
 /// How often a conversion is repeated to see what it makes possible.
 const REPEATS: u8 = 5;
-/// What cannot be played, or must not.
-pub const NEVER: i32 = i32::MIN / 2;
 
 /// How much is tried to find out what conversions make possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,44 +25,29 @@ pub enum Care {
 }
 
 /// Tells what each way to go on is worth, by its first action. When it is stopped, only the first of them.
-pub fn weigh(game: &TerraMystica, w: &Weights, care: Care, stop: &Stop, each: &mut impl FnMut(Action, i32)) {
+pub fn weigh(game: &TerraMystica, net: &Net, care: Care, stop: &Stop, each: &mut impl FnMut(Action, Seen)) {
     let Some(seat) = game.to_move() else { return };
     let legal = game.legal();
     let turn = game.turn();
     if game.phase() != Phase::Actions || game.active() != seat || turn.stage == Stage::Over {
         for action in legal.iter() {
-            each(action, first_steps(game, action, w));
+            each(action, after(game, action, net));
             if stop.is_asked() {
                 return;
             }
         }
         return;
     }
-    let here = value(game, seat, w);
-    let best_card = game.bonus_cards().map(|(id, _)| card(game, seat, id, w)).max().unwrap_or(0);
     for action in legal.iter() {
-        match action.act {
-            Act::Burn | Act::Convert(_) => {}
-            Act::Pass(None) => each(action, here + w.of(PASS)),
-            Act::Pass(Some(id)) => each(action, here + w.of(PASS) + card(game, seat, id, w) - best_card),
-            Act::Done => each(action, here),
-            _ => each(action, after(game, action, w)),
+        if !matches!(action.act, Act::Burn | Act::Convert(_)) {
+            each(action, after(game, action, net));
         }
         if stop.is_asked() {
             return;
         }
     }
     if turn.stage == Stage::Main || !turn.ready.is_empty() {
-        conversions(game, &legal, w, care, stop, each);
-    }
-}
-
-/// The decisions before and between the turns.
-fn first_steps(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
-    match action.act {
-        Act::Pass(Some(id)) => card(game, action.seat, id, w),
-        Act::Faction(id) => super::faction::liking(id),
-        _ => after(game, action, w),
+        conversions(game, &legal, net, care, stop, each);
     }
 }
 
@@ -72,21 +55,21 @@ fn first_steps(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
 fn conversions(
     game: &TerraMystica,
     known: &TerraLegal,
-    w: &Weights,
+    net: &Net,
     care: Care,
     stop: &Stop,
-    each: &mut impl FnMut(Action, i32),
+    each: &mut impl FnMut(Action, Seen),
 ) {
     for first in known.iter() {
         let (Act::Burn | Act::Convert(_)) = first.act else { continue };
-        let mut best = NEVER;
+        let mut best = Seen::NEVER;
         let mut next = game.clone();
         for _ in 0..REPEATS {
             if stop.is_asked() || next.play(first, &mut ()).is_err() || next.to_move() != Some(first.seat) {
                 break;
             }
-            best = best.max(newly(&next, known, first.act, w, stop));
-            if care == Care::Quick && best > NEVER {
+            best = better(best, newly(&next, known, first.act, net, stop));
+            if care == Care::Quick && best != Seen::NEVER {
                 break;
             }
             // Power becomes workers and coins together, if a structure takes both.
@@ -97,17 +80,24 @@ fn conversions(
                     if also.play(coin, &mut ()).is_err() {
                         break;
                     }
-                    best = best.max(newly(&also, known, first.act, w, stop));
+                    best = better(best, newly(&also, known, first.act, net, stop));
                 }
             }
         }
-        each(first, if best == NEVER { NEVER } else { best - 1 });
+        // Of equals, what needs no conversion.
+        best.promise -= 0.01;
+        each(first, best);
     }
 }
 
+/// The one that promises more.
+fn better(one: Seen, other: Seen) -> Seen {
+    if other.beats(&one) { other } else { one }
+}
+
 /// The best of the actions that were not possible before.
-fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, w: &Weights, stop: &Stop) -> i32 {
-    let mut best = NEVER;
+fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, net: &Net, stop: &Stop) -> Seen {
+    let mut best = Seen::NEVER;
     let legal = game.legal();
     let deeper = matches!(by, Act::Convert(Conversion::PowerToWorker | Conversion::PriestToWorker));
     for action in legal.iter() {
@@ -122,20 +112,20 @@ fn newly(game: &TerraMystica, known: &TerraLegal, by: Act, w: &Weights, stop: &S
             act => known.iter().any(|other| other.act == act),
         };
         if !old {
-            best = best.max(after(game, action, w));
+            best = better(best, after(game, action, net));
         }
     }
     best
 }
 
 /// What a position is worth after an action and the parts that it brings along.
-pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
+pub fn after(game: &TerraMystica, action: Action, net: &Net) -> Seen {
     let mut game = game.clone();
     if game.play(action, &mut ()).is_err() {
-        return NEVER;
+        return Seen::NEVER;
     }
     let seat = action.seat;
-    let mut worth = settle(&mut game, seat, w);
+    let mut worth = settle(&mut game, seat, net);
     for _ in 0..PARTS {
         let open = match game.phase() {
             Phase::Actions => game.turn().stage == Stage::Acting,
@@ -145,26 +135,26 @@ pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
         if !open || game.to_move() != Some(seat) {
             break;
         }
-        let mut best: Option<(i32, Action)> = None;
+        let mut best: Option<(Seen, Action)> = None;
         for next in game.legal().iter() {
             if matches!(next.act, Act::Burn | Act::Convert(_) | Act::Done) || next.seat != seat {
                 continue;
             }
             let mut child = game.clone();
             if child.play(next, &mut ()).is_ok() {
-                let value = settle(&mut child, seat, w);
-                if best.is_none_or(|(other, _)| value > other) {
+                let value = settle(&mut child, seat, net);
+                if best.is_none_or(|(other, _)| value.beats(&other)) {
                     best = Some((value, next));
                 }
             }
         }
         match best {
-            Some((value, next)) if value > worth || waits_for_part(&game) => {
+            Some((value, next)) if value.beats(&worth) || waits_for_part(&game) => {
                 if game.play(next, &mut ()).is_err() {
                     break;
                 }
                 worth = value;
-                settle(&mut game, seat, w);
+                settle(&mut game, seat, net);
             }
             _ => break,
         }
@@ -173,7 +163,7 @@ pub fn after(game: &TerraMystica, action: Action, w: &Weights) -> i32 {
 }
 
 /// Turns ground that was chosen into what is nearest to home, and builds on it if that is good; what it is then worth.
-fn settle(game: &mut TerraMystica, seat: Seat, w: &Weights) -> i32 {
+fn settle(game: &mut TerraMystica, seat: Seat, net: &Net) -> Seen {
     if game.turn().dig.is_some() && game.to_move() == Some(seat) {
         let home = game.player(seat).home;
         let nearest = game.legal().iter().min_by_key(|action| match action.act {
@@ -185,17 +175,17 @@ fn settle(game: &mut TerraMystica, seat: Seat, w: &Weights) -> i32 {
             let _ = game.play(action, &mut ());
         }
     }
-    let here = value(game, seat, w);
+    let here = game.see(net, seat);
     let ready = game.turn().ready;
     if ready.is_empty() || game.to_move() != Some(seat) || game.turn().stage != Stage::Acting {
         return here;
     }
-    let mut best: Option<(i32, TerraMystica)> = None;
+    let mut best: Option<(Seen, TerraMystica)> = None;
     for hex in ready {
         let mut child = game.clone();
         if child.play(Action { seat, act: Act::Build(hex) }, &mut ()).is_ok() {
-            let worth = value(&child, seat, w);
-            if worth > best.as_ref().map_or(here, |(other, _)| *other) {
+            let worth = child.see(net, seat);
+            if worth.beats(&best.as_ref().map_or(here, |(other, _)| *other)) {
                 best = Some((worth, child));
             }
         }

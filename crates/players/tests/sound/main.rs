@@ -89,10 +89,17 @@ fn there_are_fifty_positions_and_something_wrong_can_be_done_in_each() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// All acts of a position, and each of them after a needless conversion.
+/// All acts of a position by their first two decisions, and each of them after a needless conversion.
 fn acts(game: &TerraMystica) -> Vec<Vec<Action>> {
     let legal: Vec<Action> = game.legal().iter().collect();
     let mut acts: Vec<Vec<Action>> = legal.iter().map(|action| whole(game, *action)).collect();
+    for action in &legal {
+        let mut begun = game.clone();
+        begun.play(*action, &mut ()).unwrap();
+        if begun.to_move() == Some(action.seat) && begun.is_amid(*action) && !game.prepares(*action) {
+            acts.extend(begun.legal().iter().map(|next| [vec![*action], whole(&begun, next)].concat()));
+        }
+    }
     for action in legal.iter().filter(|action| game.prepares(**action)) {
         let mut converted = game.clone();
         converted.play(*action, &mut ()).unwrap();

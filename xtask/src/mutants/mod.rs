@@ -1,0 +1,108 @@
+//! `cargo xtask mutants`: does a test fail when a rule is broken?
+//!
+//! All mutants of a game are woven into one copy of its crate, each behind a number (`site`, `find`, `weave`, `tree`). What
+//! does not compile is dropped (`build`). One run of the tests notes what each test reaches and which rules it names
+//! (`reach`). Then each mutant is switched on by `MUTANT=17` and the tests that reach it are run (`trial`): no mutant needs a build of
+//! its own. A survivor that is not accepted with a reason is an error, and so is a rule whose own tests catch nothing (`report`).
+
+mod accepted;
+mod build;
+mod find;
+mod operators;
+mod program;
+mod reach;
+mod report;
+mod results;
+mod settings;
+mod site;
+mod trial;
+mod tree;
+mod weave;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use results::Results;
+use settings::Settings;
+use site::Mutant;
+use tree::Tree;
+use trial::{Tried, Verdict};
+
+/// Tries the mutants of the games that are asked for.
+pub fn run(args: &[String]) -> anyhow::Result<()> {
+    let settings = Settings::read(args)?;
+    let mut wrong = Vec::new();
+    for game in &settings.games {
+        if let Err(error) = try_game(game, &settings) {
+            wrong.push(format!("{error:#}"));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(anyhow::anyhow!(wrong.join("\n"))) }
+}
+
+fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let mut tree = Tree::prepare(game)?;
+    let mut mutants = site::number(&mut tree.files);
+    if settings.list {
+        for mutant in mutants.iter().filter(|mutant| settings.wants(mutant.number, &mutant.key)) {
+            println!("{:5} {} {}", mutant.number, mutant.place, mutant.key);
+        }
+        return Ok(());
+    }
+    eprintln!("== {game}: {} mutants; those that do not compile are dropped", mutants.len());
+    let dropped = build::drop_what_does_not_compile(&mut tree, game, &mutants)?;
+    let left: BTreeSet<u32> = tree.files.iter().flat_map(|(_, sites)| sites).flat_map(|site| &site.changes).map(|change| change.number).collect();
+    mutants.retain(|mutant| left.contains(&mutant.number));
+    let programs = build::test_programs(&tree, game)?;
+    eprintln!("== {game}: what the tests reach, after {} s", start.elapsed().as_secs());
+    let tests = reach::tests(&programs, &tree.package(), Path::new(&std::env::current_dir()?.join("target/mutants/notes")))?;
+    let mut results = known(game, settings, &mutants)?;
+    results.dropped = dropped;
+    results.names = tests.iter().map(|test| (test.name.clone(), test.rules.clone())).filter(|(_, rules)| !rules.is_empty()).collect();
+    let wanted: Vec<&Mutant> = mutants
+        .iter()
+        .filter(|mutant| settings.wants(mutant.number, &mutant.key) && !results.tried.contains_key(&mutant.key))
+        .collect();
+    eprintln!("== {game}: {} tests, {} mutants to try, after {} s", tests.len(), wanted.len(), start.elapsed().as_secs());
+    let before = results.seconds;
+    let results = Mutex::new(results);
+    let done = AtomicUsize::new(0);
+    trial::many(&wanted, &tests, &tree.package(), settings.jobs, |tried| {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        let mut results = results.lock().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
+        results.seconds = before + start.elapsed().as_secs();
+        tell(&tried, done, wanted.len());
+        results.tried.insert(tried.key.clone(), tried);
+        if done.is_multiple_of(50) || done == wanted.len() { results.write(game) } else { Ok(()) }
+    })?;
+    let results = results.into_inner().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
+    results.write(game)?;
+    let keys: Vec<String> = mutants.into_iter().map(|mutant| mutant.key).collect();
+    report::report(game, &results, &keys)
+}
+
+/// What of earlier runs still counts.
+fn known(game: &str, settings: &Settings, mutants: &[Mutant]) -> anyhow::Result<Results> {
+    let mut results = Results::read(game)?;
+    let keys: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.key.as_str()).collect();
+    results.mutants = mutants.len();
+    results.tried.retain(|key, tried| {
+        keys.contains(key.as_str())
+            && (settings.resume || (settings.again && tried.verdict == Verdict::ByRule))
+    });
+    if !settings.resume && !settings.again {
+        results.seconds = 0;
+    }
+    Ok(results)
+}
+
+fn tell(tried: &Tried, done: usize, all: usize) {
+    let alive = matches!(tried.verdict, Verdict::Survived | Verdict::Unreached);
+    if alive || done.is_multiple_of(100) {
+        eprintln!("{done}/{all} {:?} {} {}", tried.verdict, tried.place, tried.key);
+    }
+}

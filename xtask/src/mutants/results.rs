@@ -1,0 +1,64 @@
+//! What is known of a game's mutants, in `target/mutants/<game>.json`: kept while they are tried, so that a run can go on.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use serde::{Deserialize, Serialize};
+
+use super::trial::{Tried, Verdict};
+
+/// All that is known of a game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Results {
+    /// How many mutants there are.
+    pub mutants: usize,
+    /// How many more did not compile.
+    pub dropped: usize,
+    /// Seconds of all runs together.
+    pub seconds: u64,
+    /// The rules that each test names.
+    pub names: BTreeMap<String, BTreeSet<String>>,
+    /// What was tried, by key.
+    pub tried: BTreeMap<String, Tried>,
+}
+
+fn file(game: &str) -> PathBuf {
+    PathBuf::from(format!("target/mutants/{game}.json"))
+}
+
+impl Results {
+    /// What earlier runs left, or nothing.
+    pub fn read(game: &str) -> anyhow::Result<Results> {
+        let Ok(text) = std::fs::read_to_string(file(game)) else { return Ok(Results::default()) };
+        serde_json::from_str(&text).with_context(|| format!("{} is damaged: remove it", file(game).display()))
+    }
+
+    /// Keeps them.
+    pub fn write(&self, game: &str) -> anyhow::Result<()> {
+        let text = serde_json::to_string_pretty(self)?;
+        let name = file(game);
+        let beside = name.with_extension("json.new");
+        std::fs::write(&beside, text)?;
+        std::fs::rename(&beside, &name).with_context(|| name.display().to_string())
+    }
+
+    /// How many had this verdict.
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.tried.values().filter(|tried| tried.verdict == verdict).count()
+    }
+
+    /// For each rule that tests name, how many mutants those tests caught.
+    pub fn caught_by_rule(&self) -> BTreeMap<&str, usize> {
+        let mut caught: BTreeMap<&str, usize> =
+            self.names.values().flatten().map(|rule| (rule.as_str(), 0)).collect();
+        for tried in self.tried.values() {
+            let rules: BTreeSet<&str> =
+                tried.failed.iter().filter_map(|test| self.names.get(test)).flatten().map(String::as_str).collect();
+            for rule in rules {
+                *caught.entry(rule).or_default() += 1;
+            }
+        }
+        caught
+    }
+}

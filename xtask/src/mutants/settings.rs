@@ -1,0 +1,108 @@
+//! What `cargo xtask mutants` can be asked for.
+
+use anyhow::{Context, bail};
+
+/// The games with rules to break.
+pub const GAMES: [&str; 3] = ["patchwork", "terra-mystica", "tapestry"];
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// One game or all.
+    pub games: Vec<String>,
+    /// The part of all mutants to try: k of n.
+    pub shard: (usize, usize),
+    /// Only mutants whose key has this text in it.
+    pub only: Option<String>,
+    /// What is known stays known.
+    pub resume: bool,
+    /// Only what is known to be caught by a test that names a rule stays known.
+    pub again: bool,
+    /// How many are tried at once.
+    pub jobs: usize,
+    /// Only say what the mutants are.
+    pub list: bool,
+}
+
+impl Settings {
+    /// Reads the arguments.
+    pub fn read(args: &[String]) -> anyhow::Result<Settings> {
+        let mut settings = Settings {
+            games: GAMES.map(str::to_owned).to_vec(),
+            shard: (1, 1),
+            only: None,
+            resume: false,
+            again: false,
+            jobs: 1,
+            list: false,
+        };
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            let mut value = || args.next().with_context(|| format!("{arg} needs a value"));
+            match arg.as_str() {
+                "--game" => settings.games = vec![game(value()?)?],
+                "--shard" => settings.shard = shard(value()?)?,
+                "--only" => settings.only = Some(value()?.clone()),
+                "--jobs" => settings.jobs = value()?.parse().context("--jobs needs a number")?,
+                "--resume" => settings.resume = true,
+                "--again" => settings.again = true,
+                "--list" => settings.list = true,
+                other => bail!(
+                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --jobs N, --list"
+                ),
+            }
+        }
+        Ok(settings)
+    }
+
+    /// Whether a mutant is asked for.
+    pub fn wants(&self, number: u32, key: &str) -> bool {
+        let (part, parts) = self.shard;
+        number as usize % parts == part - 1 && self.only.as_ref().is_none_or(|text| key.contains(text))
+    }
+}
+
+fn game(name: &str) -> anyhow::Result<String> {
+    if !GAMES.contains(&name) {
+        bail!("there is no game `{name}`: {}", GAMES.join(", "));
+    }
+    Ok(name.to_owned())
+}
+
+fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
+    let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+    match numbers {
+        Some((part, parts)) if 1 <= part && part <= parts => Ok((part, parts)),
+        _ => bail!("a shard is K/N, as 1/4"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> anyhow::Result<Settings> {
+        Settings::read(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn shards_share_all_mutants() {
+        let parts: Vec<Settings> =
+            (1..=3).map(|part| read(&format!("--game tapestry --shard {part}/3")).unwrap()).collect();
+        for number in 1..20 {
+            assert_eq!(parts.iter().filter(|part| part.wants(number, "key")).count(), 1);
+        }
+        assert!(read("--only turn.rs").unwrap().wants(1, "rules/turn.rs f"));
+        assert!(!read("--only turn.rs").unwrap().wants(1, "rules/city.rs f"));
+    }
+
+    #[test]
+    fn wrong_settings_say_what_is_right() {
+        for (text, says) in
+            [("--game go", "patchwork"), ("--shard 4/3", "1/4"), ("--shard", "needs a value"), ("--fast", "--resume")]
+        {
+            let wrong = read(text).unwrap_err().to_string();
+            assert!(wrong.contains(says), "{text}: {wrong}");
+        }
+    }
+}

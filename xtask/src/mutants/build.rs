@@ -41,8 +41,11 @@ pub fn drop_what_does_not_compile(tree: &mut Tree, game: &str, mutants: &[Mutant
     let list = PathBuf::from(format!("target/mutants/{game}.dropped.txt"));
     let known = std::fs::read_to_string(&list).unwrap_or_default();
     let known: BTreeSet<&str> = known.lines().collect();
-    let mut dropped: BTreeSet<u32> =
-        mutants.iter().filter(|mutant| known.contains(mutant.key.as_str())).map(|mutant| mutant.number).collect();
+    let mut dropped: BTreeSet<u32> = mutants
+        .iter()
+        .filter(|mutant| known.contains(mutant.key.as_str()))
+        .map(|mutant| mutant.number)
+        .collect();
     loop {
         remove(tree, &dropped);
         let blamed = blamed(tree, game)?;
@@ -73,8 +76,10 @@ fn blamed(tree: &Tree, game: &str) -> anyhow::Result<BTreeSet<u32>> {
     let mut last = String::new();
     for message in messages.iter().filter(|message| message["message"]["level"] == "error") {
         let message = &message["message"];
-        last = message["rendered"].as_str().unwrap_or_default().to_owned();
-        for span in message["spans"].as_array().into_iter().flatten().filter(|span| span["is_primary"] == true) {
+        message["rendered"].as_str().unwrap_or_default().clone_into(&mut last);
+        for span in
+            message["spans"].as_array().into_iter().flatten().filter(|span| span["is_primary"] == true)
+        {
             let name = span["file_name"].as_str().unwrap_or_default();
             let at = tree.files.iter().position(|(file, _)| Path::new(name).ends_with(format!("src/{file}")));
             let bytes = ["byte_start", "byte_end"].map(|end| span[end].as_u64().unwrap_or_default() as usize);

@@ -83,10 +83,13 @@ impl Finder<'_> {
         let values: Vec<_> = operators::early(&signature.output)
             .iter()
             .filter(|value| **value != inner && !inner.is_empty())
-            .map(|value| (format!("return {value};").replace(" ;", ";"), format!("return {value}").trim().to_owned()))
+            .map(|value| {
+                (format!("return {value};").replace(" ;", ";"), format!("return {value}").trim().to_owned())
+            })
             .collect();
         let one_call = body.stmts.len() == 1 && matches!(body.stmts[0], syn::Stmt::Expr(_, Some(_)));
-        if !values.is_empty() && !(one_call && matches!(signature.output, syn::ReturnType::Default)) {
+        let same_as_its_call = one_call && matches!(signature.output, syn::ReturnType::Default);
+        if !values.is_empty() && !same_as_its_call {
             let start = Self::bytes(body).start + 1;
             self.add(body, Form::Entry, "the body", values);
             if let Some(site) = self.sites.last_mut() {
@@ -94,7 +97,8 @@ impl Finder<'_> {
             }
         }
         for (place, statement) in body.stmts.iter().enumerate() {
-            let is_value = place + 1 == body.stmts.len() && matches!(signature.output, syn::ReturnType::Type(..));
+            let is_value =
+                place + 1 == body.stmts.len() && matches!(signature.output, syn::ReturnType::Type(..));
             if is_value {
                 visit::visit_stmt(self, statement);
             } else {
@@ -215,7 +219,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             operators::Break::Right => self.replace(&node.right, &["true"]),
             operators::Break::Into(others) => {
                 let was = self.text(node).to_owned();
-                let change = |other: &&str| (format!("({left}) {other} ({right})"), format!("{left} {other} {right}"));
+                let change =
+                    |other: &&str| (format!("({left}) {other} ({right})"), format!("{left} {other} {right}"));
                 let changes = others.iter().map(change).collect();
                 self.add(node, Form::Expression, &was, changes);
             }
@@ -289,6 +294,9 @@ mod tests {
     #[test]
     fn what_binds_a_name_stays() {
         let found = shown("fn f() -> T { if let Some(x) = y && x > z && g() { a } else { b } }");
-        assert_eq!(found, ["`g()` -> `true`", "`x > z` -> `true`", "`x > z` -> `x >= z`", "`x > z` -> `x <= z`"]);
+        assert_eq!(
+            found,
+            ["`g()` -> `true`", "`x > z` -> `true`", "`x > z` -> `x >= z`", "`x > z` -> `x <= z`"]
+        );
     }
 }

@@ -15,21 +15,20 @@ mod report;
 mod results;
 mod settings;
 mod site;
-mod trial;
 mod tree;
+mod trial;
 mod weave;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use results::Results;
-use settings::Settings;
+use settings::{Keep, Settings};
 use site::Mutant;
 use tree::Tree;
-use trial::{Tried, Verdict};
+use trial::{Trial, Tried, Verdict};
 
 /// Tries the mutants of the games that are asked for.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
@@ -55,23 +54,39 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     }
     eprintln!("== {game}: {} mutants; those that do not compile are dropped", mutants.len());
     let dropped = build::drop_what_does_not_compile(&mut tree, game, &mutants)?;
-    let left: BTreeSet<u32> = tree.files.iter().flat_map(|(_, sites)| sites).flat_map(|site| &site.changes).map(|change| change.number).collect();
+    let left: BTreeSet<u32> = tree
+        .files
+        .iter()
+        .flat_map(|(_, sites)| sites)
+        .flat_map(|site| &site.changes)
+        .map(|change| change.number)
+        .collect();
     mutants.retain(|mutant| left.contains(&mutant.number));
     let programs = build::test_programs(&tree, game)?;
     eprintln!("== {game}: what the tests reach, after {} s", start.elapsed().as_secs());
-    let tests = reach::tests(&programs, &tree.package(), Path::new(&std::env::current_dir()?.join("target/mutants/notes")))?;
     let mut results = known(game, settings, &mutants)?;
     results.dropped = dropped;
-    results.names = tests.iter().map(|test| (test.name.clone(), test.rules.clone())).filter(|(_, rules)| !rules.is_empty()).collect();
+    let skipped = if settings.slow { BTreeSet::new() } else { results.slow.clone() };
+    let notes = std::env::current_dir()?.join("target/mutants/notes");
+    let tests = reach::tests(&programs, &tree.package(), &notes, &skipped)?;
+    results.note(&tests);
     let wanted: Vec<&Mutant> = mutants
         .iter()
-        .filter(|mutant| settings.wants(mutant.number, &mutant.key) && !results.tried.contains_key(&mutant.key))
+        .filter(|mutant| {
+            settings.wants(mutant.number, &mutant.key) && !results.tried.contains_key(&mutant.key)
+        })
         .collect();
-    eprintln!("== {game}: {} tests, {} mutants to try, after {} s", tests.len(), wanted.len(), start.elapsed().as_secs());
+    eprintln!(
+        "== {game}: {} tests, {} mutants to try, after {} s",
+        tests.len(),
+        wanted.len(),
+        start.elapsed().as_secs()
+    );
     let before = results.seconds;
     let results = Mutex::new(results);
     let done = AtomicUsize::new(0);
-    trial::many(&wanted, &tests, &tree.package(), settings.jobs, |tried| {
+    let trial = Trial { tests: &tests, package: &tree.package(), slow: settings.slow };
+    trial::many(&wanted, &trial, settings.jobs, |tried| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         let mut results = results.lock().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
         results.seconds = before + start.elapsed().as_secs();
@@ -92,9 +107,13 @@ fn known(game: &str, settings: &Settings, mutants: &[Mutant]) -> anyhow::Result<
     results.mutants = mutants.len();
     results.tried.retain(|key, tried| {
         keys.contains(key.as_str())
-            && (settings.resume || (settings.again && tried.verdict == Verdict::ByRule))
+            && match settings.keep {
+                Keep::Nothing => false,
+                Keep::CaughtByRule => tried.verdict == Verdict::ByRule,
+                Keep::All => true,
+            }
     });
-    if !settings.resume && !settings.again {
+    if settings.keep == Keep::Nothing {
         results.seconds = 0;
     }
     Ok(results)

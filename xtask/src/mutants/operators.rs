@@ -107,7 +107,9 @@ pub fn early(output: &syn::ReturnType) -> &'static [&'static str] {
     let Some(last) = path.path.segments.last() else { return &[] };
     match last.ident.to_string().as_str() {
         "bool" => &["true", "false"],
-        "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => &["0", "1"],
+        "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => {
+            &["0", "1"]
+        }
         "Option" => &["None"],
         "Result" if gives_nothing(&last.arguments) => &["Ok(())"],
         _ => &[],

@@ -99,7 +99,8 @@ impl Program<'_> {
 fn read(text: &str, ended: Ended) -> Run {
     let mut run = Run { ended, passed: Vec::new(), failed: Vec::new() };
     for line in text.lines() {
-        let Some((name, verdict)) = line.strip_prefix("test ").and_then(|rest| rest.split_once(" ...")) else {
+        let Some((name, verdict)) = line.strip_prefix("test ").and_then(|rest| rest.split_once(" ..."))
+        else {
             continue;
         };
         // `should_panic` stands after the name.
@@ -121,7 +122,8 @@ mod tests {
 
     #[test]
     fn verdicts_are_read_and_so_is_the_test_that_was_under_way() {
-        let text = "running 4 tests\ntest a::b ... ok\ntest c - should panic ... ok\ntest d ... FAILED\ntest e ... ";
+        let text =
+            "running 4 tests\ntest a::b ... ok\ntest c - should panic ... ok\ntest d ... FAILED\ntest e ... ";
         let run = read(text, Ended::Hung);
         assert_eq!(run.passed, ["a::b", "c"]);
         assert_eq!(run.failed, ["d", "e"]);

@@ -17,12 +17,18 @@ pub fn report(game: &str, results: &Results, current: &[String]) -> anyhow::Resu
         .filter(|tried| !accepted.mutants.contains_key(&tried.key))
         .collect();
     let not_tried = results.mutants - results.tried.len();
-    println!("\n{game}: {} mutants ({} more do not compile), {not_tried} not tried", results.mutants, results.dropped);
+    println!(
+        "\n{game}: {} mutants ({} more do not compile), {not_tried} not tried",
+        results.mutants, results.dropped
+    );
     println!("  {:6} caught by a test that names a rule", results.count(Verdict::ByRule));
     println!("  {:6} caught by other tests only", results.count(Verdict::ByOthers));
     println!("  {:6} survived", results.count(Verdict::Survived));
     println!("  {:6} reached by no test", results.count(Verdict::Unreached));
-    println!("  {:6} of these accepted, with a reason", results.tried.values().filter(alive).count() - open.len());
+    println!(
+        "  {:6} of these accepted, with a reason",
+        results.tried.values().filter(alive).count() - open.len()
+    );
     println!("  {:6} minutes", results.seconds / 60);
     for tried in &open {
         println!("{}: {}\n  {}", word(tried.verdict), tried.place, tried.key);
@@ -35,7 +41,9 @@ pub fn report(game: &str, results: &Results, current: &[String]) -> anyhow::Resu
         println!("rules are judged when all mutants have been tried");
     }
     if wrong > 0 {
-        bail!("{game}: {wrong} things above are neither caught nor accepted in crates/{game}/tests/accepted-mutants.txt");
+        bail!(
+            "{game}: {wrong} things above are neither caught nor accepted in crates/{game}/tests/accepted-mutants.txt"
+        );
     }
     Ok(())
 }
@@ -53,7 +61,10 @@ fn stale(accepted: &Accepted, results: &Results, current: &[String]) -> usize {
             .get(key)
             .is_some_and(|tried| matches!(tried.verdict, Verdict::ByRule | Verdict::ByOthers));
         if caught || !current.contains(key) {
-            println!("stale: {}\n  {key}", if caught { "it is caught now" } else { "there is no such mutant" });
+            println!(
+                "stale: {}\n  {key}",
+                if caught { "it is caught now" } else { "there is no such mutant" }
+            );
             found += 1;
         }
     }
@@ -65,7 +76,12 @@ fn rules(accepted: &Accepted, results: &Results) -> usize {
     let caught = results.caught_by_rule();
     let empty: Vec<&str> = caught.iter().filter(|(_, count)| **count == 0).map(|(rule, _)| *rule).collect();
     let open: Vec<&&str> = empty.iter().filter(|rule| !accepted.rules.contains_key(**rule)).collect();
-    println!("  {:6} rules, {} whose tests catch no mutant, {} of them accepted", caught.len(), empty.len(), empty.len() - open.len());
+    println!(
+        "  {:6} rules, {} whose tests catch no mutant, {} of them accepted",
+        caught.len(),
+        empty.len(),
+        empty.len() - open.len()
+    );
     for rule in &open {
         println!("no mutant is caught by the tests of the rule `{rule}`");
     }

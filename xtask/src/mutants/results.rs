@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 
+use super::reach::Test;
 use super::trial::{Tried, Verdict};
 
 /// All that is known of a game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Results {
     /// How many mutants there are.
     pub mutants: usize,
@@ -17,6 +19,8 @@ pub struct Results {
     pub dropped: usize,
     /// Seconds of all runs together.
     pub seconds: u64,
+    /// The tests that play hundreds of games.
+    pub slow: BTreeSet<String>,
     /// The rules that each test names.
     pub names: BTreeMap<String, BTreeSet<String>>,
     /// What was tried, by key.
@@ -43,18 +47,40 @@ impl Results {
         std::fs::rename(&beside, &name).with_context(|| name.display().to_string())
     }
 
+    /// Takes note of the tests of this run: which are slow, which rules they name. Those that were skipped keep what is known of
+    /// them.
+    pub fn note(&mut self, tests: &[Test]) {
+        self.names.retain(|name, _| self.slow.contains(name));
+        for test in tests {
+            if test.is_slow() {
+                self.slow.insert(test.name.clone());
+            }
+            if !test.rules.is_empty() {
+                self.names.insert(test.name.clone(), test.rules.clone());
+            }
+        }
+    }
+
     /// How many had this verdict.
     pub fn count(&self, verdict: Verdict) -> usize {
         self.tried.values().filter(|tried| tried.verdict == verdict).count()
     }
 
-    /// For each rule that tests name, how many mutants those tests caught.
+    /// For each rule that tests name, how many mutants those tests caught. What more than a tenth of all such tests notice
+    /// breaks the game rather than a rule, and does not count.
     pub fn caught_by_rule(&self) -> BTreeMap<&str, usize> {
         let mut caught: BTreeMap<&str, usize> =
             self.names.values().flatten().map(|rule| (rule.as_str(), 0)).collect();
-        for tried in self.tried.values() {
-            let rules: BTreeSet<&str> =
-                tried.failed.iter().filter_map(|test| self.names.get(test)).flatten().map(String::as_str).collect();
+        let few = (self.names.len() / 10).max(1);
+        let named = |tried: &Tried| tried.failed.iter().filter(|test| self.names.contains_key(*test)).count();
+        for tried in self.tried.values().filter(|tried| named(tried) <= few) {
+            let rules: BTreeSet<&str> = tried
+                .failed
+                .iter()
+                .filter_map(|test| self.names.get(test))
+                .flatten()
+                .map(String::as_str)
+                .collect();
             for rule in rules {
                 *caught.entry(rule).or_default() += 1;
             }

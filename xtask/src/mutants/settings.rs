@@ -5,6 +5,17 @@ use anyhow::{Context, bail};
 /// The games with rules to break.
 pub const GAMES: [&str; 3] = ["patchwork", "terra-mystica", "tapestry"];
 
+/// What of earlier runs stays known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// All mutants are tried.
+    Nothing,
+    /// `--again`: those that a test of a rule caught are not tried again.
+    CaughtByRule,
+    /// `--resume`: those that have been tried are not tried again.
+    All,
+}
+
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -14,10 +25,10 @@ pub struct Settings {
     pub shard: (usize, usize),
     /// Only mutants whose key has this text in it.
     pub only: Option<String>,
-    /// What is known stays known.
-    pub resume: bool,
-    /// Only what is known to be caught by a test that names a rule stays known.
-    pub again: bool,
+    /// What stays known of earlier runs.
+    pub keep: Keep,
+    /// With the tests that play hundreds of games, too.
+    pub slow: bool,
     /// How many are tried at once.
     pub jobs: usize,
     /// Only say what the mutants are.
@@ -31,8 +42,8 @@ impl Settings {
             games: GAMES.map(str::to_owned).to_vec(),
             shard: (1, 1),
             only: None,
-            resume: false,
-            again: false,
+            keep: Keep::Nothing,
+            slow: false,
             jobs: 1,
             list: false,
         };
@@ -44,11 +55,12 @@ impl Settings {
                 "--shard" => settings.shard = shard(value()?)?,
                 "--only" => settings.only = Some(value()?.clone()),
                 "--jobs" => settings.jobs = value()?.parse().context("--jobs needs a number")?,
-                "--resume" => settings.resume = true,
-                "--again" => settings.again = true,
+                "--resume" => settings.keep = Keep::All,
+                "--again" => settings.keep = Keep::CaughtByRule,
+                "--slow" => settings.slow = true,
                 "--list" => settings.list = true,
                 other => bail!(
-                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --jobs N, --list"
+                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --list"
                 ),
             }
         }
@@ -98,9 +110,12 @@ mod tests {
 
     #[test]
     fn wrong_settings_say_what_is_right() {
-        for (text, says) in
-            [("--game go", "patchwork"), ("--shard 4/3", "1/4"), ("--shard", "needs a value"), ("--fast", "--resume")]
-        {
+        for (text, says) in [
+            ("--game go", "patchwork"),
+            ("--shard 4/3", "1/4"),
+            ("--shard", "needs a value"),
+            ("--fast", "--resume"),
+        ] {
             let wrong = read(text).unwrap_err().to_string();
             assert!(wrong.contains(says), "{text}: {wrong}");
         }

@@ -46,7 +46,8 @@ impl Tree {
     pub fn prepare(game: &str) -> anyhow::Result<Tree> {
         let root = std::env::current_dir()?.join("target/mutants").join(game);
         let mut tree = Tree { game: game.to_owned(), root, files: Vec::new() };
-        let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().context("git")?;
+        let listed =
+            Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output().context("git")?;
         let names = String::from_utf8(listed.stdout)?;
         let names: BTreeSet<&str> = names.lines().filter(|name| Path::new(name).is_file()).collect();
         if names.is_empty() {
@@ -60,7 +61,7 @@ impl Tree {
                 let sites = find::sites(&text).with_context(|| (*name).to_owned())?;
                 tree.files.push((inside.to_owned(), sites));
             } else {
-                tree.write(name, &tree.changed(name, inside)?)?;
+                tree.write(name, &Tree::changed(name, inside)?)?;
             }
         }
         tree.remove_others(&names)?;
@@ -77,10 +78,11 @@ impl Tree {
     }
 
     /// What a file without mutants has in the copy.
-    fn changed(&self, name: &str, inside: Option<&str>) -> anyhow::Result<Vec<u8>> {
+    fn changed(name: &str, inside: Option<&str>) -> anyhow::Result<Vec<u8>> {
         let bytes = std::fs::read(name).with_context(|| name.to_owned())?;
         if inside == Some(LIB) {
-            let allow = "#![allow(warnings, overflowing_literals, arithmetic_overflow, unconditional_panic)]\n";
+            let allow =
+                "#![allow(warnings, overflowing_literals, arithmetic_overflow, unconditional_panic)]\n";
             return Ok(format!("{allow}{}{SWITCH}", String::from_utf8(bytes)?).into());
         }
         if name == "crates/testkit/src/coverage.rs" {
@@ -88,7 +90,11 @@ impl Tree {
             if !text.contains(ASSERT_KNOWN) {
                 bail!("{name} has no `{}`: tell xtask/src/mutants/tree.rs its new name", ASSERT_KNOWN.trim());
             }
-            return Ok(format!("{}{NAMED}", text.replace(ASSERT_KNOWN, &format!("{ASSERT_KNOWN}    note_named(ids);\n"))).into());
+            return Ok(format!(
+                "{}{NAMED}",
+                text.replace(ASSERT_KNOWN, &format!("{ASSERT_KNOWN}    note_named(ids);\n"))
+            )
+            .into());
         }
         Ok(bytes)
     }
@@ -137,5 +143,7 @@ impl Tree {
 fn has_rules(inside: &str) -> bool {
     let first = inside.split('/').next().unwrap_or_default();
     let last = inside.rsplit('/').next().unwrap_or_default();
-    WITH_RULES.contains(&first) && last.ends_with(".rs") && !WITHOUT_RULES.contains(&last)
+    WITH_RULES.contains(&first)
+        && Path::new(last).extension().is_some_and(|it| it == "rs")
+        && !WITHOUT_RULES.contains(&last)
 }

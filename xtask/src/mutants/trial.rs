@@ -12,9 +12,6 @@ use super::program::{Ended, Program};
 use super::reach::Test;
 use super::site::Mutant;
 
-/// A test that takes longer is tried only if no other notices the mutant.
-const SLOW: Duration = Duration::from_secs(1);
-
 /// What the tests say of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -42,19 +39,37 @@ pub struct Tried {
     pub failed: Vec<String>,
 }
 
+/// The tests of a game, and which of them are tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial<'a> {
+    /// All of them.
+    pub tests: &'a [Test],
+    /// The folder of the crate.
+    pub package: &'a Path,
+    /// Whether the slow ones are tried, too.
+    pub slow: bool,
+}
+
 /// Tries one mutant: first the tests that name rules, all of them; then the others; the slow ones last.
-pub fn one(mutant: &Mutant, tests: &[Test], package: &Path) -> anyhow::Result<Tried> {
-    let reaching: Vec<&Test> = tests.iter().filter(|test| test.reaches.contains(&mutant.number)).collect();
-    let tried = |verdict, failed| Tried { key: mutant.key.clone(), place: mutant.place.clone(), verdict, failed };
+pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
+    let reaching: Vec<&Test> =
+        trial.tests.iter().filter(|test| test.reaches.contains(&mutant.number)).collect();
+    let tried =
+        |verdict, failed| Tried { key: mutant.key.clone(), place: mutant.place.clone(), verdict, failed };
     if reaching.is_empty() {
         return Ok(tried(Verdict::Unreached, Vec::new()));
     }
-    let is_slow = |test: &&Test| test.took >= SLOW;
     let names_rule = |test: &&Test| !test.rules.is_empty();
     for (slow, names) in [(false, true), (false, false), (true, true), (true, false)] {
-        let some: Vec<&Test> =
-            reaching.iter().copied().filter(|test| is_slow(test) == slow && names_rule(test) == names).collect();
-        let failed = failing(mutant, &some, package)?;
+        if slow && !trial.slow {
+            break;
+        }
+        let some: Vec<&Test> = reaching
+            .iter()
+            .copied()
+            .filter(|test| test.is_slow() == slow && names_rule(test) == names)
+            .collect();
+        let failed = failing(mutant, &some, trial.package)?;
         if !failed.is_empty() {
             return Ok(tried(if names { Verdict::ByRule } else { Verdict::ByOthers }, failed));
         }
@@ -71,7 +86,7 @@ fn failing(mutant: &Mutant, tests: &[&Test], package: &Path) -> anyhow::Result<V
     let mut failed = Vec::new();
     for (path, tests) in by_program {
         let usual: Duration = tests.iter().map(|test| test.took).sum();
-        let program = Program { path, package, limit: usual * 5 + Duration::from_secs(8) };
+        let program = Program { path, package, limit: usual * 3 + Duration::from_secs(4) };
         let mut args = vec!["--test-threads", "1", "--exact"];
         args.extend(tests.iter().map(|test| test.name.as_str()));
         let run = program.run(&args, &[("MUTANT", mutant.number.to_string())])?;
@@ -87,8 +102,7 @@ fn failing(mutant: &Mutant, tests: &[&Test], package: &Path) -> anyhow::Result<V
 /// Tries many, on some threads; after each, `done` is told.
 pub fn many(
     mutants: &[&Mutant],
-    tests: &[Test],
-    package: &Path,
+    trial: &Trial<'_>,
     jobs: usize,
     done: impl Fn(Tried) -> anyhow::Result<()> + Sync,
 ) -> anyhow::Result<()> {
@@ -98,7 +112,7 @@ pub fn many(
         for _ in 0..jobs {
             scope.spawn(|| {
                 while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(error) = one(mutant, tests, package).and_then(&done) {
+                    if let Err(error) = one(mutant, trial).and_then(&done) {
                         // The others stop, too.
                         next.store(mutants.len(), Ordering::Relaxed);
                         if let Ok(mut wrong) = wrong.lock() {

@@ -78,10 +78,18 @@ impl Woven {
         if let Some(laid) = around {
             let exact: Vec<u32> =
                 laid.changes.iter().filter(|(_, code)| holds(code)).map(|(number, _)| *number).collect();
-            return if exact.is_empty() { laid.changes.iter().map(|(number, _)| *number).collect() } else { exact };
+            return if exact.is_empty() {
+                laid.changes.iter().map(|(number, _)| *number).collect()
+            } else {
+                exact
+            };
         }
         let within = |laid: &&Laid| bytes.start <= laid.range.start && laid.range.end <= bytes.end;
-        self.laid.iter().filter(within).flat_map(|laid| laid.changes.iter().map(|(number, _)| *number)).collect()
+        self.laid
+            .iter()
+            .filter(within)
+            .flat_map(|laid| laid.changes.iter().map(|(number, _)| *number))
+            .collect()
     }
 }
 

@@ -233,6 +233,21 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
     }
 
+    fn visit_expr_method_call(&mut self, node: &'ast syn::ExprMethodCall) {
+        let was = self.text(node).to_owned();
+        if let Some(other) = operators::opposite(&node.method.to_string()) {
+            let (start, name) = (Self::bytes(node).start, Self::bytes(&node.method));
+            let code = format!("{}{other}{}", &was[..name.start - start], &was[name.end - start..]);
+            self.add(node, Form::Expression, &was, vec![(code.clone(), code)]);
+        }
+        if node.method == "or" && node.args.len() == 1 {
+            let (receiver, other) =
+                (self.text(&node.receiver).to_owned(), self.text(&node.args[0]).to_owned());
+            self.replace(node, &[&receiver, &other]);
+        }
+        visit::visit_expr_method_call(self, node);
+    }
+
     fn visit_expr_lit(&mut self, node: &'ast syn::ExprLit) {
         if let syn::Lit::Int(number) = &node.lit
             && let Ok(value) = number.base10_parse::<u64>()
@@ -266,7 +281,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_place_is_found() {
-        let source = "impl T { fn f(&self) -> bool { if self.g() { x += 2; } match y { Some(z) if z.is() => !w, _ => a && b } } }";
+        let source = "impl T { fn f(&self) -> bool { v(s.iter().any(t), m.or(n)); if self.g() { x += 2; } match y { Some(z) if z.is() => !w, _ => a && b } } }";
         let found = shown(source);
         for change in [
             "`the body` -> `return true`",
@@ -278,6 +293,8 @@ mod tests {
             "`!w` -> `w`",
             "`a && b` -> `a`",
             "`a && b` -> `b`",
+            "`s.iter().any(t)` -> `s.iter().all(t)`",
+            "`m.or(n)` -> `n`",
         ] {
             assert!(found.contains(&change.to_owned()), "{change} is missing in {found:#?}");
         }

@@ -70,12 +70,14 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     let notes = std::env::current_dir()?.join("target/mutants/notes");
     let tests = reach::tests(&programs, &tree.package(), &notes, &skipped)?;
     results.note(&tests);
-    let wanted: Vec<&Mutant> = mutants
+    let mut wanted: Vec<&Mutant> = mutants
         .iter()
         .filter(|mutant| {
             settings.wants(mutant.number, &mutant.key) && !results.tried.contains_key(&mutant.key)
         })
         .collect();
+    // The rules first: the companion repeats them for a real table.
+    wanted.sort_by_key(|mutant| mutant.key.starts_with("companion"));
     eprintln!(
         "== {game}: {} tests, {} mutants to try, after {} s",
         tests.len(),

@@ -44,6 +44,16 @@ pub fn of(node: &syn::ExprBinary) -> Break {
     }
 }
 
+/// The opposite of a method, which takes the same and gives the same.
+pub fn opposite(method: &str) -> Option<&'static str> {
+    let pairs = [("min", "max"), ("any", "all"), ("is_some", "is_none"), ("min_by_key", "max_by_key")];
+    pairs.into_iter().find_map(|(one, other)| match method {
+        _ if method == one => Some(other),
+        _ if method == other => Some(one),
+        _ => None,
+    })
+}
+
 /// Whether it compares two values.
 pub fn compares(operator: &BinOp) -> bool {
     matches!(

@@ -66,22 +66,14 @@ impl Results {
         self.tried.values().filter(|tried| tried.verdict == verdict).count()
     }
 
-    /// For each rule that tests name, how many mutants those tests caught. What more than a tenth of all such tests notice
-    /// breaks the game rather than a rule, and does not count.
+    /// For each rule that tests name, how many mutants those tests caught. What more than a quarter of the tests notice breaks
+    /// the game rather than a rule, and does not count.
     pub fn caught_by_rule(&self) -> BTreeMap<&str, usize> {
         let mut caught: BTreeMap<&str, usize> =
             self.names.values().flatten().map(|rule| (rule.as_str(), 0)).collect();
-        let few = (self.names.len() / 10).max(1);
-        let named = |tried: &Tried| tried.failed.iter().filter(|test| self.names.contains_key(*test)).count();
-        for tried in self.tried.values().filter(|tried| named(tried) <= few) {
-            let rules: BTreeSet<&str> = tried
-                .failed
-                .iter()
-                .filter_map(|test| self.names.get(test))
-                .flatten()
-                .map(String::as_str)
-                .collect();
-            for rule in rules {
+        for tried in self.tried.values().filter(|tried| tried.failed.len() <= (tried.run / 4).max(3)) {
+            let named = tried.failed.iter().filter_map(|test| self.names.get(test)).flatten();
+            for rule in named.map(String::as_str).collect::<BTreeSet<&str>>() {
                 *caught.entry(rule).or_default() += 1;
             }
         }

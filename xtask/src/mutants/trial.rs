@@ -37,6 +37,9 @@ pub struct Tried {
     pub verdict: Verdict,
     /// The tests that failed.
     pub failed: Vec<String>,
+    /// How many were run.
+    #[serde(default)]
+    pub run: usize,
 }
 
 /// The tests of a game, and which of them are tried.
@@ -50,31 +53,43 @@ pub struct Trial<'a> {
     pub slow: bool,
 }
 
-/// Tries one mutant: first the tests that name rules, all of them; then the others; the slow ones last.
+/// So many tests of rules are tried at first.
+const NEAREST: usize = 40;
+
+/// Tries one mutant: the tests that name rules, those first that reach little else; then the others; the slow ones last. With
+/// the first failures it is decided.
 pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
-    let reaching: Vec<&Test> =
+    let mut reaching: Vec<&Test> =
         trial.tests.iter().filter(|test| test.reaches.contains(&mutant.number)).collect();
-    let tried =
-        |verdict, failed| Tried { key: mutant.key.clone(), place: mutant.place.clone(), verdict, failed };
-    if reaching.is_empty() {
-        return Ok(tried(Verdict::Unreached, Vec::new()));
-    }
-    let names_rule = |test: &&Test| !test.rules.is_empty();
-    for (slow, names) in [(false, true), (false, false), (true, true), (true, false)] {
-        if slow && !trial.slow {
-            break;
-        }
-        let some: Vec<&Test> = reaching
-            .iter()
-            .copied()
-            .filter(|test| test.is_slow() == slow && names_rule(test) == names)
-            .collect();
-        let failed = failing(mutant, &some, trial.package)?;
+    reaching.sort_by_key(|test| test.reaches.len());
+    let (named, other): (Vec<&Test>, Vec<&Test>) =
+        reaching.into_iter().partition(|test| !test.rules.is_empty());
+    let (slow_named, named): (Vec<&Test>, Vec<&Test>) = named.into_iter().partition(|test| test.is_slow());
+    let (slow_other, other): (Vec<&Test>, Vec<&Test>) = other.into_iter().partition(|test| test.is_slow());
+    let (nearest, further) = named.split_at(named.len().min(NEAREST));
+    let stages = [
+        (nearest, Verdict::ByRule),
+        (further, Verdict::ByRule),
+        (&other, Verdict::ByOthers),
+        (&slow_named, Verdict::ByRule),
+        (&slow_other, Verdict::ByOthers),
+    ];
+    let tried = |verdict, failed, run| Tried {
+        key: mutant.key.clone(),
+        place: mutant.place.clone(),
+        verdict,
+        failed,
+        run,
+    };
+    let mut run = 0;
+    for (tests, verdict) in stages.into_iter().take(if trial.slow { 5 } else { 3 }) {
+        run += tests.len();
+        let failed = failing(mutant, tests, trial.package)?;
         if !failed.is_empty() {
-            return Ok(tried(if names { Verdict::ByRule } else { Verdict::ByOthers }, failed));
+            return Ok(tried(verdict, failed, run));
         }
     }
-    Ok(tried(Verdict::Survived, Vec::new()))
+    Ok(tried(if run == 0 { Verdict::Unreached } else { Verdict::Survived }, Vec::new(), run))
 }
 
 /// Which of these tests fail with the mutant switched on.

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Legal, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Building, Tapestry, Track, Version, Waiting};
+use tapestry::{Building, Kit, Tapestry, Track, Version, Waiting};
 use testkit::covers;
 
 use crate::common::{
@@ -164,10 +164,24 @@ fn civilizations_that_come_later() {
     let mut game = Scenario::new(2).build();
     Scenario::gain_civ(&mut game, 0, "leaders");
     assert_eq!(game.player_at(Seat(0)).civs.len(), 2);
+    // The text for later arrivals is done, not the setup: the first Futurists go, and another civilization comes.
+    let later = |civ: &str, version: Version| {
+        let mut game = Scenario::with(2, &["leaders"], version).build();
+        let before = game.clone();
+        Scenario::gain_civ(&mut game, 0, civ);
+        (before, game)
+    };
+    let (before, game) = later("futurists", Version::Printed);
+    assert_eq!(goods(&game, 0), [0; 4], "one of each is for those who begin with them");
+    assert!(Track::ALL.iter().all(|track| at(&game, 0, *track) == 0));
+    let futurists = Kit::printed().find_civ("futurists").unwrap();
+    let civs = &game.player_at(Seat(0)).civs;
+    assert_eq!((civs.len(), civs.iter().any(|slot| slot.civ == futurists)), (2, false));
+    assert_eq!(Scenario::hidden(&before)[1].len() - Scenario::hidden(&game)[1].len(), 2);
+    // A mat without such a text does its setup; an adjustment is for those who begin with it.
+    let (_, game) = later("the_chosen", Version::Adjusted);
+    assert_eq!(vp(&game, 0), 0, "15 points for each opponent are an adjustment");
     // Gained in the first step of an income turn it is used in that step.
-    let mut game = Scenario::with(2, &["nomads"], Version::Latest).build();
-    play(&mut game, "income");
-    settle(&mut game);
     let mut game = Scenario::new(2).build();
     play(&mut game, "income");
     Scenario::gain_civ(&mut game, 0, "inventors");

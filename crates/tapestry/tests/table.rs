@@ -470,6 +470,23 @@ fn resources_and_choices() {
     assert_eq!(goods(&game, 0), [8, 8, 8, 8], "the only kind with room");
     Scenario::happen(&mut game, 0, Kit::printed().tiles[0].benefit);
     assert_eq!(goods(&game, 0)[0], 8);
+    // Two of any kind: ten ways, each unit chosen by itself.
+    let any_two = || {
+        let mut game = two().landmarks(1, &["forge"]).hand(0, &["age_of_wonders"]).build();
+        Scenario::card(&mut game, 0, "age_of_wonders");
+        game
+    };
+    assert_eq!(any_two().legal().count(), 10);
+    for (gain, gained) in
+        [("coin+coin", [2, 0, 0, 0]), ("coin+food", [1, 0, 1, 0]), ("worker+culture", [0, 1, 0, 1])]
+    {
+        let mut game = any_two();
+        play(&mut game, &format!("gain {gain}"));
+        assert_eq!(goods(&game, 0), gained);
+    }
+    for gain in ["coin", "coin+coin+coin"] {
+        refused(&any_two(), &format!("gain {gain}"));
+    }
     // Wagons: explore or a farm; without a tile only the farm is left.
     let mut game = two().build();
     Scenario::happen(&mut game, 0, space(Track::Exploration, 3));

@@ -89,6 +89,17 @@ pub fn only_tells(expression: &Expr) -> bool {
     }
 }
 
+/// Whether a condition holds only if somebody listens: `S::ON && ...`.
+pub fn only_if_heard(expression: &Expr) -> bool {
+    match peel(expression) {
+        Expr::Path(_) => only_tells(expression),
+        Expr::Binary(node) if matches!(node.op, BinOp::And(_)) => {
+            only_if_heard(&node.left) || only_if_heard(&node.right)
+        }
+        _ => false,
+    }
+}
+
 /// Whether a statement, or the arm of a match, is a piece of work that may be left out: a call for what it does, or an
 /// assignment. Where its value is needed after all, the compiler says so and the mutant is dropped.
 pub fn can_be_left_out(expression: &Expr) -> bool {

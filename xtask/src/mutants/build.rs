@@ -1,6 +1,7 @@
 //! Builds the copy: drops the mutants that do not compile, then makes the test programs.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -77,15 +78,28 @@ fn blamed(tree: &Tree, game: &str) -> anyhow::Result<BTreeSet<u32>> {
     for message in messages.iter().filter(|message| message["message"]["level"] == "error") {
         let message = &message["message"];
         message["rendered"].as_str().unwrap_or_default().clone_into(&mut last);
-        for span in
-            message["spans"].as_array().into_iter().flatten().filter(|span| span["is_primary"] == true)
-        {
+        let mut spans: Vec<(usize, Range<usize>)> = Vec::new();
+        for span in message["spans"].as_array().into_iter().flatten() {
             let name = span["file_name"].as_str().unwrap_or_default();
-            let at = tree.files.iter().position(|(file, _)| Path::new(name).ends_with(format!("src/{file}")));
-            let bytes = ["byte_start", "byte_end"].map(|end| span[end].as_u64().unwrap_or_default() as usize);
-            if let Some(at) = at {
-                numbers.extend(woven[at].blamed(&(bytes[0]..bytes[1])));
+            let file =
+                tree.files.iter().position(|(file, _)| Path::new(name).ends_with(format!("src/{file}")));
+            let end = |end: &str| span[end].as_u64().unwrap_or_default() as usize;
+            if let Some(file) = file {
+                let bytes = end("byte_start")..end("byte_end");
+                if span["is_primary"] == true {
+                    numbers.extend(woven[file].blamed(&bytes));
+                }
+                spans.push((file, bytes));
             }
+        }
+        // The cause may lie between the places that the message names.
+        if numbers.is_empty()
+            && let Some((file, first)) = spans.first()
+        {
+            let same = || spans.iter().filter(|(other, _)| other == file);
+            let start = same().map(|(_, bytes)| bytes.start).min().unwrap_or(first.start);
+            let end = same().map(|(_, bytes)| bytes.end).max().unwrap_or(first.end);
+            numbers.extend(woven[*file].blamed(&(start..end)));
         }
     }
     if numbers.is_empty() && !last.is_empty() {

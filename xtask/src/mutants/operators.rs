@@ -105,9 +105,10 @@ pub fn only_if_heard(expression: &Expr) -> bool {
 pub fn can_be_left_out(expression: &Expr) -> bool {
     match peel(expression) {
         Expr::Call(call) => match &*call.func {
-            // A constructor is there for its value.
+            // A constructor is there for its value, `drop` for the compiler.
             Expr::Path(path) => path.path.segments.last().is_some_and(|segment| {
-                segment.ident.to_string().starts_with(|letter: char| letter.is_ascii_lowercase())
+                let name = segment.ident.to_string();
+                name != "drop" && name.starts_with(|letter: char| letter.is_ascii_lowercase())
             }),
             _ => true,
         },

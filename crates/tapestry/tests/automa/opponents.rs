@@ -139,3 +139,21 @@ fn revolution_topples_outposts_of_the_automa() {
     assert_eq!(vp(&game, 0), 10, "two of the Automa lie on territories of the person");
     assert_eq!(game.achieved()[Achievement::ToppleTwo.index()], 1);
 }
+
+#[test]
+fn historians_look_at_landmarks_that_bots_take_from_tracks() {
+    covers!("civ.historians", "automa.opposing-cards", "automa.advance.landmark");
+    let mut options = solo(2);
+    options.bots.first = tapestry::automa::First::Person;
+    let table = Scenario::of(options, &["historians"]).tiles(0, &[1]).income_turns(0, 2);
+    let mut game = table.at(1, Track::Technology, 3).at(2, Track::Science, 3).build();
+    Scenario::use_civ(&mut game, 0, "historians");
+    play(&mut game, "yes; tile 1; seat 2; node 2");
+    let food = |game: &Tapestry| game.player_at(Seat(0)).goods.0[2];
+    let before = food(&game);
+    Scenario::bot_does(&mut game, 2, BotTask::Advance { track: Track::Science, benefit: false });
+    assert_eq!(food(&game), before, "the Shadow Empire has no token of theirs");
+    Scenario::bot_does(&mut game, 1, BotTask::Advance { track: Track::Technology, benefit: false });
+    settle(&mut game);
+    assert_eq!(food(&game), before + 1);
+}

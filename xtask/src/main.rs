@@ -109,7 +109,7 @@ const TASKS: &[Task] = &[
     Task { name: "fuzz", what: "a million random games of all kinds", run: |_| fuzz::run() },
     Task {
         name: "mutants",
-        what: "breaks the rules one by one: does a test notice? (--game, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N)",
+        what: "breaks the rules one by one: does a test notice? (--game, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --nice N)",
         run: mutants::run,
     },
     Task { name: "wheel", what: "the Python package for people", run: |_| python::wheel() },

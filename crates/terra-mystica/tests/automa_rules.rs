@@ -3,6 +3,7 @@
 use terra_mystica::automa::About;
 use terra_mystica::components::{Arrow, Booster, CardGroup, Deed, Direction};
 use terra_mystica::options::Difficulty;
+use terra_mystica::scenario::Scenario;
 use terra_mystica::{Cult, Event, Kit, PowerAction, ScoringId, Structure, TerraMystica};
 use testkit::covers;
 
@@ -132,7 +133,10 @@ fn as_support_each_card_counts_and_scans_its_own_way() {
 #[test]
 fn a_count_beyond_the_last_goes_on_or_stops() {
     covers!("automa.numbered.wrap");
-    for (stops, expected) in [(false, "ACT1"), (true, "ACT3")] {
+    // Of three, the fourth: from the left with card 3, from the right with card 8.
+    for (support, stops, expected) in
+        [(3, false, "ACT1"), (3, true, "ACT3"), (8, false, "ACT3"), (8, true, "ACT1")]
+    {
         let mut game = table("witches", "darklings")
             .options(|options| options.readings.count_stops = stops)
             .dwelling(0, "F4")
@@ -141,9 +145,8 @@ fn a_count_beyond_the_last_goes_on_or_stops() {
             .used(0, "ACT5")
             .used(0, "ACT6")
             .game();
-        // From the left, 4 of 3.
-        let events = act(&mut game, 3, 3);
-        assert_eq!(choice(&game, &events, About::Power), expected);
+        let events = act(&mut game, 3, support);
+        assert_eq!(choice(&game, &events, About::Power), expected, "card {support}");
     }
 }
 
@@ -392,6 +395,29 @@ fn each_round_tile_brings_its_points() {
             }
         }
     }
+}
+
+#[test]
+fn points_of_the_tile_come_before_those_of_the_faction_card() {
+    covers!("automa.pass.tile");
+    let passes = |table: Scenario| {
+        let mut game = table.dwelling(0, "A13").scoring("SCORE1").game();
+        let before = game.player(AUTOMA).purse.vp;
+        let mut events = Vec::new();
+        game.automa_passes(AUTOMA, index(1), None, &mut events);
+        let told = events.iter().find_map(|event| match event {
+            Event::Passed { seat: AUTOMA, vp, .. } => Some(*vp),
+            _ => None,
+        });
+        assert_eq!(told, Some(game.player(AUTOMA).purse.vp - before));
+        gains(&events)
+    };
+    // Engineers score bridges, Ice Maidens temples.
+    let bridges =
+        table("witches", "engineers").dwelling(1, "E4 F2 G1").bridge(1, "E4", "G1").bridge(1, "F2", "G1");
+    assert_eq!(passes(bridges), [4, 6]);
+    assert_eq!(passes(table("witches", "icemaidens").temple(1, "E4 B1")), [4, 6]);
+    assert_eq!(passes(table("witches", "engineers").dwelling(1, "E4").temple(1, "B1")), [4]);
 }
 
 #[test]

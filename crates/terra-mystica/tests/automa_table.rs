@@ -6,7 +6,7 @@ use terra_mystica::options::{Difficulty, FactionChoice};
 use terra_mystica::rules::event::FinalScore;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::state::Phase;
-use terra_mystica::{Cult, Event, FactionId, Illegal, Kit, TerraOptions, Terrain};
+use terra_mystica::{Cult, Event, FactionId, Illegal, Kit, TerraMystica, TerraOptions, Terrain};
 use testkit::covers;
 
 use crate::automa_common::{AUTOMA, YOU, act_of, at, choice, index, lay, reasons, table, trail, vp};
@@ -105,6 +105,34 @@ fn the_setup_alternates() {
     assert_eq!(game.bonus_cards().map(|(card, _)| card).collect::<Vec<_>>(), left);
     play(&mut game, &format!("pass {}", left[0].id()));
     assert_eq!((game.round(), game.to_move()), (1, Some(YOU)));
+}
+
+#[test]
+fn every_card_may_be_revealed_at_the_setup() {
+    covers!("automa.setup.cards");
+    let mut seen = [std::collections::BTreeSet::new(), std::collections::BTreeSet::new()];
+    let mut alike = 0;
+    for seed in 0..200 {
+        let mut game = start(&options("witches", "swarmlings"), seed);
+        play(&mut game, "build F4");
+        let mut revealed = Vec::new();
+        let mut reveal = |game: &mut TerraMystica, of: usize| {
+            for event in play(game, "automa") {
+                if let Event::AutomaRevealed { card, .. } = event {
+                    seen[of].insert(card);
+                    revealed.push(card);
+                }
+            }
+        };
+        reveal(&mut game, 0);
+        play(&mut game, "build D1");
+        reveal(&mut game, 0);
+        reveal(&mut game, 1);
+        assert_eq!(revealed.len(), 2, "for the tie and for the bonus card");
+        alike += u8::from(revealed[0] == revealed[1]);
+    }
+    assert_eq!(seen.map(|cards| cards.len()), [16, 16]);
+    assert!((1..40).contains(&alike), "each time afresh, from all: {alike} of 200");
 }
 
 #[test]

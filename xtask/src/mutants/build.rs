@@ -16,8 +16,7 @@ fn cargo(tree: &Tree, game: &str, args: &[&str]) -> anyhow::Result<Vec<Value>> {
     let package = format!("automa-{game}");
     // The mutants make the crate large, and most of its tests are short: optimizing it costs more than it gains.
     let level = format!("profile.dev.package.{package}.opt-level=1");
-    let output = Command::new("nice")
-        .args(["-n", "10", "cargo"])
+    let output = Command::new("cargo")
         .args(args)
         .args(["--package", &package, "--locked", "--message-format", "json", "--config", &level])
         .args(["--config", "profile.dev.debug=false"])

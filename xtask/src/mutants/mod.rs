@@ -87,7 +87,7 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     let before = results.seconds;
     let results = Mutex::new(results);
     let done = AtomicUsize::new(0);
-    let trial = Trial { tests: &tests, package: &tree.package(), slow: settings.slow };
+    let trial = Trial { tests: &tests, package: &tree.package(), slow: settings.slow, nice: &settings.nice };
     trial::many(&wanted, &trial, settings.jobs, |tried| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         let mut results = results.lock().map_err(|_| anyhow::anyhow!("another thread panicked"))?;

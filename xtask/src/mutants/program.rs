@@ -45,12 +45,14 @@ pub struct Program<'a> {
     pub package: &'a Path,
     /// When it is stopped.
     pub limit: Duration,
+    /// How far it stands back behind other work.
+    pub nice: &'a str,
 }
 
 impl Program<'_> {
     /// Runs it with these arguments and variables.
     pub fn run(&self, args: &[&str], environment: &[(&str, String)]) -> anyhow::Result<Run> {
-        let script = format!("ulimit -v {MEMORY}; exec nice -n 10 \"$0\" \"$@\"");
+        let script = format!("ulimit -v {MEMORY}; exec nice -n {} \"$0\" \"$@\"", self.nice);
         let mut child = Command::new("sh")
             .args(["-c", &script])
             .arg(self.path)

@@ -47,7 +47,7 @@ pub fn tests(
             std::fs::remove_dir_all(notes)?;
         }
         std::fs::create_dir_all(notes)?;
-        let program = Program { path, package, limit: Duration::from_hours(1) };
+        let program = Program { path, package, limit: Duration::from_hours(1), nice: "0" };
         let environment = [("MUTANT", "reach".to_owned()), ("MUTANTS_REACH", notes.display().to_string())];
         // On two threads at least: with one, tests have no threads of their own, and so no names.
         let mut args = vec!["--test-threads", "2", "--exact"];

@@ -31,6 +31,8 @@ pub struct Settings {
     pub slow: bool,
     /// How many are tried at once.
     pub jobs: usize,
+    /// How far they stand back behind other work: for `nice`.
+    pub nice: String,
     /// Only say what the mutants are.
     pub list: bool,
 }
@@ -45,6 +47,7 @@ impl Settings {
             keep: Keep::Nothing,
             slow: false,
             jobs: 1,
+            nice: "10".to_owned(),
             list: false,
         };
         let mut args = args.iter();
@@ -55,12 +58,15 @@ impl Settings {
                 "--shard" => settings.shard = shard(value()?)?,
                 "--only" => settings.only = Some(value()?.clone()),
                 "--jobs" => settings.jobs = value()?.parse().context("--jobs needs a number")?,
+                "--nice" => {
+                    settings.nice = value()?.parse::<u8>().context("--nice needs a number")?.to_string();
+                }
                 "--resume" => settings.keep = Keep::All,
                 "--again" => settings.keep = Keep::CaughtByRule,
                 "--slow" => settings.slow = true,
                 "--list" => settings.list = true,
                 other => bail!(
-                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --list"
+                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --nice N, --list"
                 ),
             }
         }

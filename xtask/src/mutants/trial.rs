@@ -51,6 +51,8 @@ pub struct Trial<'a> {
     pub package: &'a Path,
     /// Whether the slow ones are tried, too.
     pub slow: bool,
+    /// How far they stand back behind other work.
+    pub nice: &'a str,
 }
 
 /// So many tests of rules are tried at first.
@@ -84,7 +86,7 @@ pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
     let mut run = 0;
     for (tests, verdict) in stages.into_iter().take(if trial.slow { 5 } else { 3 }) {
         run += tests.len();
-        let failed = failing(mutant, tests, trial.package)?;
+        let failed = failing(mutant, tests, trial)?;
         if !failed.is_empty() {
             return Ok(tried(verdict, failed, run));
         }
@@ -93,7 +95,7 @@ pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
 }
 
 /// Which of these tests fail with the mutant switched on.
-fn failing(mutant: &Mutant, tests: &[&Test], package: &Path) -> anyhow::Result<Vec<String>> {
+fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::Result<Vec<String>> {
     let mut by_program: BTreeMap<&Path, Vec<&Test>> = BTreeMap::new();
     for test in tests {
         by_program.entry(&test.program).or_default().push(test);
@@ -101,7 +103,8 @@ fn failing(mutant: &Mutant, tests: &[&Test], package: &Path) -> anyhow::Result<V
     let mut failed = Vec::new();
     for (path, tests) in by_program {
         let usual: Duration = tests.iter().map(|test| test.took).sum();
-        let program = Program { path, package, limit: usual * 3 + Duration::from_secs(4) };
+        let limit = usual * 3 + Duration::from_secs(4);
+        let program = Program { path, package: trial.package, limit, nice: trial.nice };
         let mut args = vec!["--test-threads", "1", "--exact"];
         args.extend(tests.iter().map(|test| test.name.as_str()));
         let run = program.run(&args, &[("MUTANT", mutant.number.to_string())])?;

@@ -131,6 +131,21 @@ fn the_steps_of_an_income_turn() {
 }
 
 #[test]
+fn an_era_ends_before_the_first_step_of_the_next_income_turn() {
+    covers!("income.era-ends");
+    // Academia gives 3 for a tech card; Leaders advance to Pottery in step 1, which invents one.
+    let leaders = || Scenario::with(2, &["leaders"], Version::Latest);
+    let begin = || leaders().on_mat(0, 0, "academia").hand(0, &["trap"]).build();
+    let mut before = begin();
+    Scenario::happen(&mut before, 0, space(Track::Technology, 1));
+    play(&mut before, "deck");
+    assert_eq!(vp(&before, 0), 3);
+    let mut game = begin();
+    play(&mut game, "income; civ leaders; node 2; deck");
+    assert_eq!((vp(&game, 0), techs(&game, 0)), (0, [1, 0, 0]));
+}
+
+#[test]
 fn the_first_income_turn_has_only_income() {
     covers!("income.gain", "income.two-tapestries");
     let mut game = two().income_turns(0, 0).build();
@@ -244,6 +259,33 @@ fn the_end() {
     assert_eq!(tall.winners().iter().collect::<Vec<_>>(), [Seat(0)]);
     let beside = Scenario::over(equal().landmarks(0, &["barn"]).build());
     assert_eq!(beside.winners().len(), 2);
+}
+
+#[test]
+fn who_is_done_stays_on_the_table() {
+    covers!("end.own");
+    let mut game =
+        two().income_turns(0, 4).income_turns(1, 2).rich(1, 8).at(0, Track::Exploration, 4).build();
+    let outposts = game.player_at(Seat(0)).outposts;
+    play(&mut game, "income; done");
+    settle(&mut game);
+    assert!(game.player_at(Seat(0)).done && !game.player_at(Seat(1)).done);
+    // The other one has all the turns.
+    for _ in 0..2 {
+        assert_eq!(game.to_move(), Some(Seat(1)));
+        any(&mut game, "advance");
+        settle(&mut game);
+    }
+    let player = game.player_at(Seat(0));
+    assert_eq!((player.outposts, game.controlled(Seat(0)).len()), (outposts, 1));
+    assert_eq!(at(&game, 0, Track::Exploration), 4);
+    // Tokens of a neighbour who is done count for prerequisites: Calendar needs exploration II.
+    let upgrade = Kit::printed().tracks[Track::Technology.index()].spaces[4].bonus.unwrap().1;
+    for (space, row) in [(4, [0, 0, 1]), (3, [0, 1, 0])] {
+        let mut game = two().done(1).at(1, Track::Exploration, space).techs(0, 1, &["Calendar"]).build();
+        Scenario::happen(&mut game, 0, upgrade);
+        assert_eq!(techs(&game, 0), row);
+    }
 }
 
 #[test]

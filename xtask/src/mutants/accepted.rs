@@ -5,8 +5,8 @@
 //! # a comment
 //! rules/turn.rs Tapestry::step: `a < b` -> `a <= b`
 //!     They are never equal, because ...
-//! rule automa.level.1
-//!     Held by ...
+//! rule automa.card.*
+//!     Its tests compare data with a second reading of the cards ...
 //! ```
 
 use std::collections::BTreeMap;
@@ -30,6 +30,11 @@ impl Accepted {
             Ok(text) => Accepted::parse(&text, &file),
             Err(_) => Ok(Accepted::default()),
         }
+    }
+
+    /// Whether it is accepted that the tests of a rule catch nothing.
+    pub fn has_rule(&self, rule: &str) -> bool {
+        self.rules.keys().any(|key| covers(key, rule))
     }
 
     fn parse(text: &str, file: &str) -> anyhow::Result<Accepted> {
@@ -73,6 +78,11 @@ impl Accepted {
     }
 }
 
+/// Whether an entry is about a rule: its name, or its beginning and `*`.
+pub fn covers(entry: &str, rule: &str) -> bool {
+    entry.strip_suffix('*').map_or(entry == rule, |start| rule.starts_with(start))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +94,8 @@ mod tests {
         assert_eq!(accepted.mutants["a.rs f: `x` -> `y`"], "never equal");
         assert_eq!(accepted.rules.len(), 2);
         assert_eq!(accepted.rules["a.b"], "data");
+        assert!(accepted.has_rule("a.b") && !accepted.has_rule("a.bc"));
+        assert!(covers("a.*", "a.bc") && !covers("a.*", "b.a"));
     }
 
     #[test]

@@ -13,19 +13,20 @@ mod program;
 mod reach;
 mod report;
 mod results;
+mod rules;
 mod settings;
 mod site;
 mod tree;
 mod trial;
 mod weave;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use results::Results;
-use settings::{Keep, Settings};
+use settings::{Keep, Settings, Work};
 use site::Mutant;
 use tree::Tree;
 use trial::{Trial, Tried, Verdict};
@@ -46,7 +47,7 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     let start = Instant::now();
     let mut tree = Tree::prepare(game)?;
     let mut mutants = site::number(&mut tree.files);
-    if settings.list {
+    if settings.work == Work::List {
         for mutant in mutants.iter().filter(|mutant| settings.wants(mutant.number, &mutant.key)) {
             println!("{:5} {} {}", mutant.number, mutant.place, mutant.key);
         }
@@ -54,13 +55,8 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     }
     eprintln!("== {game}: {} mutants; those that do not compile are dropped", mutants.len());
     let dropped = build::drop_what_does_not_compile(&mut tree, game, &mutants)?;
-    let left: BTreeSet<u32> = tree
-        .files
-        .iter()
-        .flat_map(|(_, sites)| sites)
-        .flat_map(|site| &site.changes)
-        .map(|change| change.number)
-        .collect();
+    let sites = tree.files.iter().flat_map(|(_, sites)| sites);
+    let left: BTreeSet<u32> = sites.flat_map(|site| &site.changes).map(|change| change.number).collect();
     mutants.retain(|mutant| left.contains(&mutant.number));
     let programs = build::test_programs(&tree, game)?;
     eprintln!("== {game}: what the tests reach, after {} s", start.elapsed().as_secs());
@@ -70,54 +66,67 @@ fn try_game(game: &str, settings: &Settings) -> anyhow::Result<()> {
     let notes = std::env::current_dir()?.join("target/mutants/notes");
     let tests = reach::tests(&programs, &tree.package(), &notes, &skipped)?;
     results.note(&tests);
-    let mut wanted: Vec<&Mutant> = mutants
-        .iter()
-        .filter(|mutant| {
-            settings.wants(mutant.number, &mutant.key) && !results.tried.contains_key(&mutant.key)
-        })
-        .collect();
-    // The rules first: the companion repeats them for a real table.
-    wanted.sort_by_key(|mutant| mutant.key.starts_with("companion"));
-    eprintln!(
-        "== {game}: {} tests, {} mutants to try, after {} s",
-        tests.len(),
-        wanted.len(),
-        start.elapsed().as_secs()
-    );
-    let before = results.seconds;
-    let results = Mutex::new(results);
-    let done = AtomicUsize::new(0);
     let trial = Trial { tests: &tests, package: &tree.package(), slow: settings.slow, nice: &settings.nice };
-    trial::many(&wanted, &trial, settings.jobs, |tried| {
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        let mut results = results.lock().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
-        results.seconds = before + start.elapsed().as_secs();
-        tell(&tried, done, wanted.len());
-        results.tried.insert(tried.key.clone(), tried);
-        if done.is_multiple_of(50) || done == wanted.len() { results.write(game) } else { Ok(()) }
-    })?;
-    let results = results.into_inner().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
+    let before = results.seconds;
+    if settings.work == Work::All {
+        results = try_mutants(game, settings, results, &mutants, &trial)?;
+    }
+    if settings.work == Work::Rules || results.tried.len() == mutants.len() {
+        rules::look(&mut results, &mutants, &trial)?;
+    }
+    results.seconds = before + start.elapsed().as_secs();
     results.write(game)?;
     let keys: Vec<String> = mutants.into_iter().map(|mutant| mutant.key).collect();
     report::report(game, &results, &keys)
 }
 
-/// What of earlier runs still counts.
+/// Tries the mutants that are asked for and not known, and keeps what comes of it from time to time.
+fn try_mutants(
+    game: &str,
+    settings: &Settings,
+    results: Results,
+    mutants: &[Mutant],
+    trial: &Trial<'_>,
+) -> anyhow::Result<Results> {
+    let is_new = |mutant: &&Mutant| !results.tried.contains_key(&mutant.key);
+    let asked = mutants.iter().filter(|mutant| settings.wants(mutant.number, &mutant.key));
+    let mut wanted: Vec<&Mutant> = asked.filter(is_new).collect();
+    // The rules first: the companion repeats them for a real table.
+    wanted.sort_by_key(|mutant| mutant.key.starts_with("companion"));
+    eprintln!("== {game}: {} tests, {} mutants to try", trial.tests.len(), wanted.len());
+    let results = Mutex::new(results);
+    let done = AtomicUsize::new(0);
+    trial::many(&wanted, trial, settings.jobs, |tried| {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        let mut results = results.lock().map_err(|_| anyhow::anyhow!("another thread panicked"))?;
+        tell(&tried, done, wanted.len());
+        results.tried.insert(tried.key.clone(), tried);
+        if done.is_multiple_of(50) { results.write(game) } else { Ok(()) }
+    })?;
+    results.into_inner().map_err(|_| anyhow::anyhow!("another thread panicked"))
+}
+
+/// What of earlier runs still counts: what is not asked for now, and what is to be kept.
 fn known(game: &str, settings: &Settings, mutants: &[Mutant]) -> anyhow::Result<Results> {
     let mut results = Results::read(game)?;
-    let keys: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.key.as_str()).collect();
+    let numbers: BTreeMap<&str, u32> =
+        mutants.iter().map(|mutant| (mutant.key.as_str(), mutant.number)).collect();
     results.mutants = mutants.len();
     results.tried.retain(|key, tried| {
-        keys.contains(key.as_str())
-            && match settings.keep {
-                Keep::Nothing => false,
-                Keep::CaughtByRule => tried.verdict == Verdict::ByRule,
-                Keep::All => true,
-            }
+        let kept = match settings.keep {
+            Keep::Nothing => settings.work != Work::All,
+            Keep::CaughtByRule => tried.verdict == Verdict::ByRule,
+            Keep::All => true,
+        };
+        numbers.get(key.as_str()).is_some_and(|number| kept || !settings.wants(*number, key))
     });
     if settings.keep == Keep::Nothing {
-        results.seconds = 0;
+        results.for_rules.clear();
+        if results.tried.is_empty() {
+            results.seconds = 0;
+        }
     }
+    results.for_rules.retain(|tried| numbers.contains_key(tried.key.as_str()));
     Ok(results)
 }
 

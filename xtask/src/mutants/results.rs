@@ -23,6 +23,8 @@ pub struct Results {
     pub slow: BTreeSet<String>,
     /// The rules that each test names.
     pub names: BTreeMap<String, BTreeSet<String>>,
+    /// Mutants that were found for a rule while all others were still to be tried.
+    pub for_rules: Vec<Tried>,
     /// What was tried, by key.
     pub tried: BTreeMap<String, Tried>,
 }
@@ -64,19 +66,5 @@ impl Results {
     /// How many had this verdict.
     pub fn count(&self, verdict: Verdict) -> usize {
         self.tried.values().filter(|tried| tried.verdict == verdict).count()
-    }
-
-    /// For each rule that tests name, how many mutants those tests caught. What more than a quarter of the tests notice breaks
-    /// the game rather than a rule, and does not count.
-    pub fn caught_by_rule(&self) -> BTreeMap<&str, usize> {
-        let mut caught: BTreeMap<&str, usize> =
-            self.names.values().flatten().map(|rule| (rule.as_str(), 0)).collect();
-        for tried in self.tried.values().filter(|tried| tried.failed.len() <= (tried.run / 4).max(3)) {
-            let named = tried.failed.iter().filter_map(|test| self.names.get(test)).flatten();
-            for rule in named.map(String::as_str).collect::<BTreeSet<&str>>() {
-                *caught.entry(rule).or_default() += 1;
-            }
-        }
-        caught
     }
 }

@@ -16,6 +16,17 @@ pub enum Keep {
     All,
 }
 
+/// What is done with the mutants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// They are tried.
+    All,
+    /// `--list`: they are listed.
+    List,
+    /// `--rules`: for each rule whose tests have caught none, one is looked for.
+    Rules,
+}
+
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -33,8 +44,8 @@ pub struct Settings {
     pub jobs: usize,
     /// How far they stand back behind other work: for `nice`.
     pub nice: String,
-    /// Only say what the mutants are.
-    pub list: bool,
+    /// All mutants, only what they are, or only one for each rule.
+    pub work: Work,
 }
 
 impl Settings {
@@ -48,7 +59,7 @@ impl Settings {
             slow: false,
             jobs: 1,
             nice: "10".to_owned(),
-            list: false,
+            work: Work::All,
         };
         let mut args = args.iter();
         while let Some(arg) = args.next() {
@@ -64,9 +75,10 @@ impl Settings {
                 "--resume" => settings.keep = Keep::All,
                 "--again" => settings.keep = Keep::CaughtByRule,
                 "--slow" => settings.slow = true,
-                "--list" => settings.list = true,
+                "--list" => settings.work = Work::List,
+                "--rules" => settings.work = Work::Rules,
                 other => bail!(
-                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --nice N, --list"
+                    "`{other}` is not known: --game GAME, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --nice N, --list, --rules"
                 ),
             }
         }

@@ -61,9 +61,7 @@ const NEAREST: usize = 40;
 /// Tries one mutant: the tests that name rules, those first that reach little else; then the others; the slow ones last. With
 /// the first failures it is decided.
 pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
-    let mut reaching: Vec<&Test> =
-        trial.tests.iter().filter(|test| test.reaches.contains(&mutant.number)).collect();
-    reaching.sort_by_key(|test| test.reaches.len());
+    let reaching = reaching(mutant, trial);
     let (named, other): (Vec<&Test>, Vec<&Test>) =
         reaching.into_iter().partition(|test| !test.rules.is_empty());
     let (slow_named, named): (Vec<&Test>, Vec<&Test>) = named.into_iter().partition(|test| test.is_slow());
@@ -94,8 +92,22 @@ pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
     Ok(tried(if run == 0 { Verdict::Unreached } else { Verdict::Survived }, Vec::new(), run))
 }
 
+/// The tests that reach a mutant, those first that reach little else.
+fn reaching<'a>(mutant: &Mutant, trial: &Trial<'a>) -> Vec<&'a Test> {
+    let mut reaching: Vec<&Test> =
+        trial.tests.iter().filter(|test| test.reaches.contains(&mutant.number)).collect();
+    reaching.sort_by_key(|test| test.reaches.len());
+    reaching
+}
+
+/// The tests of rules that are tried first.
+pub fn nearest<'a>(mutant: &Mutant, trial: &Trial<'a>) -> Vec<&'a Test> {
+    let of_rules = |test: &&Test| !test.rules.is_empty() && !test.is_slow();
+    reaching(mutant, trial).into_iter().filter(of_rules).take(NEAREST).collect()
+}
+
 /// Which of these tests fail with the mutant switched on.
-fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::Result<Vec<String>> {
+pub fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::Result<Vec<String>> {
     let mut by_program: BTreeMap<&Path, Vec<&Test>> = BTreeMap::new();
     for test in tests {
         by_program.entry(&test.program).or_default().push(test);

@@ -131,6 +131,16 @@ fn every_scan_follows_its_arrows() {
         let at = |place: usize| grid.at(scan.order[place]);
         assert_eq!((at(0).q, at(0).r), black);
         assert_eq!((at(3).q, at(3).r), grey);
+        // Along the black arrow one of the three coordinates stays: rows differ in it by one, always the same way.
+        let row = |place: usize| match direction % 3 {
+            0 => at(place).q,
+            1 => at(place).q + at(place).r,
+            _ => at(place).r,
+        };
+        let way = row(3) - row(0);
+        assert_eq!(way.abs(), 1, "{id}");
+        let seen: std::collections::BTreeSet<_> = (0..34).map(|place| (at(place).q, at(place).r)).collect();
+        assert_eq!(seen.len(), 34, "{id} visits every hex");
         let mut place = 0;
         for length in [3, 5, 6, 6, 6, 5, 3] {
             for step in 1..length {
@@ -138,6 +148,9 @@ fn every_scan_follows_its_arrows() {
                 assert_eq!(at(place + step), next, "{id}");
             }
             place += length;
+            if place < 34 {
+                assert_eq!(row(place) - row(place - 1), way, "{id}");
+            }
         }
         assert_eq!(place, 34);
     }

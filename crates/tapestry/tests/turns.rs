@@ -58,6 +58,38 @@ fn the_table_is_set() {
 }
 
 #[test]
+fn all_piles_are_shuffled() {
+    covers!("setup.decks");
+    // What comes first in each pile, in 40 games: tapestry cards, civilizations, tech cards, territory and space tiles.
+    let mut first = [const { std::collections::BTreeSet::new() }; 5];
+    let mut contents = [const { std::collections::BTreeSet::new() }; 2];
+    for seed in 0..40 {
+        let mut game = start(&TapestryOptions::default(), seed);
+        let mut hidden = Scenario::hidden(&game);
+        first[0].insert(u64::from(hidden[0][0]));
+        first[1].insert(u64::from(hidden[1][0]));
+        first[2].insert(u64::from(game.open_techs()[0]));
+        hidden[0].sort_unstable();
+        contents[0].insert(hidden[0].clone());
+        let mut open = game.open_techs().to_vec();
+        open.dedup();
+        contents[1].insert(vec![open.len() as u8]);
+        settle(&mut game);
+        Scenario::happen(&mut game, 0, space(Track::Exploration, 1));
+        first[3].insert(game.player_at(Seat(0)).tiles);
+        Scenario::happen(&mut game, 0, space(Track::Exploration, 11));
+        first[4].insert(u64::from(game.player_at(Seat(0)).spaces));
+    }
+    let seen = first.map(|things| things.len());
+    assert!(seen.iter().all(|different| *different >= 8), "{seen:?}");
+    assert_eq!(
+        contents.map(|kinds| kinds.len()),
+        [1, 1],
+        "the same cards, in another order; three tech cards"
+    );
+}
+
+#[test]
 fn settings_change_the_box() {
     covers!("setup.expansions", "setup.guesses", "setup.removals", "setup.adjustment", "setup.start-by-seat");
     let cards = |options: TapestryOptions| start(&options, 1).piles()[0];

@@ -497,3 +497,67 @@ fn a_last_card_without_an_x_acts() {
     assert_eq!(acted, 6, "position 1 is support only");
     assert_eq!((game.bot(AUTOMA).deck_size(), game.bot(AUTOMA).reserve_size()), (8, 8));
 }
+
+#[test]
+fn an_x_counts_among_the_last_three_cards_only() {
+    covers!("automa.deck.zone");
+    // In a deck of 7, card 1 with its X comes fourth or fifth.
+    for (order, acts) in [([4, 5, 6, 1, 13, 2, 3], true), ([4, 5, 6, 13, 1, 2, 3], false)] {
+        let mut game = table("witches", "auren").dwelling(0, "A13").dwelling(1, "I1").passed(0).game();
+        lay(&mut game, &order);
+        let place = order.iter().position(|card| *card == 1).unwrap();
+        // The first turn takes two cards.
+        let mut events = Vec::new();
+        for _ in 0..place {
+            events = play(&mut game, "automa");
+        }
+        let stops = events.iter().any(|event| matches!(event, Event::AutomaStops { .. }));
+        assert_eq!((stops, game.round()), (!acts, if acts { 1 } else { 2 }));
+    }
+}
+
+#[test]
+fn after_passing_the_deck_is_shuffled_and_the_table_is_clear() {
+    covers!("automa.deck.rebuild");
+    for round in [1, 5, 6] {
+        let mut game = table("witches", "darklings").dwelling(0, "F4").dwelling(1, "E5").round(round).game();
+        lay(&mut game, &[1, 2, 3]);
+        act(&mut game, 1, 2);
+        let before = game.bot(AUTOMA).deck().to_vec();
+        game.automa_passes(AUTOMA, index(1), Some(index(2)), &mut ());
+        let bot = game.bot(AUTOMA);
+        assert_eq!((bot.support(), bot.action()), (None, None), "round {round}");
+        let after = bot.deck().to_vec();
+        if round == 6 {
+            assert_eq!(after, before, "there is no seventh round");
+            continue;
+        }
+        assert!(bot.drawn().is_empty());
+        let sorted = |mut cards: Vec<u8>| {
+            cards.sort_unstable();
+            cards
+        };
+        let joined: Vec<u8> = after.iter().copied().filter(|card| !before.contains(card)).collect();
+        assert_eq!(joined.len(), 1, "one of the reserve");
+        assert_eq!(sorted(after.clone()), sorted([before.clone(), joined.clone()].concat()));
+        assert_ne!(after, [before, joined].concat(), "it is shuffled");
+    }
+}
+
+#[test]
+fn coins_on_a_bonus_card_that_the_automa_takes_go_back() {
+    covers!("automa.pass.bonus", "automa.no-income");
+    let mut game = table("witches", "darklings")
+        .dwelling(0, "F4")
+        .dwelling(1, "E5")
+        .middle(&[("BON1", 2), ("BON2", 0), ("BON4", 1)])
+        .bonus(1, "BON5")
+        .game();
+    // Card 1 takes the left one, twice: what it had comes to the right end, without coins.
+    for (row, coins) in [(["BON2", "BON4", "BON5"], [0, 1, 0]), (["BON4", "BON5", "BON1"], [1, 0, 0])] {
+        game.automa_passes(AUTOMA, index(1), None, &mut ());
+        let (cards, there): (Vec<_>, Vec<_>) =
+            game.bonus_cards().map(|(card, coins)| (card.id(), coins)).unzip();
+        assert_eq!((cards, there), (row.to_vec(), coins.to_vec()));
+    }
+}

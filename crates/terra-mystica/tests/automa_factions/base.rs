@@ -157,6 +157,12 @@ fn nomads_prefer_neighbours_of_another_terrain() {
         ]
     );
     assert_eq!(gains(&events), [2]);
+    // A neighbour of home terrain is not preferred.
+    let mut game =
+        table("witches", "nomads").dwelling(0, "A13 C1").dwelling(1, "B1 F3").terrain("A1", "yellow").game();
+    let events = act(&mut game, 5, 1);
+    let first = &trail(&game, reasons(&events, About::Build))[0];
+    assert!(first.starts_with("faction.tiebreak >=1: A1 0, A2 1*"), "{first}");
 }
 
 #[test]

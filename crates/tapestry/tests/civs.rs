@@ -57,6 +57,19 @@ fn architects() {
     let mut game = Scenario::new(2).city(0, row, Building::Farm).build();
     Scenario::gain_civ(&mut game, 0, "architects");
     assert!(is_quiet(&game), "all of one kind: nothing to swap");
+    // A complete line of one kind is worth one more, a row as well as a column; with a second kind it is not.
+    let mut corner = ["........."; 9];
+    corner[0] = "#........";
+    let mut row = ["........."; 9];
+    row[0] = "#########";
+    for line in [row, ["#........"; 9]] {
+        for (second, points) in [(Building::Farm, 2), (Building::House, 1)] {
+            let mut game =
+                printed("architects").city(0, line, Building::Farm).city(0, corner, second).build();
+            Scenario::happen(&mut game, 0, space(Track::Military, 11));
+            assert_eq!(vp(&game, 0), points, "{line:?} with a {second:?}");
+        }
+    }
 }
 
 #[test]

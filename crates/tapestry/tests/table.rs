@@ -462,6 +462,38 @@ fn cities() {
 }
 
 #[test]
+fn columns_count_as_rows_do() {
+    covers!("city.lines");
+    let mut cross = ["....#...."; 9];
+    cross[4] = "#########";
+    for (plots, lines) in [
+        (["#........"; 9], 1),
+        (["##......."; 9], 2),
+        (["........#"; 9], 1),
+        (cross, 2),
+        (["........."; 9], 0),
+    ] {
+        let mut game = two().city(0, plots, Building::House).build();
+        Scenario::happen(&mut game, 0, space(Track::Military, 11));
+        assert_eq!(vp(&game, 0), lines, "{plots:?}");
+    }
+    let mut open = ["##......."; 9];
+    open[8] = ".#.......";
+    let mut game = two().city(0, open, Building::House).build();
+    Scenario::happen(&mut game, 0, space(Track::Military, 11));
+    assert_eq!(vp(&game, 0), 1, "a9 is open");
+}
+
+#[test]
+fn a_district_pays_once() {
+    covers!("city.district");
+    let full = ["#########"; 9];
+    let mut game = two().income_turns(0, 0).city(0, full, Building::Farm).build();
+    play(&mut game, "income");
+    assert_eq!((game.to_move(), goods(&game, 0)), (Some(Seat(1)), [1; 4]), "nothing for complete districts");
+}
+
+#[test]
 fn resources_and_choices() {
     covers!("resources.limit", "resources.any", "effect.one-of", "effect.pay");
     let mut game = two().goods(0, [8, 7, 8, 8]).hand(0, &["feudalism"]).build();

@@ -163,6 +163,22 @@ fn the_steps_of_an_income_turn() {
 }
 
 #[test]
+fn what_the_mat_shows_is_what_an_income_turn_gives() {
+    covers!("income.vp", "income.gain");
+    for buildings in [[0, 0, 0, 0], [3, 2, 4, 1], [5, 5, 5, 5]] {
+        let mut game = two().income_turns(1, 3).buildings(0, buildings).at(0, Track::Science, 2).build();
+        let shown = game.income_now(Seat(0));
+        let before = (vp(&game, 0), tiles(&game, 0), hand(&game, 0));
+        play(&mut game, "income; done");
+        assert_eq!(game.to_move(), Some(Seat(1)), "nothing is asked");
+        assert_eq!(goods(&game, 0), shown.goods.0, "{buildings:?}");
+        let gained = (vp(&game, 0) - before.0, tiles(&game, 0) - before.1, hand(&game, 0) - before.2);
+        assert_eq!(gained, (i32::from(shown.vp), u32::from(shown.tiles), u32::from(shown.cards)));
+        assert!(shown.vp > 0 || buildings[0] == 0);
+    }
+}
+
+#[test]
 fn an_era_ends_before_the_first_step_of_the_next_income_turn() {
     covers!("income.era-ends");
     // Academia gives 3 for a tech card; Leaders advance to Pottery in step 1, which invents one.

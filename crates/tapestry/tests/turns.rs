@@ -90,6 +90,34 @@ fn all_piles_are_shuffled() {
 }
 
 #[test]
+fn nobody_else_gets_what_was_named() {
+    covers!("setup.mats", "setup.cities");
+    let mut by_chance = std::collections::BTreeSet::new();
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..40).map(move |seed| (seats, seed))) {
+        let mut options = TapestryOptions { seats, ..TapestryOptions::default() };
+        options.civilizations[0] = MatChoice::Named((seed % 10) as u8);
+        options.civilizations[1] = MatChoice::Random;
+        options.cities[0] = MatChoice::Named((seed % 6) as u8);
+        options.cities[1] = MatChoice::Random;
+        let mut game = start(&options, seed);
+        let hidden = Scenario::hidden(&game)[1].clone();
+        settle(&mut game);
+        let seats = || (0..seats).map(|seat| game.player_at(Seat(seat)));
+        let mut civs: Vec<u8> = seats().map(|player| player.civs[0].civ).collect();
+        assert!(civs.iter().all(|civ| !hidden.contains(civ)), "what is dealt is no longer in the pile");
+        by_chance.insert(civs[1]);
+        let mut cities: Vec<u8> = seats().map(|player| player.city.mat).collect();
+        assert_eq!((civs[0], cities[0]), ((seed % 10) as u8, (seed % 6) as u8));
+        for all in [&mut civs, &mut cities] {
+            all.sort_unstable();
+            all.dedup();
+        }
+        assert_eq!((civs.len(), cities.len()), (seats().count(), seats().count()), "seed {seed}");
+    }
+    assert!(by_chance.len() > 5, "{by_chance:?}");
+}
+
+#[test]
 fn settings_change_the_box() {
     covers!("setup.expansions", "setup.guesses", "setup.removals", "setup.adjustment", "setup.start-by-seat");
     let cards = |options: TapestryOptions| start(&options, 1).piles()[0];

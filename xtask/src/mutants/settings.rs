@@ -34,8 +34,8 @@ pub struct Settings {
     pub games: Vec<String>,
     /// The part of all mutants to try: k of n.
     pub shard: (usize, usize),
-    /// Only mutants whose key has this text in it.
-    pub only: Option<String>,
+    /// Only mutants whose key has one of these texts in it; all if there are none.
+    pub only: Vec<String>,
     /// What stays known of earlier runs.
     pub keep: Keep,
     /// With the tests that play hundreds of games, too.
@@ -54,7 +54,7 @@ impl Settings {
         let mut settings = Settings {
             games: GAMES.map(str::to_owned).to_vec(),
             shard: (1, 1),
-            only: None,
+            only: Vec::new(),
             keep: Keep::Nothing,
             slow: false,
             jobs: 1,
@@ -67,7 +67,7 @@ impl Settings {
             match arg.as_str() {
                 "--game" => settings.games = vec![game(value()?)?],
                 "--shard" => settings.shard = shard(value()?)?,
-                "--only" => settings.only = Some(value()?.clone()),
+                "--only" => settings.only.push(value()?.clone()),
                 "--jobs" => settings.jobs = value()?.parse().context("--jobs needs a number")?,
                 "--nice" => {
                     settings.nice = value()?.parse::<u8>().context("--nice needs a number")?.to_string();
@@ -88,7 +88,8 @@ impl Settings {
     /// Whether a mutant is asked for.
     pub fn wants(&self, number: u32, key: &str) -> bool {
         let (part, parts) = self.shard;
-        number as usize % parts == part - 1 && self.only.as_ref().is_none_or(|text| key.contains(text))
+        number as usize % parts == part - 1
+            && (self.only.is_empty() || self.only.iter().any(|text| key.contains(text)))
     }
 }
 
@@ -124,6 +125,7 @@ mod tests {
         }
         assert!(read("--only turn.rs").unwrap().wants(1, "rules/turn.rs f"));
         assert!(!read("--only turn.rs").unwrap().wants(1, "rules/city.rs f"));
+        assert!(read("--only turn.rs --only city").unwrap().wants(1, "rules/city.rs f"));
     }
 
     #[test]

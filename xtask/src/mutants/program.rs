@@ -10,7 +10,7 @@ use anyhow::Context;
 /// More than any test needs, so that an endless list ends: in kilobytes.
 const MEMORY: &str = "6000000";
 /// Random games are many elsewhere; here some suffice.
-const GAMES: &str = "200";
+const GAMES: &str = "100";
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,9 @@ use anyhow::{Context, bail};
 use super::program::{Ended, Program};
 
 /// A test that takes longer while it is noted what it reaches (five times as long as else) is tried only if asked for, and only
-/// if no other notices the mutant: it plays hundreds of games, and says nothing about rules.
+/// if no other notices the mutant: it plays hundreds of games. A test that names rules may take more.
 const SLOW: Duration = Duration::from_secs(1);
+const SLOW_FOR_RULES: Duration = Duration::from_secs(6);
 
 /// A test of the game.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +31,7 @@ pub struct Test {
 impl Test {
     /// Whether it plays hundreds of games.
     pub fn is_slow(&self) -> bool {
-        self.took >= SLOW
+        self.took >= if self.rules.is_empty() { SLOW } else { SLOW_FOR_RULES }
     }
 }
 

@@ -56,6 +56,8 @@ impl Results {
         for test in tests {
             if test.is_slow() {
                 self.slow.insert(test.name.clone());
+            } else {
+                self.slow.remove(&test.name);
             }
             if !test.rules.is_empty() {
                 self.names.insert(test.name.clone(), test.rules.clone());

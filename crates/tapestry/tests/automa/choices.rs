@@ -56,6 +56,11 @@ fn the_example_of_the_track_choice() {
     assert_eq!(Track::ALL[..4].iter().map(|track| value(*track)).collect::<Vec<_>>(), [1, 2, 2, 1]);
     assert_eq!(step.verdict, Verdict::Narrowed);
     assert_eq!(reasons.candidates.len(), 4);
+    // Card 4 lists technology, science, heart, military, exploration: places are counted from 1.
+    let list = reasons.steps.iter().find(|step| step.rule.0 == "automa.track.order").unwrap();
+    let mut places: Vec<(Pick, i32)> = list.measured.iter().map(|one| (one.candidate, one.value)).collect();
+    places.sort_by_key(|(_, place)| *place);
+    assert_eq!(places, [(Pick::Track(Track::Military), 4), (Pick::Track(Track::Exploration), 5)]);
     assert_eq!(reasons.chosen, Some(Pick::Track(Track::Military)));
     assert_eq!(game.position_of(kernel::Seat(1), Track::Military), 4);
 }

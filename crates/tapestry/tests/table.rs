@@ -477,11 +477,13 @@ fn columns_count_as_rows_do() {
         Scenario::happen(&mut game, 0, space(Track::Military, 11));
         assert_eq!(vp(&game, 0), lines, "{plots:?}");
     }
-    let mut open = ["##......."; 9];
-    open[8] = ".#.......";
-    let mut game = two().city(0, open, Building::House).build();
-    Scenario::happen(&mut game, 0, space(Track::Military, 11));
-    assert_eq!(vp(&game, 0), 1, "a9 is open");
+    for row in [0, 8] {
+        let mut open = ["##......."; 9];
+        open[row] = ".#.......";
+        let mut game = two().city(0, open, Building::House).build();
+        Scenario::happen(&mut game, 0, space(Track::Military, 11));
+        assert_eq!(vp(&game, 0), 1, "column a is open in row {}", row + 1);
+    }
 }
 
 #[test]

@@ -335,6 +335,13 @@ fn the_end() {
     assert_eq!(tall.winners().iter().collect::<Vec<_>>(), [Seat(0)]);
     let beside = Scenario::over(equal().landmarks(0, &["barn"]).build());
     assert_eq!(beside.winners().len(), 2);
+    // Only the tallest of each counts.
+    let mut by_height = ["forge", "barracks", "academy"];
+    let kit = Kit::printed();
+    by_height.sort_by_key(|id| kit.landmarks[usize::from(kit.find_landmark(id).unwrap())].height);
+    let [tallest, middle, lowest] = by_height;
+    let most = equal().in_city(0, tallest).in_city(0, lowest).in_city(1, middle);
+    assert_eq!(Scenario::over(most.build()).winners().iter().collect::<Vec<_>>(), [Seat(0)]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::site::Mutant;
 use super::trial::{Trial, Tried, Verdict, failing, nearest};
 
 /// So many mutants are tried for a rule.
-const TRIES: usize = 60;
+const TRIES: usize = 400;
 
 /// What more than a quarter of the tests notice breaks the game rather than a rule, and does not count for one.
 pub fn is_about_rules(tried: &Tried) -> bool {

@@ -82,3 +82,28 @@ fn search(near: &[&Mutant], own: &[&Test], trial: &Trial<'_>) -> anyhow::Result<
     }
     Ok(None)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(failed: &[&str], run: usize) -> Tried {
+        let failed = failed.iter().map(|name| (*name).to_owned()).collect();
+        Tried { key: String::new(), place: String::new(), verdict: Verdict::ByRule, failed, run }
+    }
+
+    #[test]
+    fn what_everything_notices_counts_for_no_rule() {
+        let mut results = Results::default();
+        for (test, rule) in [("a", "rule.a"), ("b", "rule.b"), ("c", "rule.c"), ("d", "rule.d")] {
+            results.names.insert(test.to_owned(), BTreeSet::from([rule.to_owned()]));
+        }
+        results.tried.insert("all".to_owned(), tried(&["a", "b", "c", "d"], 8));
+        results.tried.insert("own".to_owned(), tried(&["a", "golden"], 8));
+        results.for_rules.push(tried(&["b"], 40));
+        assert_eq!(
+            caught(&results),
+            BTreeMap::from([("rule.a", 1), ("rule.b", 1), ("rule.c", 0), ("rule.d", 0)])
+        );
+    }
+}

@@ -1,8 +1,8 @@
 //! Finds the places of a source file that can be broken.
 //!
 //! Left alone: constants, patterns, types, the insides of macros, tests; what only tells (`sink.event`): it does not change a
-//! game, and the tests of words and wire hold it; `imagine`, which redraws what a seat cannot see, and `encode`, which writes a
-//! position for its checksum: battery and golden games hold them.
+//! game, and the tests of words and wire hold it; `imagine`, which redraws what a seat cannot see, and what writes a position for
+//! its checksum: battery and golden games hold them.
 
 use std::ops::Range;
 
@@ -12,6 +12,9 @@ use syn::visit::{self, Visit};
 
 use super::operators;
 use super::site::{Change, Form, Site};
+
+/// Functions that write a position or compare two.
+const WRITES: &[&str] = &["bytes", "encode", "eq", "fmt", "table_digest"];
 
 /// All sites of a file.
 pub fn sites(source: &str) -> anyhow::Result<Vec<Site>> {
@@ -72,7 +75,7 @@ impl Finder<'_> {
     /// A function, which may end at once.
     fn function(&mut self, signature: &syn::Signature, body: &syn::Block) {
         let name = signature.ident.to_string();
-        if signature.constness.is_some() || name.starts_with("imagine") || name == "encode" {
+        if signature.constness.is_some() || name.starts_with("imagine") || WRITES.contains(&name.as_str()) {
             return;
         }
         self.functions.push(match &self.owner {

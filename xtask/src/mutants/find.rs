@@ -263,6 +263,16 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit::visit_expr_method_call(self, node);
     }
 
+    fn visit_expr_path(&mut self, node: &'ast syn::ExprPath) {
+        // What a filter of the Automa keeps.
+        let was = self.text(node).to_owned();
+        for (one, other) in [("Keep::Most", "Keep::Least"), ("Keep::AtMost", "Keep::AtLeast")] {
+            if was == one || was == other {
+                self.replace(node, &[if was == one { other } else { one }]);
+            }
+        }
+    }
+
     fn visit_expr_lit(&mut self, node: &'ast syn::ExprLit) {
         if let syn::Lit::Int(number) = &node.lit
             && let Ok(value) = number.base10_parse::<u64>()

@@ -9,7 +9,7 @@ fn shown(source: &str) -> Vec<String> {
 
 #[test]
 fn every_kind_of_place_is_found() {
-    let source = "impl T { fn f(&self) -> bool { v(s.iter().any(t), m.or(n)); if self.g() { x += 2; } match y { Some(z) if z.is() => !w, _ => a && b } } }";
+    let source = "impl T { fn f(&self) -> bool { v(s.iter().any(t), m.or(n), Keep::Most); if self.g() { x += 2; } match y { Some(z) if z.is() => !w, _ => a && b } } }";
     let found = shown(source);
     for change in [
         "`the body` -> `return true`",
@@ -23,6 +23,7 @@ fn every_kind_of_place_is_found() {
         "`a && b` -> `b`",
         "`s.iter().any(t)` -> `s.iter().all(t)`",
         "`m.or(n)` -> `n`",
+        "`Keep::Most` -> `Keep::Least`",
     ] {
         assert!(found.contains(&change.to_owned()), "{change} is missing in {found:#?}");
     }

@@ -10,9 +10,10 @@ use super::trial::{Trial, Tried, Verdict, failing, nearest};
 /// So many mutants are tried for a rule.
 const TRIES: usize = 400;
 
-/// What more than a quarter of the tests notice breaks the game rather than a rule, and does not count for one.
+/// What more than a quarter of the tests notice breaks the game rather than a rule, and does not count for one; nor does what
+/// hangs or crashes, where nobody knows how many would have noticed.
 pub fn is_about_rules(tried: &Tried) -> bool {
-    tried.failed.len() <= (tried.run / 4).max(3)
+    !tried.stopped && tried.failed.len() <= (tried.run / 4).max(3)
 }
 
 /// For each rule that tests name, how many mutants those tests caught.
@@ -67,15 +68,23 @@ fn search(near: &[&Mutant], own: &[&Test], trial: &Trial<'_>) -> anyhow::Result<
         let mine: Vec<&Test> =
             own.iter().copied().filter(|test| test.reaches.contains(&mutant.number)).collect();
         let mut failed = failing(mutant, &mine, trial)?;
-        if failed.is_empty() {
+        if failed.tests.is_empty() || failed.stopped {
             continue;
         }
         let others: Vec<&Test> = nearest(mutant, trial)
             .into_iter()
             .filter(|test| !mine.iter().any(|own| own.name == test.name))
             .collect();
-        failed.extend(failing(mutant, &others, trial)?);
-        let tried = Tried { key, place, verdict: Verdict::ByRule, failed, run: mine.len() + others.len() };
+        let more = failing(mutant, &others, trial)?;
+        failed.tests.extend(more.tests);
+        let tried = Tried {
+            key,
+            place,
+            verdict: Verdict::ByRule,
+            failed: failed.tests,
+            run: mine.len() + others.len(),
+            stopped: more.stopped,
+        };
         if is_about_rules(&tried) {
             return Ok(Some(tried));
         }
@@ -89,7 +98,14 @@ mod tests {
 
     fn tried(failed: &[&str], run: usize) -> Tried {
         let failed = failed.iter().map(|name| (*name).to_owned()).collect();
-        Tried { key: String::new(), place: String::new(), verdict: Verdict::ByRule, failed, run }
+        Tried {
+            key: String::new(),
+            place: String::new(),
+            verdict: Verdict::ByRule,
+            failed,
+            run,
+            stopped: false,
+        }
     }
 
     #[test]
@@ -101,6 +117,7 @@ mod tests {
         results.tried.insert("all".to_owned(), tried(&["a", "b", "c", "d"], 8));
         results.tried.insert("own".to_owned(), tried(&["a", "golden"], 8));
         results.for_rules.push(tried(&["b"], 40));
+        results.for_rules.push(Tried { stopped: true, ..tried(&["c"], 40) });
         assert_eq!(
             caught(&results),
             BTreeMap::from([("rule.a", 1), ("rule.b", 1), ("rule.c", 0), ("rule.d", 0)])

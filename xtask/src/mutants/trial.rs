@@ -40,6 +40,18 @@ pub struct Tried {
     /// How many were run.
     #[serde(default)]
     pub run: usize,
+    /// Whether one of them hung or crashed: what the others would have said is not known.
+    #[serde(default)]
+    pub stopped: bool,
+}
+
+/// The tests that fail with a mutant.
+#[derive(Debug, Default)]
+pub struct Failures {
+    /// Their names.
+    pub tests: Vec<String>,
+    /// Whether one hung or crashed.
+    pub stopped: bool,
 }
 
 /// The tests of a game, and which of them are tried.
@@ -74,22 +86,23 @@ pub fn one(mutant: &Mutant, trial: &Trial<'_>) -> anyhow::Result<Tried> {
         (&slow_named, Verdict::ByRule),
         (&slow_other, Verdict::ByOthers),
     ];
-    let tried = |verdict, failed, run| Tried {
+    let tried = |verdict, failed: Failures, run| Tried {
         key: mutant.key.clone(),
         place: mutant.place.clone(),
         verdict,
-        failed,
+        failed: failed.tests,
         run,
+        stopped: failed.stopped,
     };
     let mut run = 0;
     for (tests, verdict) in stages.into_iter().take(if trial.slow { 5 } else { 3 }) {
         run += tests.len();
         let failed = failing(mutant, tests, trial)?;
-        if !failed.is_empty() {
+        if !failed.tests.is_empty() {
             return Ok(tried(verdict, failed, run));
         }
     }
-    Ok(tried(if run == 0 { Verdict::Unreached } else { Verdict::Survived }, Vec::new(), run))
+    Ok(tried(if run == 0 { Verdict::Unreached } else { Verdict::Survived }, Failures::default(), run))
 }
 
 /// The tests that reach a mutant, those first that reach little else.
@@ -107,12 +120,12 @@ pub fn nearest<'a>(mutant: &Mutant, trial: &Trial<'a>) -> Vec<&'a Test> {
 }
 
 /// Which of these tests fail with the mutant switched on.
-pub fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::Result<Vec<String>> {
+pub fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::Result<Failures> {
     let mut by_program: BTreeMap<&Path, Vec<&Test>> = BTreeMap::new();
     for test in tests {
         by_program.entry(&test.program).or_default().push(test);
     }
-    let mut failed = Vec::new();
+    let mut failed = Failures::default();
     for (path, tests) in by_program {
         let usual: Duration = tests.iter().map(|test| test.took).sum();
         let limit = usual * 3 + Duration::from_secs(4);
@@ -122,9 +135,10 @@ pub fn failing(mutant: &Mutant, tests: &[&Test], trial: &Trial<'_>) -> anyhow::R
         let run = program.run(&args, &[("MUTANT", mutant.number.to_string())])?;
         if run.ended != Ended::Well && run.failed.is_empty() {
             // It ended before it could say in which test.
-            failed.extend(tests.iter().map(|test| test.name.clone()));
+            failed.tests.extend(tests.iter().map(|test| test.name.clone()));
         }
-        failed.extend(run.failed);
+        failed.tests.extend(run.failed);
+        failed.stopped |= matches!(run.ended, Ended::Hung | Ended::Crashed);
     }
     Ok(failed)
 }

@@ -6,6 +6,7 @@
 mod added_game;
 mod deb;
 mod fuzz;
+mod mutants;
 mod notes;
 mod python;
 mod setup;
@@ -106,6 +107,11 @@ const TASKS: &[Task] = &[
         run: |_| setup::run().and_then(|()| added_game::test()),
     },
     Task { name: "fuzz", what: "a million random games of all kinds", run: |_| fuzz::run() },
+    Task {
+        name: "mutants",
+        what: "breaks the rules one by one: does a test notice? (--game, --shard K/N, --only TEXT, --resume, --again, --slow, --jobs N, --nice N)",
+        run: mutants::run,
+    },
     Task { name: "wheel", what: "the Python package for people", run: |_| python::wheel() },
     Task { name: "site", what: "the app without a server, for any static host (--out DIR)", run: site::run },
     Task { name: "deb", what: "the program as a Debian package (--program FILE, --out DIR)", run: deb::run },

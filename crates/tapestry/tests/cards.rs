@@ -379,9 +379,17 @@ fn wartime_economy() {
     let mut game = played("wartime_economy", two().at(0, Track::Technology, 1).goods(0, [1, 0, 0, 0]));
     play(&mut game, "advance technology 1 coin; yes");
     assert_eq!(built(&game, 0, Building::Market), 1);
-    // Chemistry's bonus costs cards all the same.
-    let mut game = played("wartime_economy", two().hand(0, &["trap"]).at(0, Track::Science, 5));
-    Scenario::happen(&mut game, 0, space(Track::Science, 7));
-    settle(&mut game);
-    assert_eq!(hand(&game, 0), 1);
+    // The bonus of Cars costs two tiles all the same: with one there is none, with two they are gone.
+    let cars = |tiles: &[u8]| {
+        let scenario = two().tiles(0, tiles).at(0, Track::Exploration, 7).goods(0, [2, 0, 1, 0]);
+        let mut game = played("wartime_economy", scenario);
+        play(&mut game, "advance exploration 7 coin+coin+food");
+        any(&mut game, "plot");
+        game
+    };
+    assert_eq!(cars(&[1]).to_move(), Some(Seat(1)));
+    let mut game = cars(&[1, 2]);
+    let before = vp(&game, 0);
+    play(&mut game, "yes; tile 1");
+    assert_eq!((tiles(&game, 0), vp(&game, 0) - before), (0, 5), "one is chosen, the other is the last");
 }

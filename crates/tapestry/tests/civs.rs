@@ -2,7 +2,7 @@
 
 use kernel::{Game, Legal, Seat};
 use tapestry::scenario::Scenario;
-use tapestry::{Building, Tapestry, Track, Version, Waiting};
+use tapestry::{Building, Kit, Tapestry, Track, Version, Waiting};
 use testkit::covers;
 
 use crate::common::{
@@ -57,6 +57,19 @@ fn architects() {
     let mut game = Scenario::new(2).city(0, row, Building::Farm).build();
     Scenario::gain_civ(&mut game, 0, "architects");
     assert!(is_quiet(&game), "all of one kind: nothing to swap");
+    // A complete line of one kind is worth one more, a row as well as a column; with a second kind it is not.
+    let mut corner = ["........."; 9];
+    corner[0] = "#........";
+    let mut row = ["........."; 9];
+    row[0] = "#########";
+    for line in [row, ["#........"; 9]] {
+        for (second, points) in [(Building::Farm, 2), (Building::House, 1)] {
+            let mut game =
+                printed("architects").city(0, line, Building::Farm).city(0, corner, second).build();
+            Scenario::happen(&mut game, 0, space(Track::Military, 11));
+            assert_eq!(vp(&game, 0), points, "{line:?} with a {second:?}");
+        }
+    }
 }
 
 #[test]
@@ -164,10 +177,24 @@ fn civilizations_that_come_later() {
     let mut game = Scenario::new(2).build();
     Scenario::gain_civ(&mut game, 0, "leaders");
     assert_eq!(game.player_at(Seat(0)).civs.len(), 2);
+    // The text for later arrivals is done, not the setup: the first Futurists go, and another civilization comes.
+    let later = |civ: &str, version: Version| {
+        let mut game = Scenario::with(2, &["leaders"], version).build();
+        let before = game.clone();
+        Scenario::gain_civ(&mut game, 0, civ);
+        (before, game)
+    };
+    let (before, game) = later("futurists", Version::Printed);
+    assert_eq!(goods(&game, 0), [0; 4], "one of each is for those who begin with them");
+    assert!(Track::ALL.iter().all(|track| at(&game, 0, *track) == 0));
+    let futurists = Kit::printed().find_civ("futurists").unwrap();
+    let civs = &game.player_at(Seat(0)).civs;
+    assert_eq!((civs.len(), civs.iter().any(|slot| slot.civ == futurists)), (2, false));
+    assert_eq!(Scenario::hidden(&before)[1].len() - Scenario::hidden(&game)[1].len(), 2);
+    // A mat without such a text does its setup; an adjustment is for those who begin with it.
+    let (_, game) = later("the_chosen", Version::Adjusted);
+    assert_eq!(vp(&game, 0), 0, "15 points for each opponent are an adjustment");
     // Gained in the first step of an income turn it is used in that step.
-    let mut game = Scenario::with(2, &["nomads"], Version::Latest).build();
-    play(&mut game, "income");
-    settle(&mut game);
     let mut game = Scenario::new(2).build();
     play(&mut game, "income");
     Scenario::gain_civ(&mut game, 0, "inventors");

@@ -462,6 +462,40 @@ fn cities() {
 }
 
 #[test]
+fn columns_count_as_rows_do() {
+    covers!("city.lines");
+    let mut cross = ["....#...."; 9];
+    cross[4] = "#########";
+    for (plots, lines) in [
+        (["#........"; 9], 1),
+        (["##......."; 9], 2),
+        (["........#"; 9], 1),
+        (cross, 2),
+        (["........."; 9], 0),
+    ] {
+        let mut game = two().city(0, plots, Building::House).build();
+        Scenario::happen(&mut game, 0, space(Track::Military, 11));
+        assert_eq!(vp(&game, 0), lines, "{plots:?}");
+    }
+    for row in [0, 8] {
+        let mut open = ["##......."; 9];
+        open[row] = ".#.......";
+        let mut game = two().city(0, open, Building::House).build();
+        Scenario::happen(&mut game, 0, space(Track::Military, 11));
+        assert_eq!(vp(&game, 0), 1, "column a is open in row {}", row + 1);
+    }
+}
+
+#[test]
+fn a_district_pays_once() {
+    covers!("city.district");
+    let full = ["#########"; 9];
+    let mut game = two().income_turns(0, 0).city(0, full, Building::Farm).build();
+    play(&mut game, "income");
+    assert_eq!((game.to_move(), goods(&game, 0)), (Some(Seat(1)), [1; 4]), "nothing for complete districts");
+}
+
+#[test]
 fn resources_and_choices() {
     covers!("resources.limit", "resources.any", "effect.one-of", "effect.pay");
     let mut game = two().goods(0, [8, 7, 8, 8]).hand(0, &["feudalism"]).build();
@@ -470,6 +504,23 @@ fn resources_and_choices() {
     assert_eq!(goods(&game, 0), [8, 8, 8, 8], "the only kind with room");
     Scenario::happen(&mut game, 0, Kit::printed().tiles[0].benefit);
     assert_eq!(goods(&game, 0)[0], 8);
+    // Two of any kind: ten ways, each unit chosen by itself.
+    let any_two = || {
+        let mut game = two().landmarks(1, &["forge"]).hand(0, &["age_of_wonders"]).build();
+        Scenario::card(&mut game, 0, "age_of_wonders");
+        game
+    };
+    assert_eq!(any_two().legal().count(), 10);
+    for (gain, gained) in
+        [("coin+coin", [2, 0, 0, 0]), ("coin+food", [1, 0, 1, 0]), ("worker+culture", [0, 1, 0, 1])]
+    {
+        let mut game = any_two();
+        play(&mut game, &format!("gain {gain}"));
+        assert_eq!(goods(&game, 0), gained);
+    }
+    for gain in ["coin", "coin+coin+coin"] {
+        refused(&any_two(), &format!("gain {gain}"));
+    }
     // Wagons: explore or a farm; without a tile only the farm is left.
     let mut game = two().build();
     Scenario::happen(&mut game, 0, space(Track::Exploration, 3));

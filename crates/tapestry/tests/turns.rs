@@ -58,6 +58,66 @@ fn the_table_is_set() {
 }
 
 #[test]
+fn all_piles_are_shuffled() {
+    covers!("setup.decks");
+    // What comes first in each pile, in 40 games: tapestry cards, civilizations, tech cards, territory and space tiles.
+    let mut first = [const { std::collections::BTreeSet::new() }; 5];
+    let mut contents = [const { std::collections::BTreeSet::new() }; 2];
+    for seed in 0..40 {
+        let mut game = start(&TapestryOptions::default(), seed);
+        let mut hidden = Scenario::hidden(&game);
+        first[0].insert(u64::from(hidden[0][0]));
+        first[1].insert(u64::from(hidden[1][0]));
+        first[2].insert(u64::from(game.open_techs()[0]));
+        hidden[0].sort_unstable();
+        contents[0].insert(hidden[0].clone());
+        let mut open = game.open_techs().to_vec();
+        open.dedup();
+        contents[1].insert(vec![open.len() as u8]);
+        settle(&mut game);
+        Scenario::happen(&mut game, 0, space(Track::Exploration, 1));
+        first[3].insert(game.player_at(Seat(0)).tiles);
+        Scenario::happen(&mut game, 0, space(Track::Exploration, 11));
+        first[4].insert(u64::from(game.player_at(Seat(0)).spaces));
+    }
+    let seen = first.map(|things| things.len());
+    assert!(seen.iter().all(|different| *different >= 8), "{seen:?}");
+    assert_eq!(
+        contents.map(|kinds| kinds.len()),
+        [1, 1],
+        "the same cards, in another order; three tech cards"
+    );
+}
+
+#[test]
+fn nobody_else_gets_what_was_named() {
+    covers!("setup.mats", "setup.cities");
+    let mut by_chance = std::collections::BTreeSet::new();
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..40).map(move |seed| (seats, seed))) {
+        let mut options = TapestryOptions { seats, ..TapestryOptions::default() };
+        options.civilizations[0] = MatChoice::Named((seed % 10) as u8);
+        options.civilizations[1] = MatChoice::Random;
+        options.cities[0] = MatChoice::Named((seed % 6) as u8);
+        options.cities[1] = MatChoice::Random;
+        let mut game = start(&options, seed);
+        let hidden = Scenario::hidden(&game)[1].clone();
+        settle(&mut game);
+        let seats = || (0..seats).map(|seat| game.player_at(Seat(seat)));
+        let mut civs: Vec<u8> = seats().map(|player| player.civs[0].civ).collect();
+        assert!(civs.iter().all(|civ| !hidden.contains(civ)), "what is dealt is no longer in the pile");
+        by_chance.insert(civs[1]);
+        let mut cities: Vec<u8> = seats().map(|player| player.city.mat).collect();
+        assert_eq!((civs[0], cities[0]), ((seed % 10) as u8, (seed % 6) as u8));
+        for all in [&mut civs, &mut cities] {
+            all.sort_unstable();
+            all.dedup();
+        }
+        assert_eq!((civs.len(), cities.len()), (seats().count(), seats().count()), "seed {seed}");
+    }
+    assert!(by_chance.len() > 5, "{by_chance:?}");
+}
+
+#[test]
 fn settings_change_the_box() {
     covers!("setup.expansions", "setup.guesses", "setup.removals", "setup.adjustment", "setup.start-by-seat");
     let cards = |options: TapestryOptions| start(&options, 1).piles()[0];
@@ -128,6 +188,37 @@ fn the_steps_of_an_income_turn() {
     assert_eq!(vp(&game, 0), 11, "the tapestry card of step 4 is no longer worth 3: Academia's era is over");
     assert_eq!((goods(&game, 0), tiles(&game, 0), hand(&game, 0)), ([1, 1, 2, 1], 1, 2));
     assert_eq!(game.to_move(), Some(Seat(1)));
+}
+
+#[test]
+fn what_the_mat_shows_is_what_an_income_turn_gives() {
+    covers!("income.vp", "income.gain");
+    for buildings in [[0, 0, 0, 0], [3, 2, 4, 1], [5, 5, 5, 5]] {
+        let mut game = two().income_turns(1, 3).buildings(0, buildings).at(0, Track::Science, 2).build();
+        let shown = game.income_now(Seat(0));
+        let before = (vp(&game, 0), tiles(&game, 0), hand(&game, 0));
+        play(&mut game, "income; done");
+        assert_eq!(game.to_move(), Some(Seat(1)), "nothing is asked");
+        assert_eq!(goods(&game, 0), shown.goods.0, "{buildings:?}");
+        let gained = (vp(&game, 0) - before.0, tiles(&game, 0) - before.1, hand(&game, 0) - before.2);
+        assert_eq!(gained, (i32::from(shown.vp), u32::from(shown.tiles), u32::from(shown.cards)));
+        assert!(shown.vp > 0 || buildings[0] == 0);
+    }
+}
+
+#[test]
+fn an_era_ends_before_the_first_step_of_the_next_income_turn() {
+    covers!("income.era-ends");
+    // Academia gives 3 for a tech card; Leaders advance to Pottery in step 1, which invents one.
+    let leaders = || Scenario::with(2, &["leaders"], Version::Latest);
+    let begin = || leaders().on_mat(0, 0, "academia").hand(0, &["trap"]).build();
+    let mut before = begin();
+    Scenario::happen(&mut before, 0, space(Track::Technology, 1));
+    play(&mut before, "deck");
+    assert_eq!(vp(&before, 0), 3);
+    let mut game = begin();
+    play(&mut game, "income; civ leaders; node 2; deck");
+    assert_eq!((vp(&game, 0), techs(&game, 0)), (0, [1, 0, 0]));
 }
 
 #[test]
@@ -244,6 +335,40 @@ fn the_end() {
     assert_eq!(tall.winners().iter().collect::<Vec<_>>(), [Seat(0)]);
     let beside = Scenario::over(equal().landmarks(0, &["barn"]).build());
     assert_eq!(beside.winners().len(), 2);
+    // Only the tallest of each counts.
+    let mut by_height = ["forge", "barracks", "academy"];
+    let kit = Kit::printed();
+    by_height.sort_by_key(|id| kit.landmarks[usize::from(kit.find_landmark(id).unwrap())].height);
+    let [tallest, middle, lowest] = by_height;
+    let most = equal().in_city(0, tallest).in_city(0, lowest).in_city(1, middle);
+    assert_eq!(Scenario::over(most.build()).winners().iter().collect::<Vec<_>>(), [Seat(0)]);
+}
+
+#[test]
+fn who_is_done_stays_on_the_table() {
+    covers!("end.own");
+    let mut game =
+        two().income_turns(0, 4).income_turns(1, 2).rich(1, 8).at(0, Track::Exploration, 4).build();
+    let outposts = game.player_at(Seat(0)).outposts;
+    play(&mut game, "income; done");
+    settle(&mut game);
+    assert!(game.player_at(Seat(0)).done && !game.player_at(Seat(1)).done);
+    // The other one has all the turns.
+    for _ in 0..2 {
+        assert_eq!(game.to_move(), Some(Seat(1)));
+        any(&mut game, "advance");
+        settle(&mut game);
+    }
+    let player = game.player_at(Seat(0));
+    assert_eq!((player.outposts, game.controlled(Seat(0)).len()), (outposts, 1));
+    assert_eq!(at(&game, 0, Track::Exploration), 4);
+    // Tokens of a neighbour who is done count for prerequisites: Calendar needs exploration II.
+    let upgrade = Kit::printed().tracks[Track::Technology.index()].spaces[4].bonus.unwrap().1;
+    for (space, row) in [(4, [0, 0, 1]), (3, [0, 1, 0])] {
+        let mut game = two().done(1).at(1, Track::Exploration, space).techs(0, 1, &["Calendar"]).build();
+        Scenario::happen(&mut game, 0, upgrade);
+        assert_eq!(techs(&game, 0), row);
+    }
 }
 
 #[test]

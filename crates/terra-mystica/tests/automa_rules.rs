@@ -3,6 +3,7 @@
 use terra_mystica::automa::About;
 use terra_mystica::components::{Arrow, Booster, CardGroup, Deed, Direction};
 use terra_mystica::options::Difficulty;
+use terra_mystica::scenario::Scenario;
 use terra_mystica::{Cult, Event, Kit, PowerAction, ScoringId, Structure, TerraMystica};
 use testkit::covers;
 
@@ -132,7 +133,10 @@ fn as_support_each_card_counts_and_scans_its_own_way() {
 #[test]
 fn a_count_beyond_the_last_goes_on_or_stops() {
     covers!("automa.numbered.wrap");
-    for (stops, expected) in [(false, "ACT1"), (true, "ACT3")] {
+    // Of three, the fourth: from the left with card 3, from the right with card 8.
+    for (support, stops, expected) in
+        [(3, false, "ACT1"), (3, true, "ACT3"), (8, false, "ACT3"), (8, true, "ACT1")]
+    {
         let mut game = table("witches", "darklings")
             .options(|options| options.readings.count_stops = stops)
             .dwelling(0, "F4")
@@ -141,9 +145,8 @@ fn a_count_beyond_the_last_goes_on_or_stops() {
             .used(0, "ACT5")
             .used(0, "ACT6")
             .game();
-        // From the left, 4 of 3.
-        let events = act(&mut game, 3, 3);
-        assert_eq!(choice(&game, &events, About::Power), expected);
+        let events = act(&mut game, 3, support);
+        assert_eq!(choice(&game, &events, About::Power), expected, "card {support}");
     }
 }
 
@@ -395,6 +398,29 @@ fn each_round_tile_brings_its_points() {
 }
 
 #[test]
+fn points_of_the_tile_come_before_those_of_the_faction_card() {
+    covers!("automa.pass.tile");
+    let passes = |table: Scenario| {
+        let mut game = table.dwelling(0, "A13").scoring("SCORE1").game();
+        let before = game.player(AUTOMA).purse.vp;
+        let mut events = Vec::new();
+        game.automa_passes(AUTOMA, index(1), None, &mut events);
+        let told = events.iter().find_map(|event| match event {
+            Event::Passed { seat: AUTOMA, vp, .. } => Some(*vp),
+            _ => None,
+        });
+        assert_eq!(told, Some(game.player(AUTOMA).purse.vp - before));
+        gains(&events)
+    };
+    // Engineers score bridges, Ice Maidens temples.
+    let bridges =
+        table("witches", "engineers").dwelling(1, "E4 F2 G1").bridge(1, "E4", "G1").bridge(1, "F2", "G1");
+    assert_eq!(passes(bridges), [4, 6]);
+    assert_eq!(passes(table("witches", "icemaidens").temple(1, "E4 B1")), [4, 6]);
+    assert_eq!(passes(table("witches", "engineers").dwelling(1, "E4").temple(1, "B1")), [4]);
+}
+
+#[test]
 fn the_bonus_card_by_the_support_card() {
     covers!("automa.pass.bonus", "automa.pass.icon", "automa.pass.last-round", "automa.no-income");
     let start = |round, drawn| {
@@ -470,4 +496,68 @@ fn a_last_card_without_an_x_acts() {
     }
     assert_eq!(acted, 6, "position 1 is support only");
     assert_eq!((game.bot(AUTOMA).deck_size(), game.bot(AUTOMA).reserve_size()), (8, 8));
+}
+
+#[test]
+fn an_x_counts_among_the_last_three_cards_only() {
+    covers!("automa.deck.zone");
+    // In a deck of 7, card 1 with its X comes fourth or fifth.
+    for (order, acts) in [([4, 5, 6, 1, 13, 2, 3], true), ([4, 5, 6, 13, 1, 2, 3], false)] {
+        let mut game = table("witches", "auren").dwelling(0, "A13").dwelling(1, "I1").passed(0).game();
+        lay(&mut game, &order);
+        let place = order.iter().position(|card| *card == 1).unwrap();
+        // The first turn takes two cards.
+        let mut events = Vec::new();
+        for _ in 0..place {
+            events = play(&mut game, "automa");
+        }
+        let stops = events.iter().any(|event| matches!(event, Event::AutomaStops { .. }));
+        assert_eq!((stops, game.round()), (!acts, if acts { 1 } else { 2 }));
+    }
+}
+
+#[test]
+fn after_passing_the_deck_is_shuffled_and_the_table_is_clear() {
+    covers!("automa.deck.rebuild");
+    for round in [1, 5, 6] {
+        let mut game = table("witches", "darklings").dwelling(0, "F4").dwelling(1, "E5").round(round).game();
+        lay(&mut game, &[1, 2, 3]);
+        act(&mut game, 1, 2);
+        let before = game.bot(AUTOMA).deck().to_vec();
+        game.automa_passes(AUTOMA, index(1), Some(index(2)), &mut ());
+        let bot = game.bot(AUTOMA);
+        assert_eq!((bot.support(), bot.action()), (None, None), "round {round}");
+        let after = bot.deck().to_vec();
+        if round == 6 {
+            assert_eq!(after, before, "there is no seventh round");
+            continue;
+        }
+        assert!(bot.drawn().is_empty());
+        let sorted = |mut cards: Vec<u8>| {
+            cards.sort_unstable();
+            cards
+        };
+        let joined: Vec<u8> = after.iter().copied().filter(|card| !before.contains(card)).collect();
+        assert_eq!(joined.len(), 1, "one of the reserve");
+        assert_eq!(sorted(after.clone()), sorted([before.clone(), joined.clone()].concat()));
+        assert_ne!(after, [before, joined].concat(), "it is shuffled");
+    }
+}
+
+#[test]
+fn coins_on_a_bonus_card_that_the_automa_takes_go_back() {
+    covers!("automa.pass.bonus", "automa.no-income");
+    let mut game = table("witches", "darklings")
+        .dwelling(0, "F4")
+        .dwelling(1, "E5")
+        .middle(&[("BON1", 2), ("BON2", 0), ("BON4", 1)])
+        .bonus(1, "BON5")
+        .game();
+    // Card 1 takes the left one, twice: what it had comes to the right end, without coins.
+    for (row, coins) in [(["BON2", "BON4", "BON5"], [0, 1, 0]), (["BON4", "BON5", "BON1"], [1, 0, 0])] {
+        game.automa_passes(AUTOMA, index(1), None, &mut ());
+        let (cards, there): (Vec<_>, Vec<_>) =
+            game.bonus_cards().map(|(card, coins)| (card.id(), coins)).unzip();
+        assert_eq!((cards, there), (row.to_vec(), coins.to_vec()));
+    }
 }

@@ -1,12 +1,12 @@
 //! Setup, difficulty, the end, several Automas, and factions of yours.
 
 use kernel::{Game, Options, Seat};
-use terra_mystica::automa::About;
+use terra_mystica::automa::{About, Pick};
 use terra_mystica::options::{Difficulty, FactionChoice};
 use terra_mystica::rules::event::FinalScore;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::state::Phase;
-use terra_mystica::{Cult, Event, FactionId, Illegal, Kit, TerraOptions, Terrain};
+use terra_mystica::{Cult, Event, FactionId, Illegal, Kit, TerraMystica, TerraOptions, Terrain};
 use testkit::covers;
 
 use crate::automa_common::{AUTOMA, YOU, act_of, at, choice, index, lay, reasons, table, trail, vp};
@@ -108,6 +108,34 @@ fn the_setup_alternates() {
 }
 
 #[test]
+fn every_card_may_be_revealed_at_the_setup() {
+    covers!("automa.setup.cards");
+    let mut seen = [std::collections::BTreeSet::new(), std::collections::BTreeSet::new()];
+    let mut alike = 0;
+    for seed in 0..200 {
+        let mut game = start(&options("witches", "swarmlings"), seed);
+        play(&mut game, "build F4");
+        let mut revealed = Vec::new();
+        let mut reveal = |game: &mut TerraMystica, of: usize| {
+            for event in play(game, "automa") {
+                if let Event::AutomaRevealed { card, .. } = event {
+                    seen[of].insert(card);
+                    revealed.push(card);
+                }
+            }
+        };
+        reveal(&mut game, 0);
+        play(&mut game, "build D1");
+        reveal(&mut game, 0);
+        reveal(&mut game, 1);
+        assert_eq!(revealed.len(), 2, "for the tie and for the bonus card");
+        alike += u8::from(revealed[0] == revealed[1]);
+    }
+    assert_eq!(seen.map(|cards| cards.len()), [16, 16]);
+    assert!((1..40).contains(&alike), "each time afresh, from all: {alike} of 200");
+}
+
+#[test]
 fn first_dwellings_of_one_or_three() {
     covers!("automa.setup.order");
     let places = |you: &str, automa: &str, yours: &[&str]| {
@@ -136,6 +164,63 @@ fn first_dwellings_of_one_or_three() {
     assert_eq!(places("chaosmagicians", "witches", &["G2"]).0, "yaa");
     assert_eq!(places("chaosmagicians", "nomads", &["G2"]).0, "yaaa");
     assert_eq!(places("nomads", "chaosmagicians", &["F3", "E8", "I7"]).0, "yayy");
+}
+
+#[test]
+fn first_dwellings_answer_the_last_one_and_then_any() {
+    covers!("automa.setup.near");
+    // Nomads have three: two answer F4 and A10, the third goes nearest to either.
+    let mut game = start(&options("witches", "nomads"), 1);
+    let goals: [&[&str]; 3] = [&["F4"], &["A10"], &["F4", "A10"]];
+    for (turn, goals) in goals.into_iter().enumerate() {
+        if turn < 2 {
+            play(&mut game, &format!("build {}", goals[0]));
+        }
+        let near: Vec<_> = goals.iter().map(|name| hex(&game, name)).collect();
+        let events = play(&mut game, "automa");
+        let step = &reasons(&events, About::FirstDwelling).steps[0];
+        assert_eq!(step.rule.0, "automa.setup.near");
+        for one in &step.measured {
+            let Pick::Hex(place) = one.candidate else { panic!("{one:?}") };
+            let least = near.iter().map(|goal| game.map().grid.distance(place, *goal)).min().unwrap();
+            assert_eq!(one.value, i32::from(least), "dwelling {}", turn + 1);
+        }
+    }
+}
+
+#[test]
+fn two_people_place_there_and_back_and_the_automa_answers_each_round() {
+    covers!("automa.setup.order", "setup.dwellings");
+    let mut three = TerraOptions { seats: 3, ..options("witches", "swarmlings") };
+    three.factions[1] = FactionChoice::Named(FactionId::Nomads);
+    let mut game = start(&three, 1);
+    let mut order = Vec::new();
+    let mut places = [["F4", "A10", ""].iter(), ["F3", "E8", "I7"].iter()];
+    while matches!(game.phase(), Phase::Dwellings(_)) {
+        let seat = game.to_move().unwrap();
+        order.push(seat.0);
+        match places.get_mut(usize::from(seat.0)) {
+            Some(places) => play(&mut game, &format!("build {}", places.next().unwrap())),
+            None => play(&mut game, "automa"),
+        };
+    }
+    assert_eq!(order, [0, 1, 2, 1, 0, 2, 1]);
+}
+
+#[test]
+fn riverwalkers_begin_with_three_open_terrains() {
+    covers!("automa.faction.riverwalkers");
+    for (automa, open) in [("riverwalkers", 3), ("shapeshifters", 0)] {
+        let mut settled = options("witches", automa);
+        settled.automa_colours[0] = Some(Terrain::Lakes);
+        let unlocked = start(&settled, 1).player(AUTOMA).unlocked;
+        assert_eq!(unlocked.count_ones(), open, "{automa}");
+        if open > 0 {
+            let lakes = Terrain::Lakes;
+            let all = [lakes, lakes.next(), lakes.previous()];
+            assert!(all.iter().all(|terrain| unlocked >> terrain.index() & 1 == 1));
+        }
+    }
 }
 
 #[test]

@@ -2,9 +2,15 @@
 
 use std::fmt::Write as _;
 
-use kernel::Axial;
+use kernel::{Axial, Seat};
+use tapestry::automa::BotTask;
+use tapestry::components::Benefit;
+use tapestry::scenario::Scenario;
 use tapestry::{Kit, Track};
 use testkit::covers;
+
+use super::{quiet, solo};
+use crate::common::at;
 
 /// Number, badge, colour, income, Automa, Shadow Empire, track list, topple, scan.
 const CARDS: [&str; 22] = [
@@ -82,6 +88,22 @@ fn every_decision_card_is_as_printed() {
         let topple = if card.topple { "topple" } else { "-" };
         let _ = write!(text, " {topple} {}", kit.scans[usize::from(card.scan)].id);
         assert_eq!(text, printed);
+        // With all tokens at the start the list decides: its first line for the Automa, its last for the Shadow Empire.
+        let list: Vec<char> = printed.split(' ').nth(6).unwrap().chars().collect();
+        let track = |letter: char| match letter {
+            'M' => Track::Military,
+            'E' => Track::Exploration,
+            'S' => Track::Science,
+            // The heart, too: technology is the favourite here.
+            _ => Track::Technology,
+        };
+        let other = if card.number == 1 { 2 } else { 1 };
+        for (bot, letter) in [(1, list[0]), (2, list[4])] {
+            let table = quiet(solo(2)).pair(other, card.number);
+            let mut game = table.bots(|bots| bots.favourite = [Track::Technology; 2]).build();
+            Scenario::bot_does(&mut game, bot, BotTask::Pair);
+            assert_eq!(at(&game, bot, track(letter)), 1, "card {} for bot {bot}", card.number);
+        }
     }
     let count = |fits: &dyn Fn(&tapestry::components::DecisionCard) -> bool| {
         kit.cards.iter().filter(|card| fits(card)).count()
@@ -131,6 +153,16 @@ fn every_scan_follows_its_arrows() {
         let at = |place: usize| grid.at(scan.order[place]);
         assert_eq!((at(0).q, at(0).r), black);
         assert_eq!((at(3).q, at(3).r), grey);
+        // Along the black arrow one of the three coordinates stays: rows differ in it by one, always the same way.
+        let row = |place: usize| match direction % 3 {
+            0 => at(place).q,
+            1 => at(place).q + at(place).r,
+            _ => at(place).r,
+        };
+        let way = row(3) - row(0);
+        assert_eq!(way.abs(), 1, "{id}");
+        let seen: std::collections::BTreeSet<_> = (0..34).map(|place| (at(place).q, at(place).r)).collect();
+        assert_eq!(seen.len(), 34, "{id} visits every hex");
         let mut place = 0;
         for length in [3, 5, 6, 6, 6, 5, 3] {
             for step in 1..length {
@@ -138,7 +170,21 @@ fn every_scan_follows_its_arrows() {
                 assert_eq!(at(place + step), next, "{id}");
             }
             place += length;
+            if place < 34 {
+                assert_eq!(row(place) - row(place - 1), way, "{id}");
+            }
         }
         assert_eq!(place, 34);
+        // The Automa explores the first hex of the scan that it can.
+        let card =
+            kit.automa.cards.iter().find(|card| kit.automa.scans[usize::from(card.scan)].id == id).unwrap();
+        let other = if card.number == 1 { 2 } else { 1 };
+        let table = quiet(solo(2)).pair(other, card.number).bots(|bots| bots.favourite[0] = Track::Military);
+        let mut game = table.build();
+        let before = game.explored();
+        let near = game.map().grid.around(game.controlled(Seat(1))) - before;
+        Scenario::bot_does(&mut game, 1, BotTask::Benefit(Benefit::Explore(false)));
+        let first = scan.order.iter().copied().find(|hex| near.contains(*hex)).unwrap();
+        assert_eq!((game.explored() - before).iter().collect::<Vec<_>>(), [first], "{id}");
     }
 }

@@ -56,6 +56,11 @@ fn the_example_of_the_track_choice() {
     assert_eq!(Track::ALL[..4].iter().map(|track| value(*track)).collect::<Vec<_>>(), [1, 2, 2, 1]);
     assert_eq!(step.verdict, Verdict::Narrowed);
     assert_eq!(reasons.candidates.len(), 4);
+    // Card 4 lists technology, science, heart, military, exploration: places are counted from 1.
+    let list = reasons.steps.iter().find(|step| step.rule.0 == "automa.track.order").unwrap();
+    let mut places: Vec<(Pick, i32)> = list.measured.iter().map(|one| (one.candidate, one.value)).collect();
+    places.sort_by_key(|(_, place)| *place);
+    assert_eq!(places, [(Pick::Track(Track::Military), 4), (Pick::Track(Track::Exploration), 5)]);
     assert_eq!(reasons.chosen, Some(Pick::Track(Track::Military)));
     assert_eq!(game.position_of(kernel::Seat(1), Track::Military), 4);
 }
@@ -123,9 +128,16 @@ fn the_example_of_exploring() {
     assert!(game.explored().contains(hex) && game.site(hex).items.is_empty());
     assert_eq!(game.player_at(kernel::Seat(1)).vp, 0, "exploring brings nothing");
     for (card, hex) in [(8, (-2, 3)), (1, (-1, 1)), (5, (-3, 2))] {
-        let (reasons, _) = explore(Track::Military, card);
+        let (reasons, game) = explore(Track::Military, card);
         assert_eq!(hex_of(reasons.chosen), Some(hex), "card {card}");
         assert!(reasons.steps.iter().all(|step| step.rule.0 == "automa.scan"));
+        // What is measured is the place in the scan, counted from 1.
+        let automa = &Kit::printed().automa;
+        let scan = &automa.scans[usize::from(automa.cards[usize::from(card) - 1].scan)];
+        for ((q, r), place) in measured(&reasons, "automa.scan") {
+            let hex = game.map().grid.find(kernel::Axial::new(q, r)).unwrap();
+            assert_eq!(scan.order.iter().position(|other| *other == hex), Some(place as usize - 1));
+        }
     }
 }
 
@@ -159,6 +171,22 @@ fn the_example_of_conquering() {
         assert_eq!(game.player_at(kernel::Seat(1)).outposts, 6);
         assert_eq!(game.player_at(kernel::Seat(2)).outposts, 9 - u8::from(topple));
     }
+}
+
+#[test]
+fn a_path_crosses_one_piece_of_the_person_but_not_two() {
+    covers!("automa.distance", "automa.conquer.middle");
+    // Between -2/1 and the middle lie -1/0 and -1/1; the latter holds two pieces.
+    let to_middle = |more: &[(i8, i8)]| {
+        let held = [(-1, 1), (-1, 1), (-1, 0), (0, 1)];
+        let table = held.iter().chain(more).fold(quiet(solo(2)), |table, hex| table.outpost(0, *hex));
+        let mut game = table.pair(2, 1).build();
+        let events = Scenario::bot_does(&mut game, 1, BotTask::Benefit(Benefit::Conquer(false)));
+        let all = measured(&chosen(&events, About::ConquerNeutral), "automa.conquer.middle");
+        all.into_iter().find(|(hex, _)| *hex == (-2, 1)).unwrap().1
+    };
+    assert_eq!(to_middle(&[]), 2);
+    assert!(to_middle(&[(-1, 0)]) > 2);
 }
 
 /// The position of a line, and what its bot chooses there.
@@ -328,8 +356,14 @@ fn what_the_conquest_filters_do_at_their_edges() {
     assert_eq!(game.explored().len(), 13);
     let mut options = solo(2);
     options.bots.tile_without_outpost = true;
-    let (_, game) = conquer(quiet(options).outposts(1, 0).pair(2, 1), false);
+    let (events, game) = conquer(quiet(options).outposts(1, 0).pair(2, 1), false);
     assert_eq!((game.explored().len(), game.controlled(kernel::Seat(1)).len()), (14, 1));
+    let only = chosen(&events, About::ConquerNeutral).candidates;
+    assert_eq!(only.len(), 3, "only hexes that a tile can be laid on");
+    // The topple icon without an outpost of the Shadow Empire: the territory stays open to attack.
+    let (_, game) = conquer(quiet(solo(2)).outposts(2, 0).pair(2, 1), false);
+    let hex = game.map().grid.find(kernel::Axial::new(-1, 1)).unwrap();
+    assert_eq!((game.site(hex).items.len(), game.player_at(kernel::Seat(2)).outposts), (1, 0));
     // Anywhere: all unexplored hexes, or only those next to its territories.
     let (events, _) = conquer(quiet(solo(2)).pair(2, 1), true);
     assert_eq!(chosen(&events, About::ConquerNeutral).candidates.len(), 21 + 13 - 2);

@@ -175,6 +175,7 @@ fn bots(game: &Tapestry, people: u8) -> String {
             player.outposts,
             player.income_turns,
             hand,
+            player.slots.map(|card| card != 255),
         )
     };
     let bots: Vec<_> = (people..3).map(player).collect();
@@ -228,6 +229,11 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
         }
         let mut seen = Vec::new();
         let mut traps = VecDeque::new();
+        // Its cards are turned up when people attack; what it draws in its own turn is the same.
+        let piles = |digital: &Tapestry, table: &TapestryCompanion| {
+            [digital, table.table()].map(|game| game.player_at(Seat(1)).hand.count_ones())
+        };
+        let before = piles(&digital, &table);
         digital.play(digital.legal().get(0).unwrap(), &mut seen).unwrap();
         while let Some(decision) = digital.decision() {
             match decision.kind {
@@ -274,6 +280,10 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
         }
         turns += 1;
         assert_eq!(bots(table.table(), people), bots(&digital, people), "seed {seed}, turn {turns}");
+        if people == 1 {
+            let now = piles(&digital, &table);
+            assert_eq!(now[0] - before[0], now[1] - before[1], "seed {seed}, turn {turns}");
+        }
     }
     turns
 }

@@ -151,7 +151,7 @@ fn what_an_income_turn_does_in_order() {
 
 #[test]
 fn deck_sizes_by_era() {
-    covers!("automa.income.progress", "automa.setup.deck");
+    covers!("automa.income.progress", "automa.setup.deck", "automa.level.4");
     for (level, sizes) in [
         (1, [8, 10, 12, 14]),
         (2, [8, 10, 12, 14]),

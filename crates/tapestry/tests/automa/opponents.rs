@@ -4,7 +4,7 @@ use kernel::{Game, Legal, Seat};
 use tapestry::automa::BotTask;
 use tapestry::components::EffectId;
 use tapestry::scenario::Scenario;
-use tapestry::{Achievement, Die, Kit, Tapestry, Track, Waiting};
+use tapestry::{Achievement, Die, Kit, Tapestry, TapestryOptions, Track, Version, Waiting};
 use testkit::covers;
 
 use super::{quiet, solo};
@@ -138,4 +138,36 @@ fn revolution_topples_outposts_of_the_automa() {
     assert!(controls(&game, 0, (0, -1)));
     assert_eq!(vp(&game, 0), 10, "two of the Automa lie on territories of the person");
     assert_eq!(game.achieved()[Achievement::ToppleTwo.index()], 1);
+}
+
+#[test]
+fn historians_look_at_landmarks_that_bots_take_from_tracks() {
+    covers!("civ.historians", "automa.opposing-cards", "automa.advance.landmark");
+    for version in [Version::Latest, Version::Printed] {
+        let mut options = TapestryOptions { version, ..solo(2) };
+        options.bots.first = tapestry::automa::First::Person;
+        let table = Scenario::of(options, &["historians"]).tiles(0, &[1]).income_turns(0, 2);
+        let mut game = table.at(1, Track::Technology, 3).at(2, Track::Science, 3).build();
+        Scenario::use_civ(&mut game, 0, "historians");
+        play(&mut game, "yes");
+        if texts(&game).contains(&"tile 1".to_owned()) {
+            play(&mut game, "tile 1");
+        }
+        play(&mut game, "seat 2; node 2");
+        let food = |game: &Tapestry| game.player_at(Seat(0)).goods.0[2];
+        let before = food(&game);
+        Scenario::bot_does(&mut game, 2, BotTask::Advance { track: Track::Science, benefit: false });
+        assert_eq!(food(&game), before, "the Shadow Empire has no token of theirs");
+        Scenario::bot_does(&mut game, 1, BotTask::Advance { track: Track::Technology, benefit: false });
+        settle(&mut game);
+        assert_eq!(food(&game), before + 1, "{version:?}");
+    }
+}
+
+#[test]
+fn bots_that_are_done_stay_where_they_are() {
+    covers!("automa.opposing-cards", "end.done-gains");
+    let mut game = played("age_of_discovery", table().done(1).done(2).rolls(Die::Science, &[1], 4));
+    settle(&mut game);
+    assert_eq!([0, 1, 2].map(|seat| at(&game, seat, Track::Technology)), [1, 0, 0]);
 }

@@ -57,8 +57,11 @@ fn seats_and_settings() {
 fn civilizations_and_favourites_by_the_die() {
     covers!("automa.setup.civilization", "automa.setup.second", "automa.setup.favourite");
     let kit = Kit::printed();
-    let mut seen = [[0; 4]; 2];
+    let mut seen = [[0; 4]; 4];
     for seed in 0..400 {
+        let beside = start(&variant(), seed).bots().favourite;
+        assert_eq!(beside[0], beside[1], "there is one bot");
+        seen[3][beside[0].index()] += 1;
         let game = start(&solo(6), seed);
         let [civ, second] = game.bots().civs;
         assert_ne!(civ, second);
@@ -66,6 +69,7 @@ fn civilizations_and_favourites_by_the_die() {
         assert_ne!(game.bots().favourite[0], game.bots().favourite[1]);
         seen[0][usize::from(civ)] += 1;
         seen[1][game.bots().favourite[1].index()] += 1;
+        seen[2][usize::from(second)] += 1;
     }
     assert!(seen.iter().flatten().all(|count| *count > 60), "{seen:?}");
     let mut named = solo(2);
@@ -74,6 +78,11 @@ fn civilizations_and_favourites_by_the_die() {
     let game = start(&named, 3);
     assert_eq!(game.bots().favourite, [Track::Science, Track::Military]);
     assert_eq!(game.bots().civs[1], 255, "a second one is for level 6");
+    let mut named = variant();
+    for track in [Track::Military, Track::Science] {
+        named.bots.favourite = Some(track);
+        assert_eq!(start(&named, 3).bots().favourite, [track; 2]);
+    }
 }
 
 #[test]
@@ -98,18 +107,25 @@ fn pieces_decks_and_the_first_seat() {
         assert_eq!((deck.len(), game.bots().progress.len()), (8, 14));
         assert!(deck[7] >= 8);
     }
-    let firsts = |first: First| -> Vec<u8> {
-        let mut options = solo(1);
+    // A card that is missing is made up from the progress deck: the first deck keeps its size.
+    for (number, progress) in [(3, 13), (10, 13)] {
+        let kit = Kit::printed().without_card(number).unwrap();
+        let game = Tapestry::start(kit, &solo(3), Seed(1)).unwrap();
+        assert_eq!((game.bots().deck.len(), game.bots().progress.len()), (8, progress), "without {number}");
+    }
+    let firsts = |options: TapestryOptions, first: First| -> Vec<u8> {
+        let mut options = options;
         options.bots.first = first;
         let mut firsts: Vec<u8> = (0..40).map(|seed| start(&options, seed).first().0).collect();
         firsts.sort_unstable();
         firsts.dedup();
         firsts
     };
-    assert_eq!(
-        (firsts(First::Random), firsts(First::Person), firsts(First::Bots)),
-        (vec![0, 1], vec![0], vec![1])
-    );
+    let all = |options: TapestryOptions| {
+        [First::Random, First::Person, First::Bots].map(|first| firsts(options, first))
+    };
+    assert_eq!(all(solo(1)), [vec![0, 1], vec![0], vec![1]]);
+    assert_eq!(all(variant()), [vec![0, 1, 2], vec![0], vec![2]]);
 }
 
 /// Which tapestry cards and civilizations a game has.

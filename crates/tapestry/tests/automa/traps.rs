@@ -4,7 +4,7 @@ use kernel::Seat;
 use tapestry::automa::BotTask;
 use tapestry::components::Benefit;
 use tapestry::scenario::Scenario;
-use tapestry::{Achievement, Event, Tapestry, TapestryOptions};
+use tapestry::{Achievement, Event, Tapestry, TapestryOptions, Track};
 use testkit::covers;
 
 use super::{quiet, solo};
@@ -40,6 +40,13 @@ fn the_automa_turns_up_its_cards() {
     let (_, game) = attack(solo(2), &["capitalism", "democracy"], |table| table);
     assert!(controls(&game, 0, (2, -1)));
     assert_eq!(hand(&game, 1), 0, "all are turned up");
+    // They are discarded: with the deck empty they are shuffled, and drawn again.
+    let (_, mut game) = attack(solo(2), &["capitalism", "democracy"], Scenario::empty_deck);
+    for cards in 1..=2 {
+        Scenario::happen(&mut game, 0, crate::common::space(Track::Technology, 2));
+        crate::common::settle(&mut game);
+        assert_eq!(hand(&game, 0), cards);
+    }
     // Cards on the mat never count.
     let (_, game) = attack(solo(2), &[], |table| table.on_mat(1, 1, "trap"));
     assert!(controls(&game, 0, (2, -1)));
@@ -47,6 +54,22 @@ fn the_automa_turns_up_its_cards() {
     let (_, game) = attack(solo(2), &["trap"], |table| table.on_mat(0, 0, "pillage_and_plunder"));
     assert!(controls(&game, 0, (2, -1)));
     assert_eq!(hand(&game, 1), 1);
+}
+
+#[test]
+fn the_person_may_cancel_a_trap_of_the_automa() {
+    covers!("automa.traps", "conquer.trap");
+    let options = TapestryOptions { expansions: [true, false, false], allow_guesses: true, ..solo(2) };
+    let (_, mut game) = attack(options, &["trap"], |table| table.hand(0, &["double_cross"]));
+    assert_eq!(crate::common::texts(&game), ["card double_cross", "no"]);
+    let mut declined = game.clone();
+    play(&mut declined, "no");
+    assert!(controls(&declined, 1, (2, -1)));
+    play(&mut game, "card double_cross");
+    assert!(controls(&game, 0, (2, -1)));
+    // Without such a card nothing is asked.
+    let (_, game) = attack(options, &["trap"], |table| table.hand(0, &["academia"]));
+    assert!(!crate::common::texts(&game).contains(&"no".to_owned()));
 }
 
 #[test]

@@ -21,8 +21,7 @@ impl TerraMystica {
 
     /// Whether the Automa can still move on a track.
     fn cult_open(&self, seat: Seat, cult: Cult) -> bool {
-        let at = self.at_cult(seat, cult);
-        at < CultBoard::TOP && at < self.cult_end(cult)
+        self.at_cult(seat, cult) < self.cult_end(cult)
     }
 
     /// The smallest lead that any opponent has; 0 if none is ahead.

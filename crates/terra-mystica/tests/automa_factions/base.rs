@@ -10,7 +10,7 @@ use super::{pass, structure};
 use crate::automa_common::{
     AUTOMA, YOU, act, at, candidates, choice, chose, gains, index, reasons, table, trail,
 };
-use crate::common::play;
+use crate::common::{hex, play};
 
 #[test]
 fn engineers_put_bridges_between_their_own() {
@@ -19,6 +19,9 @@ fn engineers_put_bridges_between_their_own() {
     let events = act(&mut game, 5, 3);
     assert_eq!(choice(&game, &events, About::Bridge), "E4:G1");
     assert_eq!((game.player(AUTOMA).bridges, gains(&events)), (1, vec![]));
+    // What a bridge joins is adjacent, from either end.
+    let (one, other) = (hex(&game, "E4"), hex(&game, "G1"));
+    assert!(game.next_to(one).contains(other) && game.next_to(other).contains(one));
     // There is no second place: it builds.
     let events = act(&mut game, 5, 3);
     assert!(!chose(&events, About::Bridge) && chose(&events, About::Build));
@@ -157,6 +160,12 @@ fn nomads_prefer_neighbours_of_another_terrain() {
         ]
     );
     assert_eq!(gains(&events), [2]);
+    // A neighbour of home terrain is not preferred.
+    let mut game =
+        table("witches", "nomads").dwelling(0, "A13 C1").dwelling(1, "B1 F3").terrain("A1", "yellow").game();
+    let events = act(&mut game, 5, 1);
+    let first = &trail(&game, reasons(&events, About::Build))[0];
+    assert!(first.starts_with("faction.tiebreak >=1: A1 0, A2 1*"), "{first}");
 }
 
 #[test]

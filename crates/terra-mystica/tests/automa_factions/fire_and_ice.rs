@@ -240,3 +240,17 @@ fn riverwalkers_have_as_many_priests_as_open_terrains() {
     act(&mut game, 4, 5);
     assert_eq!(game.player(AUTOMA).priests_out, 4);
 }
+
+#[test]
+fn acolytes_with_a_goal_that_cannot_be_met_gain_nothing_for_having_none() {
+    covers!("automa.faction.acolytes");
+    let gained = |cults: [u8; 4], support: u8| {
+        let mut game =
+            table("witches", "acolytes").dwelling(0, "A13").dwelling(1, "E5").cults(1, cults).game();
+        gains(&act(&mut game, 5, support))
+    };
+    // Card 1 has no goal: 2 more points. Card 4 has the cult goal.
+    assert_eq!(gained([10; 4], 1).iter().sum::<u16>(), 4);
+    assert_eq!(gained([10; 4], 4), [2]);
+    assert_eq!(gained([0; 4], 4), [2]);
+}

@@ -281,6 +281,7 @@ pub fn everything(game: &TerraMystica) -> Vec<Action> {
         Act::KeepPriest,
         Act::BuyToken,
         Act::Done,
+        Act::Leave,
     ]);
     game.seat_list().flat_map(|seat| acts.iter().map(move |act| Action { seat, act: *act })).collect()
 }

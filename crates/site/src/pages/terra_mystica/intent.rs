@@ -104,7 +104,7 @@ impl Group {
             Act::AdvanceShipping | Act::AdvanceDigging => Group::Tracks,
             Act::Pass(_) => Group::Pass,
             Act::Burn | Act::Convert(_) => Group::Convert,
-            Act::Done | Act::Automa => Group::End,
+            Act::Done | Act::Automa | Act::Leave => Group::End,
         }
     }
 }

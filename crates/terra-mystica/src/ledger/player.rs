@@ -18,6 +18,9 @@ pub(super) struct Refusal {
     pub(super) why: String,
 }
 
+/// What is refused where a turn cannot end.
+pub(super) const END: &str = "the end of the turn";
+
 /// What is remembered from row to row.
 #[derive(Default)]
 pub(super) struct Carried {
@@ -59,7 +62,7 @@ impl RowPlayer<'_> {
     /// Ends the turn, if one is under way.
     pub(super) fn end_turn(&mut self) -> Result<(), Refusal> {
         while self.may_end() {
-            self.done().map_err(|why| Refusal { command: "the end of the turn".to_owned(), why })?;
+            self.done().map_err(|why| Refusal { command: END.to_owned(), why })?;
         }
         Ok(())
     }

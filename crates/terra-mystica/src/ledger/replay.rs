@@ -4,7 +4,7 @@ use kernel::{Game, Seat, Seed};
 
 use super::command::Command;
 use super::compare::{Auto, Mismatch, agrees, compare, compare_offers, differs};
-use super::player::{Carried, RowPlayer};
+use super::player::{Carried, END, RowPlayer};
 use super::record::{Form, Ledger, LedgerError, Row, Shown};
 use crate::components::{FactionId, Kit};
 use crate::rules::action::Action;
@@ -231,7 +231,11 @@ impl<'a> Replay<'a> {
         };
         if let Err(refusal) = result {
             self.game = before;
-            return Err(differs(row, "legal", refusal.command, refusal.why));
+            let why = match refusal.command.as_str() {
+                END => format!("the turn cannot end: {}", refusal.why),
+                _ => refusal.why,
+            };
+            return Err(differs(row, "legal", row.text.clone(), why));
         }
         self.played.extend(actions.into_iter().map(|action| Played { action, row: row.number }));
         Ok(events)

@@ -150,6 +150,22 @@ fn every_form_of_a_game_comes_to_the_same_decisions() {
 }
 
 #[test]
+fn the_examples_of_the_document_agree() {
+    let document = include_str!("../../../docs/records.md");
+    let examples: Vec<&str> =
+        document.split("```record\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    let forms: Vec<Option<Form>> = examples.iter().map(|text| Form::of(text)).collect();
+    assert_eq!(forms, [Form::Tsv, Form::Commands, Form::Page, Form::Json].map(Some));
+    let mut games = Vec::new();
+    for text in examples {
+        let report = ledger::replay(text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((&report.mismatch, report.checked), (&None, report.rows), "{text}");
+        games.push(decided(&report));
+    }
+    assert!(games.iter().all(|game| *game == games[0]), "they are the same game");
+}
+
+#[test]
 fn a_difference_is_found_in_every_form() {
     let text = GAMES[1];
     let page = as_page(text);

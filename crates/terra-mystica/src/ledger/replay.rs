@@ -156,7 +156,14 @@ impl<'a> Replay<'a> {
             self.checked += 1;
             return compare(row, &self.game.player(seat).purse);
         }
-        let Some(found) = self.find_reached(seat, row, &text)? else {
+        let now = Shown::all(&self.game.player(seat).purse);
+        let found = self.find_reached(seat, row, &text)?;
+        if is_silent(&text) && found.is_none() && agrees(&row.shown, &now) {
+            // The site writes such a row also where nothing happens.
+            self.checked += 1;
+            return Ok(());
+        }
+        let Some(found) = found else {
             self.waiting.push(row);
             return Ok(());
         };
@@ -173,7 +180,7 @@ impl<'a> Replay<'a> {
     /// What a row of the site stands for, if the engine has come to it. A player who has left has rows without words.
     fn find_reached(&self, seat: Seat, row: &Row, text: &str) -> Result<Option<usize>, Mismatch> {
         let of_seat = |other: &Reached| other.seat == seat;
-        if matches!(text, "" | "-") {
+        if is_silent(text) {
             let same = |other: &Reached| of_seat(other) && agrees(&row.shown, &Shown::all(&other.purse));
             let exact = self.reached.iter().position(same);
             return Ok(exact.or_else(|| self.reached.iter().position(of_seat)));
@@ -338,6 +345,11 @@ impl<'a> Replay<'a> {
 /// Whether the site put the income of the player into the row of the last spade.
 fn is_folded(row: &Row) -> bool {
     row.commands.iter().any(|command| matches!(command, Command::Auto(_)))
+}
+
+/// Whether a row of the site has no words: those of a player who has left.
+fn is_silent(text: &str) -> bool {
+    matches!(text, "" | "-")
 }
 
 /// Whether the row does nothing but give up spades.

@@ -229,6 +229,11 @@ tm-cell-steps = { $value ->
 }
 tm-cell-yes = ja
 tm-cell-no = nein
+tm-cell-across-river = { $value ->
+    [2] 2: über ein Flussfeld
+    [1] 1: weiter weg
+   *[0] 0: gleich daneben
+}
 tm-cell-lead = { $value ->
     [0] niemand vorn
    *[other] { $value } vorn

@@ -241,6 +241,11 @@ tm-cell-steps = { $value ->
 }
 tm-cell-yes = yes
 tm-cell-no = no
+tm-cell-across-river = { $value ->
+    [2] 2: across one river hex
+    [1] 1: further off
+   *[0] 0: next door
+}
 tm-cell-lead = { $value ->
     [0] nobody ahead
    *[other] { $value } ahead

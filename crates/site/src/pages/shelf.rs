@@ -28,7 +28,7 @@ pub async fn import(
     Form(save): Form<Save>,
 ) -> Result<Response, PageError> {
     let brought = service::import_all(&app, save.text).await;
-    let brought = brought.map_err(|problem| PageError(context.clone(), problem))?;
+    let brought = brought.map_err(|problem| PageError(context, problem))?;
     Ok(match &brought[..] {
         [Brought { info, differs: Some(differs) }] => differing(&context, info, differs).into_response(),
         [only] => context.go(&format!("/tables/{}", only.info.id)).into_response(),

@@ -119,7 +119,7 @@ fn folder(path: &Path, json: bool) -> anyhow::Result<()> {
                 let ledger = wire::terra_mystica::Ledger::from(&report);
                 let mut told = format!("{shown}: {} of {} rows agree", report.checked, report.rows);
                 if let Some(mismatch) = &ledger.mismatch {
-                    write!(told, "; {}", mismatch)?;
+                    write!(told, "; {mismatch}")?;
                 }
                 (told, Line { file: shown, ledger: Some(ledger), error: None })
             }

@@ -248,6 +248,13 @@ impl TerraMystica {
         found.into_iter().map(Course::ended).collect()
     }
 
+    /// Another spade for the hex that took all spades of this action, paid with the power that they brought; `None` if
+    /// there is no such hex, or nothing pays for it. It stands in no list of ordinary games.
+    pub fn course_onward(&self) -> Option<Course> {
+        let hex = self.turn().further?;
+        self.courses_on(hex).into_iter().next()
+    }
+
     /// Why a hex that may be dug cannot become home terrain; `None` if it can, or may not be dug.
     pub fn home_refused(&self, hex: Hex) -> Option<Illegal> {
         let seat = self.decision()?.seat;

@@ -71,7 +71,9 @@ fn any_action(game: &TerraMystica, dice: &mut Dice) -> Action {
         }
         _ => any_act(game, dice),
     };
-    Action { seat, act }
+    // Digging on with the same hex is accepted and stands in no list: see `of_all_that_can_be_said`.
+    let digs_on = matches!(act, Act::Dig(hex) if game.turn().further == Some(hex));
+    Action { seat, act: if digs_on { Act::Done } else { act } }
 }
 
 /// Everything lies open on the table but the seed.

@@ -304,11 +304,11 @@ fn power_of_a_spade_may_pay_for_the_next_spade_of_the_same_hex() {
     let mut game = poor_alchemists().stronghold(0, "A13").terrain("E1", "yellow").game();
     play_all(&mut game, "dig F1. into brown");
     assert_eq!((goods(&game, 0).1, purse(&game, 0).bowls), (0, [0, 10, 2]), "the power is there at once");
-    assert!(!can(&game, "dig F1"), "nothing pays for another spade yet");
+    assert!(matches!(refused(&game, "dig F1"), Illegal::SpadesShort { .. }), "nothing pays for another yet");
     let offered = game.courses_on(game.map().find("F1").unwrap());
     assert!(offered.iter().any(|course| course.conversions().count() > 0), "one tap would dig on and build");
     play_all(&mut game, "burn. convert 3pw to w");
-    assert!(can(&game, "dig F1"));
+    assert!(game.course_onward().is_some(), "it is offered on the map, and in no list");
     refused(&game, "dig E1");
     play_all(&mut game, "dig F1. into black. burn. burn. burn. convert 3pw to w. build F1");
     assert_eq!((terrain(&game, "F1"), goods(&game, 0)), (Terrain::Swamp, (0, 0, 0)));

@@ -348,7 +348,10 @@ impl TerraLegal {
     fn choices(&mut self, game: &TerraMystica) {
         let seat = self.seat;
         let turn = &game.turn;
-        self.dig = game.diggable(seat);
+        // Digging on is accepted, but listed in records only: the lists of ordinary games stay as they were.
+        if turn.further.is_none() || game.is_record() {
+            self.dig = game.diggable(seat);
+        }
         self.build = game.buildable(seat);
         if turn.free_trading {
             self.upgrade[0] = game.upgradable(seat, Structure::TradingHouse);

@@ -195,7 +195,9 @@ impl TerraMystica {
             Some(_) if self.plays(seat, FactionId::Giants) && terrain == Terrain::Wasteland => {
                 Err(Illegal::Already { hex, terrain })
             }
-            Some(_) if self.turn.stray.is_some() => Err(Illegal::SecondStray { hex }),
+            Some(_) if self.turn.stray.is_some() && self.turn.further != Some(hex) => {
+                Err(Illegal::SecondStray { hex })
+            }
             Some(_) => Err(Illegal::SpadesShort { hex }),
         }
     }

@@ -151,8 +151,20 @@ fn import() -> Command {
         command.subcommand(
             Command::new(title.key())
                 .about(record)
-                .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
-                .arg(flag("json", "One object on standard output")),
+                .arg(
+                    Arg::new("file")
+                        .required(true)
+                        .value_name("FILE")
+                        .value_parser(value_parser!(PathBuf))
+                        .help("The record, or a folder of them; docs/records.md describes the forms"),
+                )
+                .args([
+                    path(
+                        "save",
+                        "Write the game there as a save, up to the first difference if there is one",
+                    ),
+                    flag("json", "One object for each record on standard output"),
+                ]),
         )
     })
 }

@@ -295,6 +295,67 @@ fn a_ledger_agrees_and_a_changed_one_does_not() {
 }
 
 #[test]
+fn a_record_becomes_a_save_that_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let ledgers = Path::new(env!("CARGO_MANIFEST_DIR")).join("../terra-mystica/tests/ledgers");
+    let ledger = ledgers.join("syn_b09_4p_base.tsv");
+    let save = folder.path().join("game.automa");
+    let save = save.to_str().unwrap();
+    let text = said(
+        &mut automa(folder.path(), &["import", "terra-mystica", ledger.to_str().unwrap(), "--save", save]),
+        "",
+    );
+    assert!(text.contains("decisions are in"), "{text}");
+    let kept = std::fs::read_to_string(save).unwrap();
+    assert!(
+        kept.contains("option offers record") && kept.contains("# row 24: action ACT5. build E7"),
+        "{kept}"
+    );
+    let replayed = said(&mut automa(folder.path(), &["replay", save]), "");
+    assert!(replayed.contains("102 points."), "{replayed}");
+
+    // What differs ends the save, and is said.
+    let changed = folder.path().join("changed.tsv");
+    let text =
+        std::fs::read_to_string(&ledger).unwrap().replace("action ACT5. build E7", "action ACT5. build A1");
+    std::fs::write(&changed, text).unwrap();
+    let args = ["import", "terra-mystica", changed.to_str().unwrap(), "--save", save];
+    let error = refused(&mut automa(folder.path(), &args), 1);
+    assert!(error.contains("row 24 differs: the rules refuse"), "{error}");
+    let replayed = said(&mut automa(folder.path(), &["replay", save]), "");
+    assert!(replayed.contains("builds a dwelling") || replayed.lines().count() > 10, "{replayed}");
+}
+
+#[test]
+fn a_folder_of_records_is_summed_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let ledgers = Path::new(env!("CARGO_MANIFEST_DIR")).join("../terra-mystica/tests/ledgers");
+    let records = folder.path().join("records/deeper");
+    std::fs::create_dir_all(&records).unwrap();
+    std::fs::copy(ledgers.join("syn_b03_2p_fire_ice_revised.tsv"), records.join("one.tsv")).unwrap();
+    std::fs::write(records.join("../notes.txt"), "nothing of a game\n").unwrap();
+    std::fs::write(records.join("../picture.png"), "no record").unwrap();
+    let path = folder.path().join("records");
+    let args = ["import", "terra-mystica", path.to_str().unwrap()];
+    let text = said(&mut automa(folder.path(), &args), "");
+    assert!(text.contains("deeper/one.tsv: ") && text.contains("1 records agree, 0 differ"), "{text}");
+    let last = text.lines().last().unwrap();
+    assert!(last.starts_with("2 files: ") && last.contains("1 are none"), "{last}");
+
+    let wrong = std::fs::read_to_string(records.join("one.tsv")).unwrap().replace("burn ", "burp ");
+    std::fs::write(records.join("two.log"), wrong).unwrap();
+    let done = automa(folder.path(), &["import", "terra-mystica", path.to_str().unwrap(), "--json"])
+        .assert()
+        .code(1);
+    let lines = objects(&String::from_utf8_lossy(&done.get_output().stdout));
+    assert_eq!(lines.len(), 4);
+    assert!(lines[1]["error"].as_str().unwrap().contains("a command is `burp"), "{}", lines[1]);
+    assert_eq!((&lines[3]["agree"], &lines[3]["unreadable"]), (&1.into(), &1.into()));
+    let both = [args[0], args[1], args[2], "--save", "x.automa"];
+    refused(&mut automa(folder.path(), &both), 2);
+}
+
+#[test]
 fn one_turn_for_a_described_table() {
     let folder = tempfile::tempdir().unwrap();
     let positions = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions");

@@ -1,11 +1,12 @@
 //! What can be done with tables, for pages and API alike.
 
 use games::{Kind, with_kind};
-use kernel::{Options, Seed, Setup};
-use table::bundle;
+use kernel::{Notation, Options, Seed, Setup};
 use table::store::{TableId, TableInfo};
 use table::tables::{Open, Tables, To};
+use table::{bundle, journal};
 use wire::Wire;
+use wire::record::Mismatch;
 
 use crate::app::App;
 use crate::host::Host;
@@ -191,16 +192,67 @@ pub async fn export_all(app: &App) -> Result<String, Problem> {
     .await?
 }
 
-/// Brings saves onto tables of their own: one, or a bundle of them.
-pub async fn import_all(app: &App, text: String) -> Result<Vec<TableInfo>, Problem> {
+/// A table that came from outside.
+#[derive(Debug)]
+pub struct Brought {
+    /// The table.
+    pub info: TableInfo,
+    /// Where a record of a game that was played elsewhere differs from the rules: the table goes up to there.
+    pub differs: Option<Mismatch>,
+}
+
+impl From<TableInfo> for Brought {
+    fn from(info: TableInfo) -> Brought {
+        Brought { info, differs: None }
+    }
+}
+
+/// Brings a save, or a record of a game that was played elsewhere, onto a table of its own.
+pub async fn bring(app: &App, name: String, text: String) -> Result<Brought, Problem> {
+    if text.trim_start().starts_with("automa journal") {
+        return Ok(import(app, name, text).await?.into());
+    }
+    let (text, record) = app
+        .work(move || {
+            let record = Kind::ALL.iter().find_map(|kind| with_kind!(kind, G => record_of::<G>(&text)));
+            (text, record)
+        })
+        .await?;
+    let Some(record) = record else { return Ok(import(app, name, text).await?.into()) };
+    let Record { called, save, differs } = record?;
+    let name = if name.is_empty() { called } else { name };
+    Ok(Brought { info: import(app, name, save).await?, differs })
+}
+
+/// A record as a save.
+struct Record {
+    called: String,
+    save: String,
+    differs: Option<Mismatch>,
+}
+
+/// The record that a text is for this game; `None` if it is none.
+fn record_of<G: Wire + Notation>(text: &str) -> Option<Result<Record, Problem>> {
+    let bad = |error: &dyn std::fmt::Display| Problem::Bad(error.to_string());
+    let recorded = match G::recorded(text)? {
+        Ok(recorded) => recorded,
+        Err(error) => return Some(Err(bad(&error))),
+    };
+    let save = journal::write_game_told::<G>(recorded.setup, recorded.decisions);
+    let save = save.map_err(|error| bad(&error));
+    Some(save.map(|save| Record { called: recorded.name, save, differs: recorded.mismatch }))
+}
+
+/// Brings saves onto tables of their own: one, or a bundle of them; or a record.
+pub async fn import_all(app: &App, text: String) -> Result<Vec<Brought>, Problem> {
     let text = text.replace("\r\n", "\n");
-    let Some(named) = bundle::read(&text) else { return Ok(vec![import(app, String::new(), text).await?]) };
+    let Some(named) = bundle::read(&text) else { return Ok(vec![bring(app, String::new(), text).await?]) };
     let named = named.map_err(|error| Problem::Bad(error.to_string()))?;
     let (count, mut brought) = (named.len(), Vec::new());
     // What was played last stands first, and comes first again.
     for (name, save) in named.into_iter().rev() {
         match import(app, name.clone(), save).await {
-            Ok(info) => brought.push(info),
+            Ok(info) => brought.push(info.into()),
             Err(error) => {
                 let so_far = brought.len();
                 return Err(Problem::Bad(format!(

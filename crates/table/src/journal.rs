@@ -246,11 +246,26 @@ pub fn write_game<G: Notation>(
     setup: Setup<G>,
     decisions: impl IntoIterator<Item = G::Action>,
 ) -> Result<String, GameError<G>> {
+    write_game_told(setup, decisions.into_iter().map(|decision| (decision, String::new())))
+}
+
+/// The save of a whole game, from its setup and its decisions, each with its remark.
+pub fn write_game_told<G: Notation>(
+    setup: Setup<G>,
+    decisions: impl IntoIterator<Item = (G::Action, String)>,
+) -> Result<String, GameError<G>> {
     let mut session = Session::<G>::new(setup)?;
-    for decision in decisions {
+    let mut text = write_head(session.setup());
+    for (number, (decision, remark)) in decisions.into_iter().enumerate() {
+        let written = session.game().write(decision);
         session.play(decision).map_err(GameError::Illegal)?;
+        text.push_str(&decision_line(number + 1, &written, session.game()));
+        if !remark.is_empty() {
+            let _ = write!(text, " # {}", one_line(&remark));
+        }
+        text.push('\n');
     }
-    Ok(write(&session, |_, _| String::new()))
+    Ok(text)
 }
 
 fn one_line(text: &str) -> String {

@@ -152,6 +152,11 @@ pub fn is_conversion(act: Act) -> bool {
     matches!(act, Act::Burn | Act::Convert(_))
 }
 
+/// Whether this leads nowhere in the turn under way.
+fn ends_or_converts(act: Act) -> bool {
+    matches!(act, Act::Done | Act::Leave) || is_conversion(act)
+}
+
 /// What a conversion is felt to cost, in coins.
 fn loss(act: Act) -> u32 {
     match act {
@@ -185,10 +190,8 @@ impl TerraMystica {
         waits
             && turn.ready.is_empty()
             && turn.trade == 0
-            && self
-                .legal()
-                .iter()
-                .all(|action| action.seat != seat || action.act == Act::Done || is_conversion(action.act))
+            && turn.further.is_none()
+            && self.legal().iter().all(|action| action.seat != seat || ends_or_converts(action.act))
     }
 
     /// The decision as a whole act: with the end of the turn, where nothing else is left to decide after it.
@@ -215,7 +218,9 @@ impl TerraMystica {
             found.extend(Course::afforded(self, seat, |course| course.then(Act::Build(hex))));
         }
         let digs = self.check(Action { seat, act: Act::Dig(hex) });
-        let may_pay = digs.is_ok() || paid(Act::Dig(hex), |why| matches!(why, Illegal::SpadesShort { .. }));
+        let goes_on = self.turn().further == Some(hex);
+        let may_pay =
+            digs.is_ok() || goes_on || paid(Act::Dig(hex), |why| matches!(why, Illegal::SpadesShort { .. }));
         match dug {
             Some(course) => found.push(course),
             None if may_pay && matches!(decision.kind, Waiting::Turn | Waiting::Rest) => {
@@ -241,6 +246,13 @@ impl TerraMystica {
         }
         found.extend(first().then(Act::Connect(hex)));
         found.into_iter().map(Course::ended).collect()
+    }
+
+    /// Another spade for the hex that took all spades of this action, paid with the power that they brought; `None` if
+    /// there is no such hex, or nothing pays for it. It stands in no list of ordinary games.
+    pub fn course_onward(&self) -> Option<Course> {
+        let hex = self.turn().further?;
+        self.courses_on(hex).into_iter().next()
     }
 
     /// Why a hex that may be dug cannot become home terrain; `None` if it can, or may not be dug.

@@ -17,7 +17,7 @@
 //! - `bridge E4:G1`, `connect r20`
 //! - `unlock-terrain red`, `unlock-terrain gain-priest`, `gain P3 for VP`
 //! - `leech 2 from nomads`, `decline 2 from nomads`: the number is what was offered; without `from`, the oldest such offer
-//! - `done`
+//! - `done`; `resign`: leaves the game, where the option `offers` is `record`
 
 use kernel::game::NotationError;
 use kernel::{Game, Hex, Notation, Seat};
@@ -98,6 +98,7 @@ impl TerraMystica {
             Act::Connect(river) => format!("connect {}", hex(river)),
             Act::Done => "done".to_owned(),
             Act::Automa => "automa".to_owned(),
+            Act::Leave => "resign".to_owned(),
         }
     }
 
@@ -169,6 +170,7 @@ impl TerraMystica {
             "connect" => self.map.find(rest).map(Act::Connect),
             "done" => rest.is_empty().then_some(Act::Done),
             "automa" => rest.is_empty().then_some(Act::Automa),
+            "resign" => rest.is_empty().then_some(Act::Leave),
             _ => None,
         }
     }

@@ -136,6 +136,11 @@ impl Scenario {
         self.options(|options| options.offers = Offers::Open)
     }
 
+    /// Played as a record of an online game has it: late answers, cult steps put off, players who leave.
+    pub fn record(self) -> Scenario {
+        self.options(|options| options.offers = Offers::Record)
+    }
+
     /// The order of seats instead of that of passing.
     pub fn standard_order(self) -> Scenario {
         self.options(|options| options.turn_order = TurnOrder::Standard)

@@ -1,7 +1,9 @@
 //! The position: plain data in fixed arrays, cheap to copy.
 
+mod bytes;
+
 use arrayvec::ArrayVec;
-use kernel::{Digest, Hex, Hexes, Seat, Seed};
+use kernel::{Hex, Hexes, Seat, Seed};
 
 use crate::automa::Bot;
 use crate::components::{
@@ -22,6 +24,8 @@ pub const MOST_BRIDGES: usize = 40;
 pub const MOST_HEXES: usize = 128;
 /// Bonus cards that may lie in the row.
 pub const MOST_ROW: usize = 10;
+/// Cult steps that a player may put off in a record.
+pub const MOST_LATE_STEPS: usize = 4;
 /// Nobody: in arrays of seats.
 pub const NOBODY: u8 = u8::MAX;
 
@@ -106,6 +110,10 @@ pub struct Player {
     pub priests_due: u8,
     /// Spades of a cult bonus that are not used yet.
     pub spades_due: u8,
+    /// Cult steps of own actions that were put off, the oldest first: how far each goes. Only records have them.
+    pub late_steps: [u8; MOST_LATE_STEPS],
+    /// Whether the player has left the game. Only in records.
+    pub left: bool,
 }
 
 impl Player {
@@ -134,6 +142,8 @@ impl Player {
         tokens_due: 0,
         priests_due: 0,
         spades_due: 0,
+        late_steps: [0; MOST_LATE_STEPS],
+        left: false,
     };
 
     /// All own structures.
@@ -153,6 +163,12 @@ impl Player {
     #[inline]
     pub fn has_favour(&self, tile: FavourId) -> bool {
         self.favours >> tile.0 & 1 == 1
+    }
+
+    /// Whether a cult step was put off.
+    #[inline]
+    pub fn steps_late(&self) -> bool {
+        self.late_steps[0] > 0
     }
 
     /// Whether the stronghold stands.
@@ -225,6 +241,9 @@ pub struct Turn {
     pub ready: Hexes,
     /// The hex that this action left on another terrain than home.
     pub stray: Option<Hex>,
+    /// The hex that took all spades of this action and may take more: where the spades bring power that pays for the next.
+    /// Checksums do not know it, as saves were written before it was there.
+    pub further: Option<Hex>,
     /// The hex that was reached by tunnel or carpet.
     pub flown: Option<Hex>,
     /// Favour tiles to take.
@@ -264,6 +283,7 @@ impl Turn {
         dig: None,
         ready: Hexes::EMPTY,
         stray: None,
+        further: None,
         flown: None,
         favours: 0,
         towns: 0,
@@ -493,106 +513,4 @@ impl TerraMystica {
     pub fn played(&self) -> u32 {
         self.played
     }
-
-    pub(crate) fn encode_bytes(&self, put: &mut impl FnMut(&[u8])) {
-        put(&self.seed.0.to_le_bytes());
-        put(&self.played.to_le_bytes());
-        put(&[self.round, self.active, self.options.seats, self.options.map.0, self.power_used, self.builds]);
-        put(&phase_bytes(self.phase));
-        for terrain in &self.terrain[..self.map.grid.len()] {
-            put(&[terrain.index() as u8]);
-        }
-        put(&self.bridges);
-        put(&self.favours_left);
-        put(&self.towns_left);
-        for card in &self.bonus_row {
-            put(&[card.0]);
-        }
-        put(&self.bonus_coins);
-        for spaces in &self.priest_spaces {
-            put(spaces);
-        }
-        put(&self.scoring.map(|tile| tile.0));
-        put(&[self.final_tile.map_or(NOBODY, |tile| tile.index() as u8)]);
-        put(&self.order);
-        put(&self.passed);
-        for player in self.players() {
-            player_bytes(player, put);
-        }
-        for seat in self.seat_list().filter(|seat| self.is_automa(*seat)) {
-            self.bots[seat.index()].encode(put);
-        }
-        turn_bytes(&self.turn, put);
-        for offer in &self.offers {
-            let flags = u8::from(offer.taken) | u8::from(offer.could) << 1;
-            put(&[offer.to.0, offer.from.0, offer.amount, offer.build, flags]);
-        }
-    }
-
-    pub(crate) fn digest_bytes(&self) -> u64 {
-        let mut digest = Digest::default();
-        self.encode_bytes(&mut |bytes| digest.bytes(bytes));
-        digest.value()
-    }
-}
-
-fn phase_bytes(phase: Phase) -> [u8; 2] {
-    match phase {
-        Phase::Faction => [0, 0],
-        Phase::Colour => [1, 0],
-        Phase::FirstFavour => [2, 0],
-        Phase::Dwellings(placed) => [3, placed],
-        Phase::BonusCards => [4, 0],
-        Phase::Actions => [5, 0],
-        Phase::CultBonus => [6, 0],
-        Phase::Income => [7, 0],
-        Phase::Over => [8, 0],
-    }
-}
-
-fn player_bytes(player: &Player, put: &mut impl FnMut(&[u8])) {
-    let purse = &player.purse;
-    put(&[player.faction.map_or(NOBODY, |id| id.index() as u8), player.home.index() as u8]);
-    put(&[player.start.index() as u8]);
-    put(&purse.vp.to_le_bytes());
-    put(&purse.coins.to_le_bytes());
-    put(&purse.workers.to_le_bytes());
-    put(&[purse.priests, player.keys, player.priests_out, player.shipping, player.digging, player.carpet]);
-    put(&purse.bowls);
-    put(&purse.cults);
-    put(&[player.bonus.map_or(NOBODY, |card| card.0)]);
-    put(&player.favours.to_le_bytes());
-    put(&player.towns);
-    for set in player.structures {
-        put(&set.0.to_le_bytes());
-    }
-    put(&[player.bridges, u8::from(player.passed)]);
-    put(&player.used.to_le_bytes());
-    put(&player.in_town.0.to_le_bytes());
-    put(&player.river_links.0.to_le_bytes());
-    put(&[player.unlocked, player.stopped, player.steps_due, player.tokens_due]);
-    put(&[player.priests_due, player.spades_due]);
-}
-
-fn turn_bytes(turn: &Turn, put: &mut impl FnMut(&[u8])) {
-    let hex = |hex: Option<Hex>| hex.map_or(NOBODY, |hex| hex.0);
-    let stage = match turn.stage {
-        Stage::Main => 0,
-        Stage::Acting => 1,
-        Stage::Over => 2,
-    };
-    put(&[
-        stage,
-        turn.more,
-        turn.spades,
-        u8::from(turn.fresh),
-        hex(turn.dig),
-        hex(turn.stray),
-        hex(turn.flown),
-    ]);
-    put(&turn.ready.0.to_le_bytes());
-    put(&[turn.favours, turn.towns, turn.bridges, turn.steps, turn.stride, turn.tops, turn.trade]);
-    let flags = [turn.free_dwelling, turn.storm, turn.free_trading, turn.shift];
-    put(&flags.map(u8::from));
-    put(&[turn.tokens, turn.rank]);
 }

@@ -47,6 +47,7 @@ fn any_act(game: &TerraMystica, dice: &mut Dice) -> Act {
         25 => Act::Accept { from, amount },
         26 => Act::Decline { from, amount },
         _ if dice.below(2) == 0 => Act::Connect(hex),
+        _ if dice.below(8) == 0 => Act::Leave,
         _ => Act::Done,
     }
 }
@@ -70,7 +71,9 @@ fn any_action(game: &TerraMystica, dice: &mut Dice) -> Action {
         }
         _ => any_act(game, dice),
     };
-    Action { seat, act }
+    // Digging on with the same hex is accepted and stands in no list: see `of_all_that_can_be_said`.
+    let digs_on = matches!(act, Act::Dig(hex) if game.turn().further == Some(hex));
+    Action { seat, act: if digs_on { Act::Done } else { act } }
 }
 
 /// Everything lies open on the table but the seed.
@@ -89,6 +92,10 @@ fn battery(map: u8, seats: u8, options: TerraOptions) {
     Battery::<TerraMystica> { kit: Kit::printed(), options, games: 12, any_action, visible }.run();
 }
 
+fn record() -> TerraOptions {
+    TerraOptions { offers: Offers::Record, ..TerraOptions::default() }
+}
+
 fn open() -> TerraOptions {
     TerraOptions { offers: Offers::Open, ..TerraOptions::default() }
 }
@@ -99,6 +106,7 @@ fn on_the_base_board() {
     battery(0, 3, open());
     battery(0, 4, TerraOptions { fire_and_ice: false, ..TerraOptions::default() });
     battery(0, 5, TerraOptions { final_tile: FinalChoice::Random, ..open() });
+    battery(0, 4, record());
 }
 
 #[test]
@@ -107,6 +115,7 @@ fn on_the_boards_of_fire_and_ice() {
     battery(1, 2, TerraOptions { turn_order: TurnOrder::Standard, ..open() });
     battery(2, 5, TerraOptions { turn_order: TurnOrder::Standard, ..TerraOptions::default() });
     battery(2, 3, TerraOptions { start_vp: StartVp::Balanced, ..open() });
+    battery(2, 5, TerraOptions { turn_order: TurnOrder::Standard, ..record() });
 }
 
 #[test]

@@ -141,7 +141,11 @@ pub fn any_options(index: u64) -> TerraOptions {
         fire_and_ice: !coin(6),
         start_vp: if coin(4) { StartVp::Balanced } else { StartVp::Twenty },
         cultists_power: !coin(4),
-        offers: if coin(2) { Offers::Open } else { Offers::Settle },
+        offers: match (coin(2), index % 7) {
+            (true, _) => Offers::Open,
+            (false, 3) => Offers::Record,
+            (false, _) => Offers::Settle,
+        },
         ..TerraOptions::default()
     }
 }
@@ -151,7 +155,7 @@ pub fn any_options(index: u64) -> TerraOptions {
 pub fn lively(game: &TerraMystica, dice: &mut Dice) -> Option<Action> {
     let legal = game.legal();
     let weight = |action: &Action| match action.act {
-        Act::Burn | Act::Convert(_) => 1,
+        Act::Burn | Act::Convert(_) | Act::Leave => 1,
         Act::Pass(_) | Act::Decline { .. } | Act::Done => 3,
         Act::Send(..) | Act::Dig(_) => 6,
         Act::Upgrade(..) | Act::Connect(_) | Act::Special(_) | Act::Power(_) => 60,

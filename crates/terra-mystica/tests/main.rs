@@ -26,6 +26,7 @@ mod income_power;
 mod leech;
 mod passing;
 mod reach_spades;
+mod record_forms;
 mod records;
 mod setup;
 mod towns_bridges;

@@ -54,6 +54,7 @@ fn every_form_is_read_and_written() {
         ("decline 11 from mermaids", Act::Decline { from: Seat(1), amount: 11 }),
         ("connect r20", Act::Connect(at("r20"))),
         ("done", Act::Done),
+        ("resign", Act::Leave),
     ] {
         let action = Action { seat: Seat(0), act };
         assert_eq!(game.read(text), Ok(action), "{text}");
@@ -198,7 +199,7 @@ fn what_is_no_action_is_refused_with_the_forms_that_are() {
         "connect",
         "connect r99",
         "done now",
-        "resign",
+        "resign now",
         "wait",
     ] {
         let error = game.read(text).expect_err(text).to_string();

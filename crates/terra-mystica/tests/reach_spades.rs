@@ -286,3 +286,34 @@ fn ice_and_volcano_are_for_good() {
         assert!(matches!(refused(&game, "build G2"), Illegal::NotHome { .. }), "{faction}");
     }
 }
+
+/// Alchemists with one worker next to a hex that takes two spades.
+fn poor_alchemists() -> Scenario {
+    Scenario::two("alchemists", "witches")
+        .dwelling(0, "F2")
+        .dwelling(1, "I10")
+        .terrain("F1", "yellow")
+        .digging(0, 2)
+        .goods(0, 2, 1, 0)
+        .bowls(0, [0, 12, 0])
+}
+
+#[test]
+fn power_of_a_spade_may_pay_for_the_next_spade_of_the_same_hex() {
+    covers!("spade.power-at-once", "faction.alchemists.stronghold");
+    let mut game = poor_alchemists().stronghold(0, "A13").terrain("E1", "yellow").game();
+    play_all(&mut game, "dig F1. into brown");
+    assert_eq!((goods(&game, 0).1, purse(&game, 0).bowls), (0, [0, 10, 2]), "the power is there at once");
+    assert!(matches!(refused(&game, "dig F1"), Illegal::SpadesShort { .. }), "nothing pays for another yet");
+    let offered = game.courses_on(game.map().find("F1").unwrap());
+    assert!(offered.iter().any(|course| course.conversions().count() > 0), "one tap would dig on and build");
+    play_all(&mut game, "burn. convert 3pw to w");
+    assert!(game.course_onward().is_some(), "it is offered on the map, and in no list");
+    refused(&game, "dig E1");
+    play_all(&mut game, "dig F1. into black. burn. burn. burn. convert 3pw to w. build F1");
+    assert_eq!((terrain(&game, "F1"), goods(&game, 0)), (Terrain::Swamp, (0, 0, 0)));
+    // Without the stronghold there is no power, and no second purchase.
+    let mut game = poor_alchemists().goods(0, 9, 9, 0).game();
+    play_all(&mut game, "dig F1. into brown");
+    assert!(matches!(refused(&game, "dig F1"), Illegal::NoSpadeDue));
+}

@@ -20,7 +20,7 @@ fn row(game: &mut TerraMystica, seat: u8, commands: &str) {
 /// Nomads at E8 and Witches next door, with answers at any time.
 fn nomads() -> Scenario {
     Scenario::of(&["nomads", "witches", "cultists"])
-        .open_offers()
+        .record()
         .dwelling(0, "E8")
         .dwelling(1, "E7")
         .goods(0, 30, 20, 3)
@@ -50,7 +50,7 @@ fn an_answer_may_come_late_with_what_there_is_then() {
 fn an_action_declines_what_is_open() {
     covers!("record.implicit-decline");
     let mut game = Scenario::two("cultists", "witches")
-        .open_offers()
+        .record()
         .dwelling(0, "E8")
         .dwelling(1, "E7")
         .goods(0, 30, 20, 0)
@@ -130,11 +130,7 @@ fn what_is_given_up_is_lost() {
     covers!("record.given-up");
     let at = |faction: &str| {
         let other = if faction == "witches" { "nomads" } else { "witches" };
-        Scenario::two(faction, other)
-            .open_offers()
-            .dwelling(0, "F3 E8")
-            .goods(0, 30, 20, 0)
-            .bowls(0, [0, 0, 12])
+        Scenario::two(faction, other).record().dwelling(0, "F3 E8").goods(0, 30, 20, 0).bowls(0, [0, 0, 12])
     };
     let mut game = at("nomads").game();
     row(&mut game, 0, "action ACT6. transform G2 to yellow. -SPADE");
@@ -170,4 +166,82 @@ fn what_is_given_up_is_lost() {
     assert!(can(&game, "dig G2"));
     row(&mut game, 0, "-2SPADE");
     assert_eq!((game.round(), terrain(&game, "G2")), (2, terra_mystica::Terrain::Wasteland));
+}
+
+/// Cultists at E8 next to Witches, who took power of the last build.
+fn rewarded_cultists() -> TerraMystica {
+    let mut game = Scenario::two("cultists", "witches")
+        .record()
+        .dwelling(0, "E8")
+        .dwelling(1, "E7")
+        .goods(0, 30, 20, 0)
+        .goods(1, 9, 9, 2)
+        .bowls(0, [0, 0, 12])
+        .bowls(1, [12, 0, 0])
+        .cults(0, [2, 0, 0, 0])
+        .game();
+    row(&mut game, 0, "upgrade E8 to TP");
+    row(&mut game, 1, "leech 1 from cultists. send p to fire for 1");
+    assert_eq!(game.player(Seat(0)).steps_due, 1);
+    game
+}
+
+#[test]
+fn a_step_for_power_taken_may_stand_behind_the_next_action() {
+    covers!("record.step-later");
+    let mut game = rewarded_cultists();
+    row(&mut game, 0, "action ACT4. +FIRE");
+    assert_eq!(purse(&game, 0).cults, [3, 0, 0, 0]);
+    assert_eq!(purse(&game, 0).bowls, [3, 1, 8], "its power comes where it stands: after the price was paid");
+    let mut game = rewarded_cultists();
+    row(&mut game, 0, "+FIRE. action ACT4");
+    assert_eq!(purse(&game, 0).bowls, [4, 0, 8], "before the action there was no room for it");
+}
+
+#[test]
+fn a_step_may_be_taken_rows_later_and_holds_up_the_end_of_the_round_only() {
+    covers!("record.step-later");
+    let mut game = nomads().favour(0, "FAV6").bowls(0, [0, 5, 7]).passed(2).game();
+    row(&mut game, 0, "Action fav6. Convert 1pw to 1c");
+    assert_eq!((game.active(), purse(&game, 0).cults), (Seat(1), [1, 0, 1, 0]));
+    row(&mut game, 1, "pass BON2");
+    row(&mut game, 0, "Pass bon1");
+    assert_eq!((game.round(), game.phase()), (1, Phase::Actions), "the round waits");
+    row(&mut game, 0, "+AIR");
+    assert_eq!((game.round(), purse(&game, 0).cults), (2, [1, 0, 1, 1]));
+    // Two steps at once stay two.
+    let mut game = Scenario::two("auren", "witches").record().stronghold(0, "E8").dwelling(1, "A1").game();
+    row(&mut game, 0, "action ACTA");
+    row(&mut game, 0, "+2WATER");
+    assert_eq!(purse(&game, 0).cults, [0, 3, 0, 1]);
+}
+
+/// Alchemists with their stronghold beside F1, which takes three spades.
+fn alchemists(bowls: [u8; 3], coins: u16, workers: u16) -> TerraMystica {
+    Scenario::two("alchemists", "witches")
+        .record()
+        .stronghold(0, "F2")
+        .dwelling(1, "I10")
+        .terrain("F1", "yellow")
+        .digging(0, 2)
+        .goods(0, coins, workers, 0)
+        .bowls(0, bowls)
+        .game()
+}
+
+#[test]
+fn power_of_a_spade_pays_for_the_dwelling_on_its_hex() {
+    covers!("spade.power-at-once");
+    let mut game = alchemists([0, 6, 0], 0, 4);
+    row(&mut game, 0, "dig 2. convert 2pw to 2c. build F1");
+    assert_eq!((goods(&game, 0), purse(&game, 0).bowls), ((0, 1, 0), [2, 2, 2]));
+}
+
+#[test]
+fn power_of_the_first_spades_pays_for_the_next_of_the_same_hex() {
+    covers!("spade.power-at-once");
+    let mut game = alchemists([0, 8, 0], 2, 1);
+    row(&mut game, 0, "dig 1. burn 1. convert 3pw to 1w. dig 1. burn 3. convert 3pw to 1w. build F1");
+    assert_eq!(terrain(&game, "F1"), terra_mystica::Terrain::Swamp);
+    assert_eq!((game.active(), goods(&game, 0).0), (Seat(1), 0));
 }

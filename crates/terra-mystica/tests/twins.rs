@@ -2,6 +2,7 @@
 //! once more from the bare board, one hex and one act at a time.
 
 use kernel::{Game, Hex, Hexes, Seat};
+use terra_mystica::options::Offers;
 use terra_mystica::state::Phase;
 use terra_mystica::{
     Act, Action, BonusId, Conversion, Cult, FactionId, FavourId, FinalTile, PowerAction, SpecialAction,
@@ -281,8 +282,15 @@ pub fn everything(game: &TerraMystica) -> Vec<Action> {
         Act::KeepPriest,
         Act::BuyToken,
         Act::Done,
+        Act::Leave,
     ]);
     game.seat_list().flat_map(|seat| acts.iter().map(move |act| Action { seat, act: *act })).collect()
+}
+
+/// Another spade for the hex that is being dug: accepted, but no part of the lists of ordinary games.
+fn digs_on(game: &TerraMystica, action: Action) -> bool {
+    let listed = game.options().offers == Offers::Record;
+    !listed && matches!(action.act, Act::Dig(hex) if game.turn().further == Some(hex))
 }
 
 #[test]
@@ -297,7 +305,7 @@ fn of_all_that_can_be_said_exactly_what_is_offered_is_accepted() {
         longest = longest.max(offered.len());
         let mut accepted = 0;
         for action in everything(game) {
-            if game.check(action).is_ok() {
+            if game.check(action).is_ok() && !digs_on(game, action) {
                 assert!(
                     offered.contains(&action),
                     "{action:?} is accepted and not offered: {:?}",

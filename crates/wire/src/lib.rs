@@ -3,7 +3,7 @@
 //! - [`Wire`]: what every kind of table brings: its state, its summary, its history
 //! - [`RealTable`]: what a companion brings besides: events, instructions, what it waits for
 //! - [`trail`]: the reasons of a choice; [`history`]: decisions, hints, legal actions; [`replay`]: a whole game, line by
-//!   line; [`talk`]: the companion's answers; [`table`]: a table as the API shows it; [`summary`]: a table in a list;
+//!   line; [`record`]: one that was played elsewhere; [`talk`]: the companion's answers; [`table`]: a table as the API shows it; [`summary`]: a table in a list;
 //!   [`rules`]: rules, settings and
 //!   components; [`error`]: what is wrong
 //! - a folder for each game, on screen and at the real table; [`mod@plain`]: a game that brings nothing of its own
@@ -21,6 +21,7 @@ mod named;
 pub mod patchwork;
 pub mod plain;
 mod real_table;
+pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod summary;
@@ -38,6 +39,8 @@ use serde::Serialize;
 use words::{Voice, Words};
 
 pub use named::Named;
+use record::{Recorded, Unreadable};
+
 pub use real_table::{Asked, Happening, LastSaid, RealTable, State, Told};
 pub use summary::Summary;
 pub use vocabulary::{Certainty, Keep, Role, Verdict};
@@ -66,6 +69,12 @@ pub trait Wire: Voice {
 
     /// What a replayed game came to.
     fn end(session: &Session<Self>) -> Self::End;
+
+    /// A record of a game that was played elsewhere; `None` if the text is none that this game knows.
+    fn recorded(text: &str) -> Option<Result<Recorded<Self>, Unreadable>> {
+        let _ = text;
+        None
+    }
 }
 
 /// English, read once: for programs, and for remarks in saves.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::history::{Count, Decided};
+use crate::record::Mismatch;
 use crate::{Named, Text, Wire};
 
 /// What a list shows of a table.
@@ -66,6 +67,9 @@ pub struct Table<State> {
     /// After a change: the decisions that it brought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub news: Option<Vec<Decided>>,
+    /// After a record was brought: where it and the rules differ. The game goes up to there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs: Option<Mismatch>,
 }
 
 impl<State> Table<State> {
@@ -84,6 +88,7 @@ impl<State> Table<State> {
             legal: Count { count: session.game().legal().count() },
             state: G::state(session),
             news: None,
+            differs: None,
         }
     }
 }

@@ -63,8 +63,8 @@ impl Sense for TerraMystica {
     }
 
     fn learnable(&self) -> Result<(), Refused> {
-        if self.options().offers == Offers::Open {
-            let text = "option `offers` cannot be `open` in an environment: answers would come from seats that are not asked";
+        if self.options().offers != Offers::Settle {
+            let text = "option `offers` must be `settle` in an environment: answers would come from seats that are not asked";
             return Err(Refused::Argument(text.to_owned()));
         }
         Ok(())
@@ -104,6 +104,8 @@ impl Sense for TerraMystica {
             Act::Connect(hex) => place(26, &[hex.index()]),
             Act::Done => place(27, &[0]),
             Act::Automa => place(28, &[0]),
+            // Only records have it, which no environment plays.
+            Act::Leave => None,
         }
     }
 

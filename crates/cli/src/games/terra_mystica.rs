@@ -10,7 +10,8 @@ use crate::commands::{bench, cards, decide, import};
 use crate::play::{PlayRequest, lines};
 
 impl Commanded for TerraMystica {
-    const RECORD: Option<&'static str> = Some("Terra Mystica: a ledger as tab-separated text");
+    const RECORD: Option<&'static str> =
+        Some("Terra Mystica: a table of rows, a copied ledger, its JSON, or what was typed");
 
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
         lines::run(request)

@@ -9,10 +9,11 @@ use games::{Kind, with_kind};
 use players::Hint;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::store::{TableId, TableInfo};
+use table::store::TableId;
 use table::tables::{Open, Tables};
 use wire::history::{self, History, Legal};
-use wire::table::List;
+use wire::record::Mismatch;
+use wire::table::{List, Table};
 
 use super::error::ApiError;
 use super::extract::{Asked, Body, Id};
@@ -21,7 +22,7 @@ use crate::app::App;
 use crate::host::{LONGEST_SEARCH, Visitor};
 use crate::kind::Shown;
 use crate::problem::Problem;
-use crate::service::{self, NewGame};
+use crate::service::{self, Brought, NewGame};
 use crate::thought::{self, Advised, MOST_ITERATIONS, Thought};
 
 /// The most tables or actions of one answer.
@@ -88,7 +89,7 @@ pub async fn start(State(app): State<App>, Body(wanted): Body<Wanted>) -> Create
     let new =
         NewGame { game: wanted.game, name: wanted.name.unwrap_or_default(), options, seed: wanted.seed };
     let info = service::start(&app, new).await?;
-    created(&app, info).await
+    created(&app, info.into()).await
 }
 
 /// A save.
@@ -101,19 +102,21 @@ pub struct Save {
 
 /// `POST /import`
 pub async fn import(State(app): State<App>, Body(save): Body<Save, LARGEST_SAVE>) -> Created {
-    let info = service::import(&app, save.name.unwrap_or_default(), save.text).await?;
-    created(&app, info).await
+    let brought = service::bring(&app, save.name.unwrap_or_default(), save.text).await?;
+    created(&app, brought).await
 }
 
-async fn created(app: &App, info: TableInfo) -> Created {
+async fn created(app: &App, brought: Brought) -> Created {
+    let Brought { info, differs } = brought;
     let location = app.door.to(&format!("/api/v1/tables/{}", info.id));
-    let table = on_table(app, info.id, Look::Table { at: None }).await?;
+    let table = on_table(app, info.id, Look::Brought { differs }).await?;
     Ok((StatusCode::CREATED, [(LOCATION, location)], table))
 }
 
 /// How to look at a table.
 enum Look {
     Table { at: Option<u32> },
+    Brought { differs: Option<Mismatch> },
     Legal { limit: u32, offset: u32 },
     History,
 }
@@ -130,9 +133,9 @@ async fn on_table(app: &App, id: TableId, look: Look) -> Result<Sent, Problem> {
 fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Sent, Problem> {
     let mut open = tables.open::<G>(id)?;
     let version = open.info.version;
-    match *look {
+    match look {
         Look::Table { at } => {
-            if let Some(at) = at
+            if let Some(at) = *at
                 && !open.session.rewind(at as usize)
             {
                 let there = open.session.len();
@@ -142,7 +145,8 @@ fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Sen
             }
             Sent::of(&view::table(&open))
         }
-        Look::Legal { limit, offset } => Sent::of(&Legal::of(open.session.game(), version, offset, limit)),
+        Look::Brought { differs } => Sent::of(&Table { differs: differs.clone(), ..view::table(&open) }),
+        Look::Legal { limit, offset } => Sent::of(&Legal::of(open.session.game(), version, *offset, *limit)),
         Look::History => {
             let decisions = history::decisions(&open.session, 0);
             Sent::of(&History { version, at: open.session.at(), decisions })

@@ -2,16 +2,18 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
+use table::store::TableInfo;
+use wire::record::Mismatch;
 
 use super::PageError;
-use super::layout::icon;
+use super::layout::{Frame, icon, layout};
 use super::table::attachment;
 use crate::app::App;
 use crate::context::Context;
-use crate::service;
+use crate::service::{self, Brought};
 
 /// A save or a bundle of them, as text.
 #[derive(Debug, Deserialize)]
@@ -24,13 +26,45 @@ pub async fn import(
     State(app): State<App>,
     context: Context,
     Form(save): Form<Save>,
-) -> Result<Redirect, PageError> {
+) -> Result<Response, PageError> {
     let brought = service::import_all(&app, save.text).await;
     let brought = brought.map_err(|problem| PageError(context, problem))?;
     Ok(match &brought[..] {
-        [only] => context.go(&format!("/tables/{}", only.id)),
-        _ => context.go("/"),
+        [Brought { info, differs: Some(differs) }] => differing(&context, info, differs).into_response(),
+        [only] => context.go(&format!("/tables/{}", only.info.id)).into_response(),
+        _ => context.go("/").into_response(),
     })
+}
+
+/// A record that does not agree to its end: what differs, and the way to the table that goes up to there.
+fn differing(context: &Context, info: &TableInfo, differs: &Mismatch) -> Html<String> {
+    let args = [
+        ("row", differs.row.into()),
+        ("who", differs.faction.to_string().into()),
+        ("what", differs.field.to_string().into()),
+        ("said", differs.expected.clone().into()),
+        ("got", differs.got.clone().into()),
+    ];
+    let fact = match (differs.is_refusal(), differs.row) {
+        (true, _) => "web-record-refused",
+        (false, 0) => "web-record-end",
+        (false, _) => "web-record-differs",
+    };
+    let content = html! {
+        main.wrap.stack {
+            div.note-box.warn role="status" {
+                (icon("warn"))
+                div {
+                    h1 { (context.t("web-record")) }
+                    p { (context.words.say(fact, &args)) }
+                    @if differs.is_refusal() { p.cap lang="en" { (differs.got) } }
+                    p { (context.t("web-record-kept")) }
+                }
+            }
+            p { a.btn.primary href=(context.to(&format!("/tables/{}", info.id))) { (context.t("web-record-open")) } }
+        }
+    };
+    Html(layout(context, &Frame::plain(&context.t("web-record")), content).into_string())
 }
 
 /// All tables, as a file.
@@ -48,7 +82,7 @@ pub fn forms(context: &Context, any: bool) -> Markup {
                 form method="post" action=(context.to("/import")) {
                     // The script reads the file; without one there is the text.
                     label.js-only for="file" { (context.t("web-import-file")) }
-                    input.js-only #file type="file" data-into="save" accept=".automa,.txt,text/plain";
+                    input.js-only #file type="file" data-into="save" accept=".automa,.txt,.tsv,.log,.json,text/plain";
                     label for="save" { (context.t("web-import-help")) }
                     textarea #save name="text" rows="6" required maxlength="900000" spellcheck="false" {}
                     button.btn { (context.t("web-import-go")) }

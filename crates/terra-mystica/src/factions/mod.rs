@@ -102,6 +102,9 @@ pub(crate) fn power_taken<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, s
         game.automa_was_leeched(seat, sink);
         return;
     }
+    if game.player(seat).left {
+        return;
+    }
     match game.faction(seat).id {
         FactionId::Cultists => {
             let steps = game.faction(seat).powers.taken_steps;

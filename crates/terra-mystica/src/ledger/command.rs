@@ -36,12 +36,18 @@ pub enum Command {
     KeepPriest,
     BuyToken,
     LeaveToken,
-    /// What is given up: spades, a bridge, a free building.
+    /// Spades that are given up.
+    GiveUpSpades(u8),
+    /// What else is given up: a bridge, a free building.
     GiveUp,
     /// Favour tiles that are given up.
     GiveUpFavour(u8),
     /// No effect.
     Wait,
+    /// The turn ends here.
+    Done,
+    /// The player leaves the game.
+    Leave,
     /// A row that the site adds by itself, folded into one of a player.
     Auto(String),
 }
@@ -92,11 +98,30 @@ impl Command {
             ("unlock-terrain", ["gain-priest"]) => Command::KeepPriest,
             ("unlock-terrain", [colour]) => Command::Unlock(Terrain::from_name(colour)?),
             ("gain", ["p3", "for", "vp"]) => Command::BuyToken,
-            ("wait" | "done", []) => Command::Wait,
+            ("wait", []) => Command::Wait,
+            ("done", []) => Command::Done,
+            ("resign", []) => Command::Leave,
+            _ if is_site(&lower) => Command::Auto(lower),
             _ if first.starts_with('+') || first.starts_with('-') => signed(&lower)?,
-            _ if is_auto(&lower) => Command::Auto(lower),
             _ => return None,
         })
+    }
+
+    /// Whether it belongs to the own turn; answers and other decisions may come in the turn of another player.
+    pub(crate) fn acts(&self) -> bool {
+        !matches!(
+            self,
+            Command::Leech(..)
+                | Command::Decline(..)
+                | Command::Up(..)
+                | Command::BuyToken
+                | Command::LeaveToken
+                | Command::Unlock(_)
+                | Command::KeepPriest
+                | Command::GiveUpSpades(_)
+                | Command::Leave
+                | Command::Wait
+        )
     }
 
     /// Whether it is a burning or a conversion.
@@ -105,11 +130,15 @@ impl Command {
     }
 }
 
-fn is_auto(text: &str) -> bool {
+/// Whether these are words of the site, which nobody types.
+pub(super) fn is_site(text: &str) -> bool {
+    let text = text.trim().to_ascii_lowercase();
     text.ends_with("income_for_faction")
         || text == "setup"
         || text == "score_resources"
+        || text == "-"
         || text.starts_with('[')
+        || (text.starts_with('+') && text.contains("vp for "))
 }
 
 /// `2pw`, `2 pw`, `pw`: a number and a name from the front of the words.
@@ -166,12 +195,17 @@ fn signed(text: &str) -> Option<Command> {
         if let Some(tile) = FavourId::from_name(name) {
             return (count == 1).then_some(Command::Favour(tile));
         }
+        if let Some(card) = BonusId::from_name(name) {
+            // Old files take the first bonus card so.
+            return (count == 1).then_some(Command::Pass(Some(card)));
+        }
         return TownId::from_name(name).map(|tile| Command::Town(count, tile));
     }
     match name {
         "gain_p3_for_vp" => Some(Command::LeaveToken),
         "gain_favor" => Some(Command::GiveUpFavour(count)),
-        "spade" | "bridge" | "free_d" | "free_tf" | "free_tp" | "convert_w_to_p" => Some(Command::GiveUp),
+        "spade" | "spades" => Some(Command::GiveUpSpades(count)),
+        "bridge" | "free_d" | "free_tf" | "free_tp" | "convert_w_to_p" => Some(Command::GiveUp),
         _ => None,
     }
 }

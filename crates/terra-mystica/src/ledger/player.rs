@@ -3,12 +3,12 @@
 use kernel::{Game, Hex, Seat};
 
 use super::command::Command;
-use crate::components::{Cult, CultBoard, FactionId, Terrain};
+use crate::components::{Cult, CultBoard, FactionId};
 use crate::rules::action::{Act, Action};
 use crate::rules::convert::Conversion;
 use crate::rules::event::Event;
 use crate::rules::special::token_ways;
-use crate::state::{Phase, Stage, TerraMystica};
+use crate::state::{MOST_SEATS, Phase, Stage, TerraMystica};
 
 /// Why a command could not be played.
 pub(super) struct Refusal {
@@ -18,27 +18,37 @@ pub(super) struct Refusal {
     pub(super) why: String,
 }
 
+/// What is refused where a turn cannot end.
+pub(super) const END: &str = "the end of the turn";
+
+/// What is remembered from row to row.
+#[derive(Default)]
+pub(super) struct Carried {
+    /// Favour tiles that the player of the turn under way has given up.
+    pub(super) favours: u8,
+    /// Spades of a cult bonus that a seat has given up while it has others to use.
+    pub(super) spades: [u8; MOST_SEATS],
+}
+
 /// Plays the commands of one row.
 pub(super) struct RowPlayer<'a> {
     pub(super) game: &'a mut TerraMystica,
     pub(super) seat: Seat,
     pub(super) events: &'a mut Vec<Event>,
+    /// The decisions that the commands come to.
+    pub(super) actions: &'a mut Vec<Action>,
+    pub(super) carried: &'a mut Carried,
     /// The cult steps after the row: where keys do not suffice for all tops, the record shows which were taken.
-    cults: [u8; 4],
+    pub(super) cults: Option<[u8; 4]>,
+    /// Markers that the row lowered, as bits: they do not use a key.
+    pub(super) lowered: u8,
     /// Spades that the row bought and no hex has used yet.
-    bought: u8,
+    pub(super) bought: u8,
+    /// Whether the lines of the record are no turns: a turn ends when the next action begins.
+    pub(super) lines: bool,
 }
 
-impl<'a> RowPlayer<'a> {
-    pub(super) fn new(
-        game: &'a mut TerraMystica,
-        seat: Seat,
-        cults: [u8; 4],
-        events: &'a mut Vec<Event>,
-    ) -> Self {
-        RowPlayer { game, seat, events, cults, bought: 0 }
-    }
-
+impl RowPlayer<'_> {
     /// Plays all of them, and ends the turn if one was under way.
     pub(super) fn run(&mut self, commands: &[Command]) -> Result<(), Refusal> {
         let sorted = sort_conversions(commands);
@@ -46,8 +56,13 @@ impl<'a> RowPlayer<'a> {
             self.command(command, &sorted[index + 1..])
                 .map_err(|why| Refusal { command: format!("{command:?}"), why })?;
         }
+        if self.lines { Ok(()) } else { self.end_turn() }
+    }
+
+    /// Ends the turn, if one is under way.
+    pub(super) fn end_turn(&mut self) -> Result<(), Refusal> {
         while self.may_end() {
-            self.act(Act::Done).map_err(|why| Refusal { command: "the end of the turn".to_owned(), why })?;
+            self.done().map_err(|why| Refusal { command: END.to_owned(), why })?;
         }
         Ok(())
     }
@@ -58,30 +73,40 @@ impl<'a> RowPlayer<'a> {
             && (self.game.player(self.seat).tokens_due == 0)
     }
 
-    fn act(&mut self, act: Act) -> Result<(), String> {
-        let action = Action { seat: self.seat, act };
-        self.game.play(action, self.events).map_err(|illegal| illegal.to_string())
+    /// Ends the action under way. Favour tiles are left only where the record says so.
+    fn done(&mut self) -> Result<(), String> {
+        let given = std::mem::take(&mut self.carried.favours);
+        if self.game.turn.favours > given {
+            return Err("a favour tile is due".to_owned());
+        }
+        self.act(Act::Done)
     }
 
-    fn hex(&self, name: &str) -> Result<Hex, String> {
+    pub(super) fn act(&mut self, act: Act) -> Result<(), String> {
+        let action = Action { seat: self.seat, act };
+        self.game.play(action, self.events).map_err(|illegal| illegal.to_string())?;
+        self.actions.push(action);
+        Ok(())
+    }
+
+    pub(super) fn hex(&self, name: &str) -> Result<Hex, String> {
         self.game.map.find(name).ok_or_else(|| format!("there is no hex {name}"))
     }
 
     fn command(&mut self, command: &Command, rest: &[Command]) -> Result<(), String> {
         match command {
             Command::Build(name) => self.build(name, rest),
-            Command::Dig(count) => {
-                // They are paid when the hex is named.
-                self.bought = self.bought.saturating_add(*count);
-                Ok(())
-            }
-            Command::Wait | Command::Auto(_) => Ok(()),
+            Command::Dig(count) => self.dig(*count, rest),
+            Command::Done if self.may_end() => self.done(),
+            Command::Done | Command::Wait | Command::Auto(_) | Command::GiveUp => Ok(()),
+            Command::Leave => self.act(Act::Leave),
             Command::Transform(name, to) => {
                 let hex = self.hex(name)?;
-                if self.comes_again(hex, *to, rest) {
+                if self.comes_again(hex, *to, rest) || self.is_dug(hex, *to) {
                     return Ok(());
                 }
-                self.transform(hex, *to, rest)
+                self.transform(hex, *to, rest)?;
+                self.drop_spades()
             }
             Command::Upgrade(name, to) => {
                 let hex = self.hex(name)?;
@@ -112,17 +137,13 @@ impl<'a> RowPlayer<'a> {
                 Ok(())
             }
             Command::Up(count, cult) => {
-                let stride = self.game.is_own_turn(self.seat)
-                    && self.game.turn.steps > 0
-                    && self.game.turn.stride == *count;
-                for _ in 0..if stride { 1 } else { *count } {
-                    self.act(Act::Step(*cult))?;
-                }
-                Ok(())
+                let steps = if self.stride() == Some(*count) { 1 } else { *count };
+                self.times(steps.into(), Act::Step(*cult))
             }
             Command::Down(_, cult) => {
                 // Others lower a marker so that a tile's step does not use the key there: the choice of tops.
                 let pays = self.game.plays(self.seat, FactionId::Acolytes) && self.game.turn.dig.is_some();
+                self.lowered |= 1 << cult.index();
                 if pays { self.act(Act::PayCult(*cult)) } else { Ok(()) }
             }
             Command::Burn(count) => self.times(u16::from(*count), Act::Burn),
@@ -150,15 +171,26 @@ impl<'a> RowPlayer<'a> {
             Command::BuyToken => self.act(Act::BuyToken),
             Command::LeaveToken => self.act(Act::Done),
             Command::GiveUpFavour(count) => {
-                // At a table nobody leaves a favour tile; records know it.
-                let due = &mut self.game.turn.favours;
-                *due = due.saturating_sub(*count);
+                self.carried.favours = self.carried.favours.saturating_add(*count);
                 Ok(())
             }
-            Command::GiveUp => {
-                // In a turn its end gives up what is left.
-                if self.game.phase == Phase::CultBonus { self.act(Act::Done) } else { Ok(()) }
+            Command::GiveUpSpades(count) => {
+                let given = &mut self.carried.spades[self.seat.index()];
+                *given = given.saturating_add(*count);
+                self.drop_spades()
             }
+        }
+    }
+
+    /// How far the next cult step that is due goes.
+    fn stride(&self) -> Option<u8> {
+        let (player, turn) = (self.game.player(self.seat), &self.game.turn);
+        if player.steps_due > 0 {
+            Some(1)
+        } else if self.game.is_own_turn(self.seat) && turn.steps > 0 {
+            Some(turn.stride)
+        } else {
+            player.steps_late().then_some(player.late_steps[0])
         }
     }
 
@@ -166,10 +198,10 @@ impl<'a> RowPlayer<'a> {
         (0..count).try_for_each(|_| self.act(act))
     }
 
-    /// In a double turn the second action begins when the first is done.
-    fn end_first_action(&mut self) -> Result<(), String> {
-        let acting = self.game.is_own_turn(self.seat) && self.game.turn.stage == Stage::Acting;
-        if acting && self.game.turn.more > 0 { self.act(Act::Done) } else { Ok(()) }
+    /// In a double turn the second action begins when the first is done; where lines are no turns, every action.
+    pub(super) fn end_first_action(&mut self) -> Result<(), String> {
+        let several = self.lines || self.game.turn.more > 0;
+        if several && self.may_end() { self.done() } else { Ok(()) }
     }
 
     fn main(&mut self, act: Act) -> Result<(), String> {
@@ -219,7 +251,10 @@ impl<'a> RowPlayer<'a> {
     fn choose_tops(&mut self) -> Result<(), String> {
         while self.game.turn.tops != 0 {
             let open = |cult: &Cult| self.game.turn.tops >> cult.index() & 1 == 1;
-            let wanted = |cult: &Cult| open(cult) && self.cults[cult.index()] == CultBoard::TOP;
+            let wanted = |cult: &Cult| {
+                let lowered = self.lowered >> cult.index() & 1 == 1;
+                open(cult) && self.cults.map_or(!lowered, |cults| cults[cult.index()] == CultBoard::TOP)
+            };
             let cult = Cult::ALL.into_iter().find(wanted).or_else(|| Cult::ALL.into_iter().find(open));
             self.act(Act::Top(cult.ok_or("no marker waits for a key")?))?;
         }
@@ -227,24 +262,13 @@ impl<'a> RowPlayer<'a> {
     }
 
     /// Tokens leave the bowls in order: records do not say from which.
-    fn tokens(&mut self) -> Result<(), String> {
+    pub(super) fn tokens(&mut self) -> Result<(), String> {
         if self.game.turn.tokens == 0 || !self.game.is_own_turn(self.seat) {
             return Ok(());
         }
         let bowls = self.game.player(self.seat).purse.bowls;
         let first = token_ways(bowls, self.game.turn.tokens).next().ok_or("there are too few tokens")?;
         self.act(Act::Tokens(first))
-    }
-
-    /// Whether a later command of the row goes on with this hex, so that all spades are counted there.
-    fn comes_again(&self, hex: Hex, to: Option<Terrain>, rest: &[Command]) -> bool {
-        let same = |name: &String| self.game.map.find(name) == Some(hex);
-        let home = self.game.player(self.seat).home;
-        rest.iter().any(|later| match later {
-            Command::Transform(name, _) => same(name),
-            Command::Build(name) => same(name) && to.is_some_and(|to| to != home && to.is_basic()),
-            _ => false,
-        })
     }
 
     fn build(&mut self, name: &str, rest: &[Command]) -> Result<(), String> {
@@ -259,67 +283,6 @@ impl<'a> RowPlayer<'a> {
             }
         }
         self.act(Act::Build(hex))
-    }
-
-    fn transform(&mut self, hex: Hex, to: Option<Terrain>, rest: &[Command]) -> Result<(), String> {
-        let seat = self.seat;
-        let player = *self.game.player(seat);
-        let digging = self.game.phase == Phase::CultBonus
-            || (self.game.turn.stage == Stage::Acting && (self.game.turn.spades > 0 || self.game.turn.storm));
-        if !digging {
-            self.end_first_action()?;
-        }
-        let to = match to {
-            Some(to) if player.home == Terrain::Ice && to == player.start => Terrain::Ice,
-            Some(to) => to,
-            None => self.towards_home(hex),
-        };
-        self.act(Act::Dig(hex))?;
-        if self.game.turn.dig == Some(hex) {
-            if self.game.turn.tokens > 0 {
-                self.tokens()?;
-            } else if self.game.plays(seat, FactionId::Acolytes) {
-                let paid = rest.iter().find_map(|later| match later {
-                    Command::Down(_, cult) => Some(*cult),
-                    _ => None,
-                });
-                self.act(Act::PayCult(paid.ok_or("the row does not say which cult pays")?))?;
-            } else {
-                self.act(Act::Into(to))?;
-            }
-        }
-        let now = self.game.terrain(hex);
-        if now != to {
-            return Err(format!("the hex became {}", now.name()));
-        }
-        let announced = std::mem::take(&mut self.bought);
-        let bought = self.events.iter().rev().find_map(|event| match event {
-            Event::Terraformed { bought, .. } => Some(*bought),
-            _ => None,
-        });
-        if self.game.digs_with_spades(seat) && bought != Some(announced) {
-            return Err(format!("{announced} spades were bought, and {} used", bought.unwrap_or(0)));
-        }
-        Ok(())
-    }
-
-    /// The terrain nearest to home that the free spades reach.
-    fn towards_home(&self, hex: Hex) -> Terrain {
-        let seat = self.seat;
-        let player = self.game.player(seat);
-        let from = self.game.terrain(hex);
-        let spades = if self.game.phase == Phase::CultBonus {
-            player.spades_due
-        } else {
-            self.game.turn.spades + self.bought
-        };
-        let home = player.home;
-        let goal = if home.is_basic() { home } else { player.start };
-        if spades == 0 || self.game.spades_for(seat, from, home).is_some_and(|need| need <= spades) {
-            return home;
-        }
-        let near = |to: &Terrain| self.game.spades_for(seat, from, *to).is_some_and(|need| need <= spades);
-        Terrain::WHEEL.into_iter().filter(near).min_by_key(|to| to.steps(goal)).unwrap_or(home)
     }
 }
 

@@ -63,8 +63,11 @@ pub enum Offers {
     /// Before the next player acts.
     #[default]
     Settle,
-    /// Any time before one's own next action, as online records have it.
+    /// Any time before one's own next action, as online games have it.
     Open,
+    /// As a record of an online game has it: open; besides, cult steps may be put off, what is due may be given up, and a
+    /// player may leave.
+    Record,
 }
 
 /// How hard the Automa is.

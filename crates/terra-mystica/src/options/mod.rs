@@ -174,7 +174,11 @@ impl Options for TerraOptions {
             meaning: "when power offers are answered",
             values: &[
                 ("settle", "before the next player acts"),
-                ("open", "any time before one's own next action, as in online records"),
+                ("open", "any time before one's own next action, as in online games"),
+                (
+                    "record",
+                    "the same; cult steps may be put off, and players may leave, as in online records",
+                ),
             ],
         },
         Field {
@@ -273,6 +277,7 @@ impl Options for TerraOptions {
             "offers" => match self.offers {
                 Offers::Settle => "settle".to_owned(),
                 Offers::Open => "open".to_owned(),
+                Offers::Record => "record".to_owned(),
             },
             "scoring" => {
                 self.scoring.map_or_else(|| "random".to_owned(), |tiles| tiles.map(ScoringId::id).join(","))
@@ -364,6 +369,7 @@ impl Options for TerraOptions {
                 self.offers = match value {
                     "settle" => Offers::Settle,
                     "open" => Offers::Open,
+                    "record" => Offers::Record,
                     _ => return Err(refused()),
                 }
             }
@@ -384,7 +390,7 @@ impl Options for TerraOptions {
         if self.automas >= self.seats {
             return Err(conflict("automas", "at least one of the seats is a person's; raise `seats`"));
         }
-        if self.automas > 0 && self.offers == Offers::Open {
+        if self.automas > 0 && self.offers != Offers::Settle {
             return Err(conflict("offers", "only records without Automas have late answers; say `settle`"));
         }
         let people = usize::from(self.seats - self.automas);

@@ -87,6 +87,8 @@ pub enum Act {
     Done,
     /// The Automa takes its turn.
     Automa,
+    /// Leaves the game for good; what was built stays.
+    Leave,
 }
 
 /// What the game waits for.

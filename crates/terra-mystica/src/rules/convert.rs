@@ -159,6 +159,8 @@ impl TerraMystica {
     /// Gives priests; the Riverwalkers have to decide on each.
     pub(crate) fn gain_priests(&mut self, seat: Seat, count: u8) {
         if self.plays(seat, FactionId::Riverwalkers) {
+            // Who has left decides nothing any more.
+            let count = if self.player(seat).left { 0 } else { count };
             self.player_mut(seat).priests_due += count;
         } else {
             let cap = self.priest_cap(seat);

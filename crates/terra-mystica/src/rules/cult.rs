@@ -158,13 +158,17 @@ impl TerraMystica {
     /// A step that is due: of the action under way, or for power that an opponent took.
     pub(crate) fn check_step(&self, seat: Seat) -> Result<(), Illegal> {
         let own = self.is_own_turn(seat) && self.turn.steps > 0;
-        if own || self.player(seat).steps_due > 0 { Ok(()) } else { Err(Illegal::NoStepDue) }
+        let player = self.player(seat);
+        if own || player.steps_due > 0 || player.steps_late() { Ok(()) } else { Err(Illegal::NoStepDue) }
     }
 
     pub(crate) fn step<S: Sink<Event>>(&mut self, seat: Seat, cult: Cult, sink: &mut S) {
         if self.player(seat).steps_due > 0 {
             self.player_mut(seat).steps_due -= 1;
             self.step_up(seat, cult, 1, sink);
+        } else if !(self.is_own_turn(seat) && self.turn.steps > 0) {
+            let stride = self.take_late_step(seat);
+            self.step_up(seat, cult, stride, sink);
         } else {
             self.turn.steps -= 1;
             self.step_up(seat, cult, self.turn.stride, sink);

@@ -79,6 +79,8 @@ pub enum Event {
     BonusCard { seat: Seat, card: BonusId, coins: u8 },
     /// Somebody ended the turn, or gave up what was left to take.
     Done { seat: Seat },
+    /// Somebody left the game; the bonus card that came back to the middle.
+    Left { seat: Seat, card: Option<BonusId> },
     /// All have passed and all offers are answered: what everybody has.
     RoundOver { round: u8, purses: [Purse; MOST_SEATS] },
     /// Income comes next: what everybody has before it.

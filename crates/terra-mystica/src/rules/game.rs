@@ -71,8 +71,10 @@ impl Game for TerraMystica {
             return Seats::NONE;
         }
         // There is no tie-breaker: the best share the victory.
-        let best = self.seat_list().map(|seat| self.score(seat)).max();
-        self.seat_list().filter(|seat| Some(self.score(*seat)) == best).collect()
+        let all_left = self.players().iter().all(|player| player.left);
+        let plays = |seat: &Seat| all_left || !self.player(*seat).left;
+        let best = self.seat_list().filter(plays).map(|seat| self.score(seat)).max();
+        self.seat_list().filter(|seat| plays(seat) && Some(self.score(*seat)) == best).collect()
     }
 
     fn revealed_since(&self, before: &Self) -> bool {

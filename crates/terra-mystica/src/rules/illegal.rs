@@ -38,6 +38,10 @@ pub enum Illegal {
     ActFirst,
     #[error("there is nothing to end here")]
     NothingToEnd,
+    #[error("players leave only in games with the option `offers=record`; pass instead")]
+    NobodyLeaves,
+    #[error("who has left the game decides nothing more")]
+    Left,
 
     // ------------------------------------------------------------------ setup
     #[error("{} is not in the box; switch fire-and-ice on", faction.key())]

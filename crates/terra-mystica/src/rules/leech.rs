@@ -19,7 +19,7 @@ impl TerraMystica {
     /// Whether answers may wait until the own next action.
     #[inline]
     pub(crate) fn offers_stay_open(&self) -> bool {
-        self.options.offers == options::Offers::Open
+        self.options.offers != options::Offers::Settle
     }
 
     /// Offers power to everybody who stands next to a new structure.
@@ -49,7 +49,10 @@ impl TerraMystica {
             };
             let amount: u8 = Structure::ALL.into_iter().map(worth).sum();
             if amount > 0 && self.offers.len() < MOST_OFFERS {
-                self.offers.push(Offer { to, from, amount, build, taken: false, could: false });
+                // Who has left is named, but answers nothing and is waited for by nobody.
+                if !self.player(to).left {
+                    self.offers.push(Offer { to, from, amount, build, taken: false, could: false });
+                }
                 if S::ON {
                     sink.event(Event::Offered { to, from, amount });
                 }
@@ -187,7 +190,7 @@ impl TerraMystica {
         }
         for seat in self.seat_list() {
             let player = self.player(seat);
-            if player.steps_due > 0 {
+            if player.steps_due > 0 || player.steps_late() {
                 return Some((seat, Waiting::Reward));
             }
             if player.tokens_due > 0 {

@@ -149,6 +149,11 @@ impl TerraLegal {
         if game.offers_stay_open() && game.turn.dig.is_none() && game.turn.tokens == 0 {
             legal.late(game);
         }
+        if game.is_record() {
+            for seat in game.seat_list().filter(|seat| game.check_leave(*seat).is_ok()) {
+                legal.add_for(seat, Act::Leave);
+            }
+        }
         legal
     }
 
@@ -277,12 +282,18 @@ impl TerraLegal {
             self.dues(game);
             if game.turn.stage == Stage::Acting {
                 self.choices(game);
+                if game.may_give_up_favours(seat) {
+                    self.add(Act::Done);
+                }
             }
         } else if game.turn.stage == Stage::Main {
             self.main(game);
         } else {
             self.choices(game);
             self.add(Act::Done);
+        }
+        if game.turn.steps > 0 && game.may_put_off_steps(seat) && !game.must_first(seat) {
+            self.steps(seat);
         }
     }
 
@@ -337,7 +348,10 @@ impl TerraLegal {
     fn choices(&mut self, game: &TerraMystica) {
         let seat = self.seat;
         let turn = &game.turn;
-        self.dig = game.diggable(seat);
+        // Digging on is accepted, but listed in records only: the lists of ordinary games stay as they were.
+        if turn.further.is_none() || game.is_record() {
+            self.dig = game.diggable(seat);
+        }
         self.build = game.buildable(seat);
         if turn.free_trading {
             self.upgrade[0] = game.upgradable(seat, Structure::TradingHouse);
@@ -396,7 +410,8 @@ impl TerraLegal {
             let player = game.player(seat);
             match game.phase {
                 Phase::Actions => {
-                    if player.steps_due > 0 && !(game.is_own_turn(seat) && game.turn.steps > 0) {
+                    let due = player.steps_due > 0 || player.steps_late();
+                    if due && !(game.is_own_turn(seat) && game.turn.steps > 0) {
                         self.steps(seat);
                     }
                     if player.tokens_due > 0 {

@@ -17,6 +17,7 @@ pub mod legal;
 mod pass;
 mod play;
 mod reach;
+mod record;
 mod round;
 mod setup;
 pub(crate) mod special;

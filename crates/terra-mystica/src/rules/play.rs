@@ -20,6 +20,9 @@ impl TerraMystica {
         if !self.exists(act) {
             return Err(Illegal::NotThere);
         }
+        if act == Act::Leave {
+            return self.check_leave(seat);
+        }
         if seat != first && !self.may_react(seat) {
             return Err(Illegal::Seat { seat, first });
         }
@@ -90,6 +93,7 @@ impl TerraMystica {
         match self.phase {
             Phase::Actions => {
                 player.steps_due > 0
+                    || player.steps_late()
                     || player.tokens_due > 0
                     || self.offers.iter().any(|offer| offer.to == seat)
             }
@@ -137,6 +141,7 @@ impl TerraMystica {
             Act::Decline { from, amount } => self.check_answer(seat, from, amount, false),
             Act::Connect(river) => self.check_connect(seat, river),
             Act::Done => self.check_done(seat),
+            Act::Leave => self.check_leave(seat),
             Act::Faction(_) | Act::Colour(_) | Act::Automa => Err(Illegal::Wanted(waiting)),
         }
     }
@@ -223,6 +228,7 @@ impl TerraMystica {
             Act::Connect(river) => self.connect(seat, river, sink),
             Act::Done => self.done(seat, sink),
             Act::Automa => self.automa_acts(seat, sink),
+            Act::Leave => self.leave(seat, sink),
         }
     }
 }

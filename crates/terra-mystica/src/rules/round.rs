@@ -26,16 +26,18 @@ impl TerraMystica {
 
     /// Whether something is due that cannot be put off.
     pub(crate) fn must_first(&self, seat: Seat) -> bool {
+        self.turn.favours > 0 || self.must_besides_favours(seat)
+    }
+
+    pub(crate) fn must_besides_favours(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let turn = &self.turn;
-        turn.favours > 0
-            || turn.towns > 0
-            || turn.steps > 0
+        turn.towns > 0
+            || (self.owes_step(seat) && !self.may_put_off_steps(seat))
             || turn.tops != 0
             || turn.tokens > 0
             || turn.shift
             || turn.dig.is_some()
-            || player.steps_due > 0
             || player.tokens_due > 0
             || player.priests_due > 0
     }
@@ -72,7 +74,7 @@ impl TerraMystica {
         if !self.is_own_turn(seat) {
             return Err(Illegal::NotYourTurn);
         }
-        if self.must_first(seat) {
+        if self.must_first(seat) && !self.may_give_up_favours(seat) {
             return Err(Illegal::DueFirst);
         }
         if self.turn.stage == Stage::Main { Err(Illegal::ActFirst) } else { Ok(()) }
@@ -94,6 +96,7 @@ impl TerraMystica {
     /// The action is over: another one follows for a double turn, or the turn ends.
     fn end_action(&mut self) {
         let more = self.turn.more;
+        self.put_off_steps();
         self.turn = Turn::NEW;
         if more > 0 {
             self.turn.more = more;
@@ -159,7 +162,11 @@ impl TerraMystica {
                     if S::ON {
                         sink.event(Event::RoundBegan { round: self.round });
                     }
-                    return;
+                    if !self.player(Seat(self.active)).left {
+                        return;
+                    }
+                    // All have left: the rounds go by.
+                    self.turn.stage = Stage::Over;
                 }
                 Phase::Over => return,
             }
@@ -169,7 +176,8 @@ impl TerraMystica {
     /// Whether the active player has anything to decide in the turn under way.
     fn waits_in_turn(&mut self) -> bool {
         let seat = Seat(self.active);
-        if self.turn.stage == Stage::Main || self.must_first(seat) || self.may_still(seat) {
+        let due = self.must_first(seat) || self.owes_step(seat);
+        if self.turn.stage == Stage::Main || due || self.may_still(seat) {
             return true;
         }
         self.any_conversion(seat) || !self.connectable(seat).is_empty()
@@ -241,12 +249,14 @@ impl TerraMystica {
                 for (place, seat) in self.passed.iter().enumerate() {
                     self.order[place] = *seat;
                 }
+                self.append_leavers();
             }
             TurnOrder::Standard => {
                 let first = self.passed.first().copied().unwrap_or(0);
                 for step in 0..seats {
                     self.order[usize::from(step)] = (first + step) % seats;
                 }
+                self.put_leavers_last();
             }
         }
     }
@@ -260,7 +270,7 @@ impl TerraMystica {
         let spades = bonus.spades * times;
         if spades > 0 {
             self.gain_spades(seat, spades, sink);
-            if self.digs_with_spades(seat) {
+            if self.digs_with_spades(seat) && !self.player(seat).left {
                 self.player_mut(seat).spades_due = spades;
             }
         }
@@ -297,7 +307,7 @@ impl TerraMystica {
         for seat in self.seat_list() {
             let player = self.player_mut(seat);
             player.used = 0;
-            player.passed = false;
+            player.passed = player.left;
             player.stopped = 0;
         }
         self.passed.clear();

@@ -82,7 +82,7 @@ impl TerraMystica {
             return (free, free);
         }
         let free = self.turn.spades;
-        let may_buy = self.turn.stage == Stage::Main || self.turn.fresh;
+        let may_buy = self.turn.stage == Stage::Main || self.turn.fresh || self.turn.further.is_some();
         let bought = match self.spade_price(seat) {
             Some(price) if may_buy => (1..=6_u8)
                 .take_while(|count| self.player(seat).purse.can_pay(plus(left_for, times(price, *count))))
@@ -101,7 +101,7 @@ impl TerraMystica {
             return factions::nomads::storm(self, seat);
         }
         if !spades_due && acting && self.turn.spades == 0 {
-            return Hexes::EMPTY;
+            return self.digs_on(seat);
         }
         let normal = self.reach(seat);
         if !self.digs_with_spades(seat) {
@@ -134,6 +134,14 @@ impl TerraMystica {
             all = all.into_iter().filter(possible).collect();
         }
         all
+    }
+
+    /// The hex that takes another bought spade: power that its first spades brought may pay for it.
+    fn digs_on(&self, seat: Seat) -> Hexes {
+        match self.turn.further {
+            Some(hex) if self.spades_at_hand(seat, Goods::default()).1 > 0 => Hexes::one(hex),
+            _ => Hexes::EMPTY,
+        }
     }
 
     fn basic(&self, hexes: Hexes) -> Hexes {
@@ -169,7 +177,7 @@ impl TerraMystica {
             } else {
                 Err(Illegal::Storm { hex })
             };
-        } else if self.turn.spades == 0 {
+        } else if self.turn.spades == 0 && self.turn.further != Some(hex) {
             return Err(Illegal::NoSpadeDue);
         }
         let terrain = self.terrain(hex);
@@ -187,7 +195,9 @@ impl TerraMystica {
             Some(_) if self.plays(seat, FactionId::Giants) && terrain == Terrain::Wasteland => {
                 Err(Illegal::Already { hex, terrain })
             }
-            Some(_) if self.turn.stray.is_some() => Err(Illegal::SecondStray { hex }),
+            Some(_) if self.turn.stray.is_some() && self.turn.further != Some(hex) => {
+                Err(Illegal::SecondStray { hex })
+            }
             Some(_) => Err(Illegal::SpadesShort { hex }),
         }
     }
@@ -277,6 +287,8 @@ impl TerraMystica {
             self.turn.spades -= spades;
         }
         self.turn.fresh = false;
+        let goes_on = bought > 0 && to != self.player(seat).home;
+        self.turn.further = (goes_on && factions::alchemists::spades_bring_power(self, seat)).then_some(hex);
         self.terrain[hex.index()] = to;
         if S::ON {
             sink.event(Event::Terraformed { seat, hex, from, to, spades, bought });

@@ -82,6 +82,7 @@ macro_rules! all_reasons {
 
 all_reasons!(
     Over NotThere NoSeat Seat Wanted NotYourTurn Passed ActionTaken OthersFirst DueFirst ActFirst NothingToEnd
+    NobodyLeaves Left
     NotInBox FactionTaken OtherSide TerrainTaken NoColourWanted NotBasic SameHome HomeTaken FirstAtRiver
     River NotRiver Occupied OutOfReach Fixed Already NotHome NotReady NotYours
     TooDear PowerShort Burn ConvertOutOfTurn ConvertOrder ConvertFaction ConvertShort NoPriest TokensShort

@@ -63,6 +63,12 @@ refusals! {
     no_act_before_the_last_answer: late(), "witches: upgrade E7 to TP" => I::Passed,
     no_act_of_others_before_the_last_answer: late(), "nomads: upgrade E8 to TE" => I::Seat { .. },
     no_end_before_an_action: nomads().game(), "done" => I::ActFirst,
+    nobody_leaves_an_ordinary_game: nomads().game(), "resign" => I::NobodyLeaves,
+    nobody_leaves_with_late_answers: open(), "witches: resign" => I::NobodyLeaves,
+    nobody_leaves_twice: after(nomads().record(), "witches: resign"), "witches: resign" => I::Left,
+    nobody_leaves_while_a_hex_is_chosen:
+        after(nomads().record(), "dig D5"), "witches: resign" => I::Wanted(Waiting::Into),
+    nobody_leaves_after_the_end: after(nomads().record().round(6), "pass. pass"), "resign" => I::Over,
     no_end_with_a_favour_tile_due:
         after(nomads().trading_house(0, "D5"), "upgrade D5 to TE"), "done" => I::DueFirst,
     no_end_with_a_cult_step_due: after(nomads().bonus(0, "BON2"), "action BON2"), "done" => I::DueFirst,

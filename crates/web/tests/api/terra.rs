@@ -78,6 +78,32 @@ async fn whole_games_by_the_texts_that_are_offered() {
 }
 
 #[tokio::test]
+async fn a_record_of_an_online_game_becomes_a_table() {
+    let api = Inside::new();
+    let record = include_str!("../../../terra-mystica/tests/ledgers/syn_b09_4p_base.tsv");
+    let (status, table) = api.call("POST", "/import", Some(json!({ "text": record }))).await;
+    assert_eq!(status, 201, "{table}");
+    described("post", "/import", "201", &table);
+    assert_eq!((&table["name"], &table["state"]["round"]), (&json!("syn_b09_4p_base"), &json!(6)));
+    assert!(table.get("differs").is_none() && !table["state"]["winners"].as_array().unwrap().is_empty());
+    let (_, history) = api.call("GET", &format!("{}/history", path(&table)), None).await;
+    assert!(history["decisions"].as_array().unwrap().len() > 200);
+    // A move that the rules refuse ends the game there, and the answer says so.
+    let wrong = record.replace("action ACT5. build E7", "action ACT5. build A1");
+    let body = json!({ "text": wrong, "name": "Mine" });
+    let (status, table) = api.call("POST", "/import", Some(body)).await;
+    assert_eq!((status, &table["name"]), (201, &json!("Mine")), "{table}");
+    described("post", "/import", "201", &table);
+    assert_eq!((&table["differs"]["row"], &table["differs"]["field"]), (&json!(24), &json!("legal")));
+    assert_eq!(table["state"]["round"], 1);
+    // What cannot be read is refused with its line.
+    let body = json!({ "text": record.replace("burn ", "burp ") });
+    let (status, error) = api.call("POST", "/import", Some(body)).await;
+    assert_eq!(status, 400, "{error}");
+    assert!(error.to_string().contains("a command is `burp"), "{error}");
+}
+
+#[tokio::test]
 async fn the_state_tells_what_everybody_sees() {
     let api = Inside::new();
     let options = json!({ "automas": 1, "factions": "witches", "automa-factions": "nomads" });

@@ -146,7 +146,8 @@ impl Browser {
     }
 }
 
-fn encoded(text: &str) -> String {
+/// A value as a form sends it.
+pub fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric();
     text.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })

@@ -1,7 +1,7 @@
 //! Terra Mystica by plain links and forms, as a browser without script would play it.
 
-use crate::browser::Browser;
 use crate::browser::html::Tag;
+use crate::browser::{Browser, encoded};
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {
@@ -308,4 +308,22 @@ async fn rules_and_cards_can_be_looked_up() {
     }
     browser.go(&format!("{table}?open=hint")).await;
     assert!(browser.page.contains("Vorschlag"));
+}
+
+#[tokio::test]
+async fn a_record_is_brought_and_what_differs_is_said() {
+    let record = include_str!("../../../terra-mystica/tests/ledgers/syn_b03_2p_fire_ice_revised.tsv");
+    let mut browser = Browser::new();
+    browser.post("/import", &[("text".to_owned(), record.to_owned())]).await;
+    assert!(is_over(&browser), "it opens at its result");
+    // A row that is not as the rules have it: the page says which, and leads to the game up to there.
+    let wrong =
+        record.replace("11\t1.0\tauto\tacolytes\t20\t21\t5\t", "11\t1.0\tauto\tacolytes\t20\t21\t6\t");
+    let (status, page) = browser.send_form("/import", &format!("text={}", encoded(&wrong))).await;
+    assert_eq!(status, 200);
+    assert!(page.contains("Row 11 (acolytes), workers: the record has 6, the rules give 5."), "{page}");
+    let table = page.split("href=\"").find(|part| part.starts_with("/tables/")).unwrap();
+    let table = table.split('"').next().unwrap().to_owned();
+    browser.go(&table).await;
+    assert!(!is_over(&browser));
 }

@@ -1,9 +1,13 @@
 //! A record of an online game, replayed and compared.
 
+use kernel::{Seed, Setup};
 use serde::{Deserialize, Serialize};
-use terra_mystica::ledger::Report;
+use terra_mystica::TerraMystica;
+use terra_mystica::ledger::{self, Form, Report};
 
-use crate::{Named, Text};
+use crate::Named;
+pub use crate::record::Mismatch;
+use crate::record::{Recorded, Unreadable};
 
 /// What came of comparing a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,19 +24,47 @@ pub struct Ledger {
     pub final_vp: Named<u16>,
 }
 
-/// A difference.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Mismatch {
-    /// The row's number; 0 for the header.
-    pub row: u32,
-    /// Whose row it is.
-    pub faction: Text,
-    /// The column that differs.
-    pub field: Text,
-    /// What the record says.
-    pub expected: String,
-    /// What the rules give.
-    pub got: String,
+/// A record as a game that can be kept; `None` if it is none.
+pub(super) fn recorded(text: &str) -> Option<Result<Recorded<TerraMystica>, Unreadable>> {
+    Form::of(text)?;
+    Some(read(text).map_err(Unreadable::from))
+}
+
+fn read(text: &str) -> Result<Recorded<TerraMystica>, ledger::LedgerError> {
+    let ledger = ledger::Ledger::parse(text)?;
+    let report = ledger.replay()?;
+    Ok(of(&ledger, &report))
+}
+
+/// A record that was replayed, as a game that can be kept. The remark of a row stands at its first decision.
+pub fn of(ledger: &ledger::Ledger, report: &Report) -> Recorded<TerraMystica> {
+    let mut rows = ledger.rows.iter();
+    let mut last = 0;
+    let decisions = report.played.iter().map(|one| {
+        let begins = one.row != last;
+        last = one.row;
+        let row = if begins { rows.find(|row| row.number == one.row && !row.auto) } else { None };
+        let remark = row.map(|row| format!("row {}: {}", row.number, row.text)).unwrap_or_default();
+        (one.action, remark)
+    });
+    Recorded {
+        name: ledger.game.clone(),
+        decisions: decisions.collect(),
+        setup: Setup { options: ledger.options, seed: Seed(0), packs: Vec::new() },
+        mismatch: report.mismatch.as_ref().map(Mismatch::from),
+    }
+}
+
+impl From<&ledger::Mismatch> for Mismatch {
+    fn from(mismatch: &ledger::Mismatch) -> Mismatch {
+        Mismatch {
+            row: mismatch.row,
+            faction: mismatch.faction.key().into(),
+            field: mismatch.field.into(),
+            expected: mismatch.expected.clone(),
+            got: mismatch.got.clone(),
+        }
+    }
 }
 
 impl From<&Report> for Ledger {
@@ -41,13 +73,7 @@ impl From<&Report> for Ledger {
             game: report.game.clone(),
             rows: report.rows,
             checked: report.checked,
-            mismatch: report.mismatch.as_ref().map(|mismatch| Mismatch {
-                row: mismatch.row,
-                faction: mismatch.faction.key().into(),
-                field: mismatch.field.into(),
-                expected: mismatch.expected.clone(),
-                got: mismatch.got.clone(),
-            }),
+            mismatch: report.mismatch.as_ref().map(Mismatch::from),
             final_vp: report.final_vp.iter().map(|(faction, vp)| (faction.key(), *vp)).collect(),
         }
     }

@@ -22,13 +22,14 @@ mod trail;
 use kernel::{Entry, Game, Session};
 use terra_mystica::{Cult, TerraMystica};
 
+use crate::record::{Recorded, Unreadable};
 pub use answer::{Answer, Offered, Wanted, WantedCards};
 pub use components::{
     AutomaCard, BonusCard, BonusFacts, Components, DecisionFacts, Faction, FactionFacts, Favour, FavourFacts,
     Goods, Scoring, ScoringFacts, Town, TownFacts,
 };
 pub use deed::Deed;
-pub use ledger::{Ledger, Mismatch};
+pub use ledger::{Ledger, of as recorded_of};
 pub use letters::letters;
 pub use position::{Bonus, Bridge, Hex, Map, Offer, Position, PowerAction, Priests, Supply};
 pub use replay::{Automa as ReplayedAutoma, Came, Drawn, Moved, Pair};
@@ -94,5 +95,9 @@ impl Wire for TerraMystica {
 
     fn end(session: &Session<Self>) -> Self::End {
         End::of(session, Came::of(session.game()))
+    }
+
+    fn recorded(text: &str) -> Option<Result<Recorded<Self>, Unreadable>> {
+        ledger::recorded(text)
     }
 }

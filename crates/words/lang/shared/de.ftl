@@ -129,9 +129,43 @@ web-on-screen = Am Schirm
 web-screen = Schirm
 web-table = Tisch
 web-import = Spielstand laden
-web-import-help = Füg den Text eines Spielstands ein.
+web-import-help = Füg den Text eines Spielstands ein, oder die Aufzeichnung eines Onlinespiels von Terra Mystica.
 web-import-go = Öffnen
 web-import-file = Eine Datei mit einem Spielstand oder mit allen Tischen
+web-record = Die Aufzeichnung stimmt nicht bis zum Ende
+web-record-refused = Zeile { $row } ({ $who }): Die Regeln erlauben „{ $said }“ nicht.
+web-record-differs =
+    Zeile { $row } ({ $who }), { $what ->
+        [vp] Punkte
+        [c] Münzen
+        [w] Arbeiter
+        [p] Priester
+        [bowls] Macht
+        [cults] Kulte
+        [offers] Machtangebote
+        [final_vp] Endpunkte
+        [network] größtes Netz
+        [reached] Fälliges
+        [end] Fortgang
+       *[other] { $what }
+    }: Dort steht { $said }, die Regeln ergeben { $got }.
+web-record-end =
+    Am Ende ({ $who }), { $what ->
+        [vp] Punkte
+        [c] Münzen
+        [w] Arbeiter
+        [p] Priester
+        [bowls] Macht
+        [cults] Kulte
+        [offers] Machtangebote
+        [final_vp] Endpunkte
+        [network] größtes Netz
+        [reached] Fälliges
+        [end] Fortgang
+       *[other] { $what }
+    }: Dort steht { $said }, die Regeln ergeben { $got }.
+web-record-kept = Das Spiel bis dorthin liegt auf einem Tisch.
+web-record-open = Zum Tisch
 web-export-all = Alle Tische speichern
 web-here = Auf diesem Gerät
 web-here-means = automa läuft in diesem Browser, auch ohne Verbindung. Deine Tische liegen nur hier: speichere sie ab und zu als Datei, oder wenn du sie mitnehmen willst.

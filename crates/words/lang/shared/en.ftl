@@ -128,9 +128,43 @@ web-on-screen = On screen
 web-screen = Screen
 web-table = Table
 web-import = Bring a save
-web-import-help = Paste the text of a save.
+web-import-help = Paste the text of a save, or of a record of an online game of Terra Mystica.
 web-import-go = Open it
 web-import-file = A file with a save, or with all tables
+web-record = The record does not agree to its end
+web-record-refused = Row { $row } ({ $who }): the rules do not allow “{ $said }”.
+web-record-differs =
+    Row { $row } ({ $who }), { $what ->
+        [vp] points
+        [c] coins
+        [w] workers
+        [p] priests
+        [bowls] power
+        [cults] cult steps
+        [offers] offers of power
+        [final_vp] final points
+        [network] largest network
+        [reached] what is due
+        [end] course
+       *[other] { $what }
+    }: the record has { $said }, the rules give { $got }.
+web-record-end =
+    At the end ({ $who }), { $what ->
+        [vp] points
+        [c] coins
+        [w] workers
+        [p] priests
+        [bowls] power
+        [cults] cult steps
+        [offers] offers of power
+        [final_vp] final points
+        [network] largest network
+        [reached] what is due
+        [end] course
+       *[other] { $what }
+    }: the record has { $said }, the rules give { $got }.
+web-record-kept = The game up to there lies on a table.
+web-record-open = To the table
 web-export-all = Export all tables
 web-here = On this device
 web-here-means = automa runs inside this browser, also without a connection. Your tables are kept here and nowhere else: export them now and then, or to take them along.

@@ -147,6 +147,7 @@ tm-did-passed-vp = passt für { $vp } SP
 tm-did-takes = nimmt eine Bonuskarte: { $what }
 tm-did-takes-coins = nimmt eine Bonuskarte mit { $coins }: { $what }
 tm-did-done = beendet den Zug
+tm-did-left = verlässt das Spiel
 tm-did-cult-bonus = Kultbonus, jetzt { $has }
 tm-did-income = Einkommen, jetzt { $has }
 tm-has = { $coins }, { $workers }, { $priests }, Macht { $bowls }
@@ -228,6 +229,11 @@ tm-cell-steps = { $value ->
 }
 tm-cell-yes = ja
 tm-cell-no = nein
+tm-cell-across-river = { $value ->
+    [2] 2: über ein Flussfeld
+    [1] 1: weiter weg
+   *[0] 0: gleich daneben
+}
 tm-cell-lead = { $value ->
     [0] niemand vorn
    *[other] { $value } vorn
@@ -296,6 +302,7 @@ tm-act-connect = Eine Stadt über { $hex } gründen
 tm-act-done = Den Zug beenden
 tm-act-done-rest = Auf den Rest verzichten
 tm-act-automa = Zug des Automa
+tm-act-leave = Das Spiel endgültig verlassen
 tm-group-setup = Aufbau
 tm-group-build = Bauen
 tm-group-dig = Umwandeln
@@ -384,6 +391,8 @@ tm-no-others-first = Zuerst antworten die anderen.
 tm-no-due-first = Zuerst steht etwas an: Nimm das Plättchen oder den Schritt, oder entscheide, was offen ist.
 tm-no-act-first = Ein Zug hat eine Aktion: Wähle eine oder passe.
 tm-no-nothing-to-end = Hier gibt es nichts zu beenden.
+tm-no-nobody-leaves = Ein gewöhnliches Spiel verlässt niemand; passe stattdessen.
+tm-no-left = Wer das Spiel verlassen hat, entscheidet nichts mehr.
 tm-no-in-box = { $faction } gehören zu Feuer & Eis. Schalte das ein oder wähle ein anderes Volk.
 tm-no-faction-taken = { $faction } sind vergeben. Wähle ein anderes Volk.
 tm-no-other-side = { $faction } stehen auf der Rückseite der Tafel von { $taken }. Wähle ein anderes Volk.
@@ -652,6 +661,8 @@ opt-offers-settle = Sofort
 opt-offers-settle-means = Bevor der Nächste handelt.
 opt-offers-open = Später
 opt-offers-open-means = Jederzeit vor der eigenen nächsten Aktion, wie in Onlinespielen.
+opt-offers-record = Wie in einer Aufzeichnung
+opt-offers-record-means = Später; Kultschritte dürfen warten, und Spieler dürfen gehen.
 terra-faction-choose = zu Beginn gewählt
 terra-faction-random = gelost
 opt-factions-place = Spieler { $number }

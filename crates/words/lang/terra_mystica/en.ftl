@@ -159,6 +159,7 @@ tm-did-passed-vp = passes for { $vp } VP
 tm-did-takes = takes a bonus card: { $what }
 tm-did-takes-coins = takes a bonus card with { $coins }: { $what }
 tm-did-done = ends the turn
+tm-did-left = leaves the game
 tm-did-cult-bonus = cult bonus, now { $has }
 tm-did-income = income, now { $has }
 tm-has = { $coins }, { $workers }, { $priests }, power { $bowls }
@@ -240,6 +241,11 @@ tm-cell-steps = { $value ->
 }
 tm-cell-yes = yes
 tm-cell-no = no
+tm-cell-across-river = { $value ->
+    [2] 2: across one river hex
+    [1] 1: further off
+   *[0] 0: next door
+}
 tm-cell-lead = { $value ->
     [0] nobody ahead
    *[other] { $value } ahead
@@ -308,6 +314,7 @@ tm-act-connect = Found a town across { $hex }
 tm-act-done = End the turn
 tm-act-done-rest = Give up what is left
 tm-act-automa = The Automa's turn
+tm-act-leave = Leave the game for good
 tm-group-setup = Setup
 tm-group-build = Build
 tm-group-dig = Terraform
@@ -396,6 +403,8 @@ tm-no-others-first = The others answer first.
 tm-no-due-first = Something is due first: take the tile or the step, or decide what is open.
 tm-no-act-first = A turn has one action: take one, or pass.
 tm-no-nothing-to-end = There is nothing to end here.
+tm-no-nobody-leaves = Nobody leaves an ordinary game; pass instead.
+tm-no-left = Whoever has left the game decides nothing more.
 tm-no-in-box = The { $faction } come with Fire & Ice. Switch that on, or choose another faction.
 tm-no-faction-taken = The { $faction } are taken. Choose another faction.
 tm-no-other-side = The { $faction } are on the other side of the board of the { $taken }. Choose another faction.
@@ -664,6 +673,8 @@ opt-offers-settle = At once
 opt-offers-settle-means = Before the next player acts.
 opt-offers-open = Later
 opt-offers-open-means = Any time before one's own next action, as in online games.
+opt-offers-record = As in a record
+opt-offers-record-means = Later; cult steps may be put off, and players may leave.
 terra-faction-choose = chosen at the start
 terra-faction-random = drawn
 opt-factions-place = Player { $number }

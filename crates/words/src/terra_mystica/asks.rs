@@ -99,7 +99,7 @@ impl Group {
             | Act::BuyToken
             | Act::Connect(_) => Group::Due,
             Act::Accept { .. } | Act::Decline { .. } => Group::Offer,
-            Act::Done | Act::Automa => Group::End,
+            Act::Done | Act::Automa | Act::Leave => Group::End,
         }
     }
 }
@@ -195,5 +195,6 @@ pub fn act(words: &Words, game: &TerraMystica, action: Action) -> String {
             say(if rest { "tm-act-done" } else { "tm-act-done-rest" }, &[])
         }
         Act::Automa => say("tm-act-automa", &[]),
+        Act::Leave => say("tm-act-leave", &[]),
     }
 }

@@ -255,6 +255,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, "tm-did-takes-coins", &[card, ("coins", coins.into())])
         }
         Event::Done { seat } => say(*seat, "tm-did-done", &[]),
+        Event::Left { seat, .. } => say(*seat, "tm-did-left", &[]),
         Event::RoundOver { round, .. } => all("tm-round-over", &[("round", (*round).into())]),
         Event::IncomeBegins { round, .. } => all("tm-round-income", &[("round", (*round).into())]),
         Event::RoundBegan { round } => all("tm-round-began", &[("round", (*round).into())]),

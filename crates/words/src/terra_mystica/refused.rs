@@ -40,6 +40,8 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
         Illegal::DueFirst => text("tm-no-due-first"),
         Illegal::ActFirst => text("tm-no-act-first"),
         Illegal::NothingToEnd => text("tm-no-nothing-to-end"),
+        Illegal::NobodyLeaves => text("tm-no-nobody-leaves"),
+        Illegal::Left => text("tm-no-left"),
 
         Illegal::NotInBox { faction } => say("tm-no-in-box", &[people(faction)]),
         Illegal::FactionTaken { faction } => say("tm-no-faction-taken", &[people(faction)]),

@@ -1,6 +1,6 @@
 //! The reasons of the Automa, as people read them.
 
-use kernel::{Reasons, Seat, Step, Verdict};
+use kernel::{Keep, Reasons, Seat, Step, Verdict};
 use terra_mystica::automa::{About, Pick};
 use terra_mystica::components::{FactionDeed, Prefer};
 use terra_mystica::{Event, TerraMystica, rulebook as book};
@@ -115,8 +115,12 @@ fn row(words: &Words, game: &TerraMystica, seat: Seat, about: About, step: &Step
 
 /// What a filter measured on one candidate.
 fn cell(words: &Words, step: &Step<Pick>, prefer: Option<Prefer>, value: i32) -> String {
-    let yes_or_no = || words.text(if value > 0 { "tm-cell-yes" } else { "tm-cell-no" });
     let shown = |id: &str| words.say(id, &[("value", value.into())]);
+    let yes_or_no = || match step.keep {
+        // What is graded has a number, whatever the filter.
+        Keep::Most | Keep::Least => shown("tm-cell-value"),
+        _ => words.text(if value > 0 { "tm-cell-yes" } else { "tm-cell-no" }),
+    };
     match step.rule {
         book::BUILD_GOAL | book::BUILD_NEAR | book::UPGRADE_NEAR | book::SETUP_NEAR => {
             shown("tm-cell-distance")
@@ -129,6 +133,7 @@ fn cell(words: &Words, step: &Step<Pick>, prefer: Option<Prefer>, value: i32) ->
         book::FACTION_TIEBREAK => match prefer {
             Some(Prefer::MostTerraformingSteps) => shown("tm-cell-steps"),
             Some(Prefer::ClosestToOpponent) => shown("tm-cell-distance"),
+            Some(Prefer::AcrossARiverHex) => shown("tm-cell-across-river"),
             _ => yes_or_no(),
         },
         _ => shown("tm-cell-value"),

@@ -104,7 +104,7 @@ impl Group {
             Act::AdvanceShipping | Act::AdvanceDigging => Group::Tracks,
             Act::Pass(_) => Group::Pass,
             Act::Burn | Act::Convert(_) => Group::Convert,
-            Act::Done | Act::Automa => Group::End,
+            Act::Done | Act::Automa | Act::Leave => Group::End,
         }
     }
 }
@@ -145,7 +145,9 @@ impl Intent {
         let asked = look.at.as_deref().and_then(|name| game.map().find(name));
         let at = hint.map_or(asked, |hint| hex_of(hint.act));
         let legal = game.legal();
-        let offered = legal.iter().map(|action| offer(session, action, asks)).collect();
+        let onward = game.course_onward().map(|course| told(game, &course, asks));
+        let listed = legal.iter().map(|action| offer(session, action, asks));
+        let offered = listed.chain(onward).collect();
         let courses = at.map(|hex| game.courses_on(hex)).unwrap_or_default();
         let here = courses.iter().map(|course| told(game, course, asks)).collect();
         let best = advice.as_ref().and_then(|hint| hint.options.first());

@@ -284,7 +284,7 @@ fn a_ledger_agrees_and_a_changed_one_does_not() {
     let done = automa(folder.path(), &args).assert().code(1);
     let report: Value = serde_json::from_slice(&done.get_output().stdout).unwrap();
     assert_eq!((&report["mismatch"]["row"], &report["mismatch"]["field"]), (&11.into(), &"w".into()));
-    assert_eq!(report["mismatch"]["faction"], "acolytes");
+    assert_eq!(report["mismatch"]["who"], "acolytes");
     let error = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
     assert!(error.contains("row 11 differs"), "{error}");
 

@@ -15,6 +15,8 @@ mod slope;
 mod tapestry;
 mod teacher;
 mod terra_mystica;
+#[cfg(test)]
+mod tests;
 
 use std::fs;
 use std::io::Write;

@@ -3,7 +3,7 @@
 use players::net::{ANSWERS, NARROW, Net, WIDE, chance, cut};
 
 /// How much an error of each answer counts: points in units, and the chance to win.
-const COUNTS: [f32; ANSWERS] = [1.0, 1.0, 4.0];
+pub const COUNTS: [f32; ANSWERS] = [1.0, 1.0, 4.0];
 
 /// Adds the slope of a row's error to `slope`; gives the squares of its errors.
 pub fn add_slope(

@@ -29,7 +29,7 @@ pub struct Mismatch {
     /// The row's number; 0 for what the record says of the whole game.
     pub row: u32,
     /// Whose row it is.
-    pub faction: Text,
+    pub who: Text,
     /// The column that differs; `legal` if the rules refuse what was done.
     pub field: Text,
     /// What the record says.
@@ -47,18 +47,18 @@ impl Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mismatch { row, faction, field, expected, got } = self;
+        let Mismatch { row, who, field, expected, got } = self;
         if self.is_refusal() {
-            return write!(f, "row {row} differs: the rules refuse `{expected}` of {faction}: {got}");
+            return write!(f, "row {row} differs: the rules refuse `{expected}` of {who}: {got}");
         }
         match row {
             0 => write!(
                 f,
-                "the end differs: the record has {field} {expected} for {faction}, the rules give {got}"
+                "the end differs: the record has {field} {expected} for {who}, the rules give {got}"
             ),
             _ => write!(
                 f,
-                "row {row} differs: the record has {field} {expected} for {faction}, the rules give {got}"
+                "row {row} differs: the record has {field} {expected} for {who}, the rules give {got}"
             ),
         }
     }

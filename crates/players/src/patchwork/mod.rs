@@ -26,7 +26,7 @@ impl Judge for Patchwork {
     const SPREAD: f32 = 20.0;
     const FROM_PAR: bool = false;
     const HORIZON: u32 = 0;
-    const HINT: u32 = 4_000;
+    const HINT: u32 = 8_000;
 
     fn judge(&self, action: Action) -> i64 {
         judge_by_net(self, action)

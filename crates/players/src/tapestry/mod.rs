@@ -42,7 +42,7 @@ impl Judge for Tapestry {
     const HORIZON: u32 = 0;
     const SPREAD: f32 = 40.0;
     const DOUBTFUL: f32 = 8.0;
-    const HINT: u32 = 300;
+    const HINT: u32 = 600;
 
     fn judge(&self, action: Action) -> i64 {
         judge_by_net(self, action)

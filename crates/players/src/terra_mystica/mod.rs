@@ -23,7 +23,7 @@ impl Judge for TerraMystica {
     const HORIZON: u32 = 0;
     const SPREAD: f32 = 25.0;
     const DOUBTFUL: f32 = 6.0;
-    const HINT: u32 = 200;
+    const HINT: u32 = 2_000;
 
     fn judge(&self, action: Action) -> i64 {
         judge_by_net(self, action)

@@ -40,7 +40,7 @@ pub async fn import(
 fn differing(context: &Context, info: &TableInfo, differs: &Mismatch) -> Html<String> {
     let args = [
         ("row", differs.row.into()),
-        ("who", differs.faction.to_string().into()),
+        ("who", differs.who.to_string().into()),
         ("what", differs.field.to_string().into()),
         ("said", differs.expected.clone().into()),
         ("got", differs.got.clone().into()),

@@ -59,7 +59,7 @@ impl From<&ledger::Mismatch> for Mismatch {
     fn from(mismatch: &ledger::Mismatch) -> Mismatch {
         Mismatch {
             row: mismatch.row,
-            faction: mismatch.faction.key().into(),
+            who: mismatch.faction.key().into(),
             field: mismatch.field.into(),
             expected: mismatch.expected.clone(),
             got: mismatch.got.clone(),

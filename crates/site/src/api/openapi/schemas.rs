@@ -172,7 +172,7 @@ fn table(mut members: Value) -> Value {
     let news = "after a change: the decisions that it brought, the Automa's included";
     table["properties"]["news"] = json!({ "type": "array", "items": of("Decided"), "description": news });
     let mut differs = object(&json!({
-        "row": whole(), "faction": text(), "field": text(), "expected": text(), "got": text(),
+        "row": whole(), "who": text(), "field": text(), "expected": text(), "got": text(),
     }));
     differs["description"] =
         "after a record was brought: where it and the rules differ; the game goes up to there".into();

@@ -10,7 +10,7 @@ const LINE: usize = 6;
 /// Steps that an act may take.
 const MOST_PARTS: usize = 12;
 /// An option that was tried less often than one time in this many is no advice.
-const SELDOM: u32 = 200;
+const SELDOM: u32 = 1000;
 
 const HINT: Purpose = Purpose::new("hint");
 

@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         "/// The messages of each language, by its code. English comes first: it is the source of all others, and what\n\
          /// remains where a language is not known.\n",
     );
-    writeln!(out, "pub const LANGUAGES: [(&str, &str); {}] = [", languages.len())?;
+    // Not a constant: each use of one may bring another copy of all texts into the program.
+    writeln!(out, "pub static LANGUAGES: [(&str, &str); {}] = [", languages.len())?;
     for (code, files) in languages {
         writeln!(out, "({code:?}, concat!(")?;
         for file in files {

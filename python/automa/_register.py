@@ -1,4 +1,6 @@
-"""The names of the environments. Importing `automa` after gymnasium, or `automa.gym`, makes Gymnasium know them."""
+"""The names of the environments. Importing `automa` makes Gymnasium know them, whichever of the two is imported first."""
+
+from __future__ import annotations
 
 from ._automa import GAMES
 

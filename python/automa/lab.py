@@ -27,12 +27,18 @@ class Results:
 
     def table(self) -> "pyarrow.Table":
         """All rows as an Arrow table."""
+        from ._extras import need
+
+        need("pyarrow", "lab")
         import pyarrow.parquet
 
         return pyarrow.parquet.read_table(self.path, memory_map=True)
 
     def frame(self) -> "pandas.DataFrame":
         """All rows as a pandas frame. Columns of numbers take over the table's memory, they are not copied again."""
+        from ._extras import need
+
+        need("pandas", "lab")
         return self.table().to_pandas(split_blocks=True, self_destruct=True)
 
 

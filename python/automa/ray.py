@@ -8,6 +8,7 @@ results are the same bytes, an interrupted run goes on where it was, and either 
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -17,10 +18,12 @@ from typing import Any, Callable
 # Nobody is told that somebody plays.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
-import ray  # noqa: E402
-
 from . import _automa  # noqa: E402
+from ._extras import need  # noqa: E402
 from .lab import Results, _path  # noqa: E402
+
+need("ray", "ray")
+import ray  # noqa: E402
 
 SHARE = 2000
 """Games of a share, if nothing else is said."""
@@ -50,7 +53,8 @@ def run(
 
     def play(shares: list[tuple[int, int, int]]) -> Iterator[tuple[int, bytes]]:
         """Sends shares out, and gives their rows as they come."""
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        cluster: Any = ray
+        most = AHEAD * max(1, int(cluster.cluster_resources().get("CPU", 1)))
         under_way: dict[Any, int] = {}
         waiting = iter(enumerate(shares))
         while True:
@@ -70,9 +74,9 @@ def run(
 def connect(address: str | None, workers: int | None = None) -> None:
     """Connects to a cluster; without an address, starts one on this machine that ends with the program."""
     if address is None:
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     else:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
 
 
 def main(arguments: list[str] | None = None) -> int:

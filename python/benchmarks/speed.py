@@ -43,7 +43,7 @@ def vector(name: str, seconds: float, lanes: int, threads: int, observations: bo
     while (passed := time.perf_counter() - start) < seconds:
         env.step(env.sample())
         steps += 1
-    everybody, own = env.games.decisions()
+    everybody, own = env.tables.decisions()
     return own / passed, everybody / passed
 
 

@@ -1,13 +1,14 @@
-"""A plain policy gradient in numpy learns to beat the Automa of Patchwork on level I.
+"""A plain policy gradient, all of it in numpy: how learning works, in a hundred lines. It does not beat the Automa.
 
 The policy is a small network over the observation, its answer masked to what is legal. Many games are played side by
-side (`automa.vector`); every game's margin, against the running mean, moves the probabilities of its decisions.
+side (`automa.vector`); what a game still brought after a decision, against what it usually brings then, moves the probability of that
+decision. Against the Automa of Patchwork's level I random play wins 4 % and loses by 18 points; after the 60 updates here it is about 10 %
+and 14 points, in a minute. What wins most of its games is `maskable_ppo.py`.
 """
 
 import argparse
 import time
 
-import automa
 import numpy as np
 from automa.vector import VectorEnv
 
@@ -60,51 +61,48 @@ class Policy:
             weight -= self.rate * step
 
 
-def scale(game: str) -> np.ndarray:
-    """What every number of an observation is divided by."""
-    fields = automa.specification(game)["fields"]
-    sizes = [np.full(int(np.prod(field["shape"])), max(1, min(field["high"], 60))) for field in fields]
-    return (1 / np.concatenate(sizes)).astype(np.float32)
-
-
 def train(level: str, lanes: int, updates: int, steps: int, seed: int) -> float:
     """Plays and learns; the share of games won in the last tenth of the updates."""
-    env = VectorEnv("patchwork", lanes, reward="margin", copy=True, level=level)
+    env = VectorEnv("patchwork", lanes, reward="change", copy=True, level=level)
     policy = Policy(env.single_observation_space.shape[0], 64, int(env.single_action_space.n), 0.002, seed)
-    by = scale("patchwork")
     seen, info = env.reset(seed=seed)
-    usual, results, start = 0.0, [], time.perf_counter()
-    played: list[list[tuple[np.ndarray, np.ndarray, int]]] = [[] for _ in range(lanes)]
+    # What a game still brings after so many decisions, on average.
+    usual, results, start = np.zeros(200), [], time.perf_counter()
+    played: list[list[tuple[np.ndarray, np.ndarray, int, float]]] = [[] for _ in range(lanes)]
     for update in range(updates):
-        lessons = []
-        while len(lessons) < lanes:
-            inputs, mask = seen * by, info["action_mask"].astype(bool)
-            actions = policy.choose(inputs, mask)
-            for lane in range(lanes):
-                played[lane].append((inputs[lane], mask[lane], actions[lane]))
+        lessons, margins = [], []
+        while len(margins) < lanes:
+            mask = info["action_mask"].astype(bool)
+            before, actions = seen, policy.choose(seen, mask)
             seen, rewards, over, _, info = env.step(actions)
+            for lane in range(lanes):
+                played[lane].append((before[lane], mask[lane], actions[lane], rewards[lane]))
             for lane in np.flatnonzero(over):
-                lessons.append((played[lane], rewards[lane]))
+                to_come = np.cumsum([reward for *_, reward in played[lane]][::-1])[::-1]
+                worth = to_come - usual[: len(to_come)]
+                usual[: len(to_come)] += 0.01 * worth
+                lessons += [(*decision[:3], value) for decision, value in zip(played[lane], worth)]
+                mine, theirs = info["final_info"]["scores"][lane]
+                margins.append(mine - theirs)
                 played[lane] = []
-        margins = np.array([margin for _, margin in lessons])
-        usual += (margins.mean() - usual) * (1.0 if update == 0 else 0.1)
-        results.append(float((margins > 0).mean()))
-        worth = (margins - usual) / (margins.std() + 1)
-        rows = [(*decision, value) for (decisions, _), value in zip(lessons, worth) for decision in decisions]
-        policy.dice.shuffle(rows)
-        for batch in range(0, len(rows), steps):
-            inputs, masks, actions, values = zip(*rows[batch : batch + steps])
-            policy.learn(np.array(inputs), np.array(masks), np.array(actions), np.array(values, np.float32))
+        results.append((float(np.mean(margins)), float((np.array(margins) > 0).mean())))
+        order = policy.dice.permutation(len(lessons))
+        lessons = [lessons[place] for place in order]
+        scale = np.std([value for *_, value in lessons]) + 1
+        for batch in range(0, len(lessons), steps):
+            inputs, masks, actions, values = zip(*lessons[batch : batch + steps])
+            worth = np.array(values, np.float32) / scale
+            policy.learn(np.array(inputs), np.array(masks), np.array(actions), worth)
         if update % 5 == 0 or update == updates - 1:
-            recent = np.mean(results[-5:])
-            print(f"update {update:4}: margin {usual:7.2f}, won {recent:6.1%}, {time.perf_counter() - start:6.1f} s")
-    return float(np.mean(results[-max(1, updates // 10) :]))
+            margin, won = np.mean(results[-5:], axis=0)
+            print(f"update {update:4}: margin {margin:7.2f}, won {won:6.1%}, {time.perf_counter() - start:6.1f} s", flush=True)
+    return float(np.mean([won for _, won in results[-max(1, updates // 10) :]]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--level", default="I")
-    parser.add_argument("--lanes", type=int, default=256)
+    parser.add_argument("--lanes", type=int, default=128)
     parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--seed", type=int, default=1)

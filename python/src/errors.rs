@@ -4,7 +4,7 @@ use kernel::game::NotationError;
 use kernel::{OptionError, SetupError};
 use players::NoPlayer;
 use pyo3::PyErr;
-use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use table::journal::JournalError;
 
 pyo3::create_exception!(automa, IllegalAction, PyValueError, "An action that the rules do not allow now.");
@@ -38,6 +38,28 @@ pub enum Refused {
     /// The text is an action that can never be legal.
     #[error("`{0}` has no number: it cannot be legal here; `legal()` lists what is")]
     NoNumber(String),
+    /// A number that no action can have.
+    #[error("there is no action {0}; an action is a number from 0, and `mask()` says which are legal")]
+    NeverNumber(String),
+    /// What happened in one game of many.
+    #[error("game {lane} of the vector: {refused}; nothing was played in any game")]
+    Lane {
+        /// Which game.
+        lane: usize,
+        /// What is wrong in it.
+        refused: Box<Refused>,
+    },
+    /// There are not so many games in a vector.
+    #[error("there is no game {lane}; there are {count}, from 0")]
+    Lanes {
+        /// What was asked for.
+        lane: usize,
+        /// How many there are.
+        count: u32,
+    },
+    /// The episode is over, and nobody began another.
+    #[error("the episode is over or has not begun: call `reset`")]
+    Ended,
     /// There are not so many seats.
     #[error("there is no seat {seat}; this game has {seats}, from 0")]
     Seat {
@@ -83,6 +105,12 @@ pub enum Refused {
     /// Something else about the arguments.
     #[error("{0}")]
     Argument(String),
+    /// An argument of the wrong type.
+    #[error("{0}")]
+    Type(String),
+    /// The threads of a vector cannot be started.
+    #[error("the threads of the vector cannot be started ({0}); say `threads=1`")]
+    Threads(String),
     /// The position cannot be told: a bug of ours.
     #[error("the position cannot be written as JSON: {0}")]
     Json(serde_json::Error),
@@ -94,15 +122,27 @@ pub enum Refused {
 impl From<Refused> for PyErr {
     fn from(refused: Refused) -> PyErr {
         let text = refused.to_string();
-        match refused {
+        let kind = match refused {
+            Refused::Lane { refused, .. } => *refused,
+            other => other,
+        };
+        match kind {
             Refused::Over => GameOver::new_err(text),
-            Refused::Illegal(_) | Refused::Number { .. } | Refused::NoNumber(_) => {
+            Refused::Illegal(_) | Refused::Number { .. } | Refused::NoNumber(_) | Refused::NeverNumber(_) => {
                 IllegalAction::new_err(text)
             }
-            Refused::Index { .. } | Refused::Seat { .. } | Refused::Rewind { .. } => {
+            // An option is a keyword in Python: libraries look for Python's own words.
+            Refused::Option(OptionError::Unknown { key, .. }) => {
+                let keyword = key.replace('-', "_");
+                PyTypeError::new_err(format!("got an unexpected keyword argument '{keyword}': {text}"))
+            }
+            Refused::Type(_) => PyTypeError::new_err(text),
+            Refused::Index { .. } | Refused::Seat { .. } | Refused::Lanes { .. } | Refused::Rewind { .. } => {
                 PyIndexError::new_err(text)
             }
-            Refused::Json(_) | Refused::Seed(_) => PyRuntimeError::new_err(text),
+            Refused::Json(_) | Refused::Seed(_) | Refused::Ended | Refused::Threads(_) => {
+                PyRuntimeError::new_err(text)
+            }
             _ => PyValueError::new_err(text),
         }
     }

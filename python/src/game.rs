@@ -1,14 +1,15 @@
 //! `Game`: one game under way.
 
-use kernel::{Pack, Seed};
-use numpy::{PyArray1, PyArrayMethods as _, PyReadwriteArray1};
+use kernel::Seed;
+use numpy::{IntoPyArray as _, Ix1, PyArray1, PyArray2, PyArrayMethods as _};
 use players::PlayerName;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyInt, PyString};
+use pyo3::types::{PyDict, PyList, PyString};
 
+use crate::arguments::{array, number, options, packs, seed, whole};
 use crate::errors::Refused;
-use crate::held::Held;
+use crate::held::{Encoding, Held, Rows, Seen, Told};
+use crate::interrupt::deciding;
 use crate::player::{PLAYERS, Player};
 use crate::{json, kinds};
 
@@ -17,44 +18,18 @@ use crate::{json, kinds};
 pub struct Game {
     pub(crate) held: Box<dyn Held>,
     actions: u32,
-    observation: usize,
 }
 
 impl Game {
-    fn of(held: Box<dyn Held>) -> Result<Game, Refused> {
-        let (actions, observation) = kinds::sizes(held.name())?;
-        Ok(Game { held, actions, observation })
+    /// From Rust.
+    pub fn of(held: Box<dyn Held>) -> Result<Game, Refused> {
+        Ok(Game { actions: kinds::actions(held.name())?, held })
     }
 }
 
-/// A random seed.
-pub fn any_seed() -> Result<u64, Refused> {
-    getrandom::u64().map_err(Refused::Seed)
-}
-
-/// Keyword arguments as the game's options: an underscore is a hyphen, and a truth is `on` or `off`.
-pub fn options(given: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String, String)>> {
-    let mut options = Vec::new();
-    let Some(given) = given else { return Ok(options) };
-    for (key, value) in given {
-        let key = key.extract::<String>()?.replace('_', "-");
-        let value = if value.is_instance_of::<PyBool>() {
-            if value.extract()? { "on".to_owned() } else { "off".to_owned() }
-        } else if value.is_instance_of::<PyInt>() || value.is_instance_of::<PyString>() {
-            value.str()?.to_string()
-        } else {
-            let found = value.get_type().name()?;
-            let text = format!("option `{key}`: its value is a str, an int or a bool, not {found}");
-            return Err(PyTypeError::new_err(text));
-        };
-        options.push((key, value));
-    }
-    Ok(options)
-}
-
-/// Packs as (name, text).
-pub fn packs(given: Vec<(String, String)>) -> Vec<Pack> {
-    given.into_iter().map(|(name, text)| Pack { name, text }).collect()
+/// A seat by its number; the first if none is given.
+fn seat_of(seat: Option<&Bound<'_, PyAny>>) -> PyResult<u8> {
+    seat.map_or(Ok(0), |seat| whole("seat", seat, u8::MAX))
 }
 
 #[pymethods]
@@ -63,11 +38,11 @@ impl Game {
     #[pyo3(signature = (game, /, *, seed=None, packs=Vec::new(), **options))]
     fn new(
         game: &str,
-        seed: Option<u64>,
+        seed: Option<&Bound<'_, PyAny>>,
         packs: Vec<(String, String)>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Game> {
-        let seed = seed.map_or_else(any_seed, Ok)?;
+        let seed = self::seed(seed)?;
         Ok(Game::of(kinds::start(game, &self::options(options)?, seed, self::packs(packs))?)?)
     }
 
@@ -106,8 +81,8 @@ impl Game {
     }
 
     /// Who sits there: `person`, or a bot by the name that its game gives it, such as `automa`.
-    fn role(&self, seat: u8) -> PyResult<&'static str> {
-        Ok(self.held.role(seat)?.name())
+    fn role(&self, seat: &Bound<'_, PyAny>) -> PyResult<&'static str> {
+        Ok(self.held.role(seat_of(Some(seat))?)?.name())
     }
 
     /// The seat whose decision is waited for; None when the game is over.
@@ -143,7 +118,7 @@ impl Game {
     /// All seats that won.
     #[getter]
     fn winners<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        pyo3::types::PyList::new(py, self.held.winners()).map(Bound::into_any)
+        PyList::new(py, self.held.winners()).map(Bound::into_any)
     }
 
     /// The checksum of the position: the same on every machine.
@@ -173,7 +148,8 @@ impl Game {
     }
 
     /// The text of the legal action at this place.
-    fn legal_at(&mut self, index: u32) -> PyResult<String> {
+    fn legal_at(&mut self, index: &Bound<'_, PyAny>) -> PyResult<String> {
+        let index = whole("index", index, u32::MAX)?;
         let found = self.held.legal_at(index);
         let count = self.held.legal_count();
         found.ok_or_else(|| Refused::Index { index, count }.into())
@@ -194,13 +170,12 @@ impl Game {
         if let Ok(text) = action.cast::<PyString>() {
             return Ok(self.held.play_text(&text.to_cow()?)?);
         }
-        let number = number_of(action)?;
-        Ok(self.held.play_number(number)?)
+        Ok(self.held.play_number(number(action)?)?)
     }
 
     /// Plays the legal action at this place of the list.
-    fn play_index(&mut self, index: u32) -> PyResult<()> {
-        Ok(self.held.play_index(index)?)
+    fn play_index(&mut self, index: &Bound<'_, PyAny>) -> PyResult<()> {
+        Ok(self.held.play_index(whole("index", index, u32::MAX)?)?)
     }
 
     /// Takes the turns of all bots that are waited for; says how many there were.
@@ -219,41 +194,85 @@ impl Game {
     }
 
     /// The text of an action, by its number.
-    fn text(&self, number: u32) -> PyResult<String> {
-        Ok(self.held.text(number)?)
+    fn text(&self, number: &Bound<'_, PyAny>) -> PyResult<String> {
+        Ok(self.held.text(self::number(number)?)?)
     }
 
     /// A 1 for every legal action, a 0 for all others. `out` is filled in place if given.
     #[pyo3(signature = (out=None))]
-    fn mask<'py>(
-        &self,
-        py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<i8>>>,
-    ) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        if let Some(array) = out {
-            self.held.mask(row(&mut array.try_readwrite()?, self.actions as usize)?);
-            return Ok(array);
+    fn mask<'py>(&self, py: Python<'py>, out: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+        let length = self.actions as usize;
+        if let Some(out) = out {
+            let mut row = array::<i8, Ix1>(&out, "out", "int8", &[length])?;
+            self.held.mask(row.as_slice_mut()?);
+            return Ok(out);
         }
-        let mut mask = vec![0; self.actions as usize];
+        let mut mask = vec![0; length];
         self.held.mask(&mut mask);
-        Ok(PyArray1::from_vec(py, mask))
+        Ok(mask.into_pyarray(py).into_any())
     }
 
-    /// What a seat sees, as numbers; `docs/environments.md` says which. `out` is filled in place if given.
-    #[pyo3(signature = (seat=0, out=None))]
+    /// What a seat sees; `docs/environments.md` says how. `encoding` is "int", the numbers themselves, or "float", the same
+    /// for a network. `out` is filled in place if given.
+    #[pyo3(signature = (seat=None, encoding="int", out=None))]
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        seat: u8,
-        out: Option<Bound<'py, PyArray1<i16>>>,
-    ) -> PyResult<Bound<'py, PyArray1<i16>>> {
-        if let Some(array) = out {
-            self.held.observe(seat, row(&mut array.try_readwrite()?, self.observation)?)?;
-            return Ok(array);
+        seat: Option<&Bound<'py, PyAny>>,
+        encoding: &str,
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (seat, (ints, floats)) = (seat_of(seat)?, self.held.sizes());
+        match Encoding::of(encoding)? {
+            Encoding::Ints => {
+                let out = out.unwrap_or_else(|| PyArray1::<i16>::zeros(py, ints, false).into_any());
+                let mut row = array::<i16, Ix1>(&out, "out", "int16", &[ints])?;
+                self.held.observe(seat, Seen::Ints(row.as_slice_mut()?))?;
+                drop(row);
+                Ok(out)
+            }
+            Encoding::Floats => {
+                let out = out.unwrap_or_else(|| PyArray1::<f32>::zeros(py, floats, false).into_any());
+                let mut row = array::<f32, Ix1>(&out, "out", "float32", &[floats])?;
+                self.held.observe(seat, Seen::Floats(row.as_slice_mut()?))?;
+                drop(row);
+                Ok(out)
+            }
         }
-        let mut observation = vec![0; self.observation];
-        self.held.observe(seat, &mut observation)?;
-        Ok(PyArray1::from_vec(py, observation))
+    }
+
+    /// What actions lead to, a row for each: all legal ones, or those of `numbers`. Nothing that the seat cannot see is
+    /// looked at: it is drawn anew, from `seed`.
+    #[pyo3(name = "_afterstates", signature = (seat, numbers, encoding, seed))]
+    fn afterstates<'py>(
+        &self,
+        py: Python<'py>,
+        seat: u8,
+        numbers: Option<Vec<u32>>,
+        encoding: &str,
+        seed: Option<u64>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let encoding = Encoding::of(encoding)?;
+        let after = py.detach(|| self.held.after(seat, seed, numbers.as_deref(), encoding))?;
+        let (count, seats) = (after.numbers.len(), self.held.seats());
+        let dict = PyDict::new(py);
+        dict.set_item("actions", after.numbers.into_pyarray(py))?;
+        dict.set_item("over", after.over.into_pyarray(py))?;
+        dict.set_item("scores", after.scores.into_pyarray(py).reshape([count, seats])?)?;
+        dict.set_item("observations", rows(py, after.seen, count, self.held.sizes())?)?;
+        Ok(dict)
+    }
+
+    /// The actions that are worth a look, the most promising first: numbers, and the points that each promises.
+    #[pyo3(name = "_shortlist")]
+    fn shortlist<'py>(
+        &self,
+        py: Python<'py>,
+        seed: u64,
+    ) -> (Bound<'py, PyArray1<u32>>, Bound<'py, PyArray1<f32>>) {
+        let found = py.detach(|| self.held.shortlist(&mut Seed(seed).dice(PLAYERS, 0)));
+        let (numbers, promises): (Vec<u32>, Vec<f32>) = found.into_iter().unzip();
+        (numbers.into_pyarray(py), promises.into_pyarray(py))
     }
 
     /// Everything a program needs to play, with the names of the JSON API.
@@ -288,18 +307,26 @@ impl Game {
     }
 
     /// The action that a player would take, as text; None when the game is over.
-    #[pyo3(signature = (player="greedy", seed=0))]
-    fn decide(&self, player: &str, seed: u64) -> PyResult<Option<String>> {
+    #[pyo3(signature = (player="greedy", seed=None))]
+    fn decide(
+        &self,
+        py: Python<'_>,
+        player: &str,
+        seed: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Option<String>> {
         let player: PlayerName = player.parse().map_err(Refused::from)?;
-        Ok(self.held.decide(player, &mut Seed(seed).dice(PLAYERS, 0)))
+        let seed = seed.map_or(Ok(0), |seed| whole("seed", seed, u64::MAX))?;
+        let mut dice = Seed(seed).dice(PLAYERS, 0);
+        deciding(py, player, |limits| self.held.decide(player, &mut dice, limits))
     }
 
     /// Plays to the end, every person's seat by this player; says how many decisions that took.
-    fn play_out(&mut self, player: &mut Player) -> PyResult<u64> {
+    fn play_out(&mut self, py: Python<'_>, player: &mut Player) -> PyResult<u64> {
         let mut decisions = 0;
-        while let Some(action) = player.choose(&*self.held) {
+        while let Some(action) = player.choose(py, &*self.held)? {
             self.held.play_text(&action)?;
             decisions += 1;
+            py.check_signals()?;
         }
         Ok(decisions)
     }
@@ -323,15 +350,29 @@ impl Game {
 
     /// A world that looks the same to a seat.
     #[pyo3(name = "_imagine")]
-    fn imagine(&self, seat: u8, seed: u64) -> PyResult<Game> {
-        Ok(Game::of(self.held.imagine(seat, seed)?)?)
+    fn imagine(&self, seat: &Bound<'_, PyAny>, seed: &Bound<'_, PyAny>) -> PyResult<Game> {
+        Ok(Game::of(self.held.imagine(seat_of(Some(seat))?, self::seed(Some(seed))?)?)?)
+    }
+
+    /// The save of what happened before anything was imagined, and every step from there on: an action, or a seat and a seed.
+    #[pyo3(name = "_story")]
+    fn story<'py>(&self, py: Python<'py>) -> PyResult<(String, Bound<'py, PyList>)> {
+        let (journal, steps) = self.held.story()?;
+        let list = PyList::empty(py);
+        for step in steps {
+            match step {
+                Told::Played(action) => list.append(action)?,
+                Told::Imagined(seat, seed) => list.append((seat, seed))?,
+            }
+        }
+        Ok((journal, list))
     }
 
     /// Takes over the position of another game of the same kind.
     #[pyo3(name = "_become")]
     fn turn_into(&mut self, other: &Game) {
         self.held = other.held.duplicate();
-        (self.actions, self.observation) = (other.actions, other.observation);
+        self.actions = other.actions;
     }
 
     /// A saved game.
@@ -342,29 +383,21 @@ impl Game {
     }
 }
 
-/// A number of an action.
-fn number_of(action: &Bound<'_, PyAny>) -> PyResult<u32> {
-    let wrong = |_| {
-        let found = action.get_type().name().map_or_else(|_| "this".to_owned(), |name| name.to_string());
-        PyTypeError::new_err(format!("an action is its text (str) or its number (int from 0), not {found}"))
-    };
-    if action.is_instance_of::<PyBool>() || action.hasattr("__index__").is_ok_and(|has| !has) {
-        return Err(wrong(PyTypeError::new_err(())));
-    }
-    action.extract::<u32>().map_err(|_| Refused::NoNumber(action.to_string()).into())
-}
-
-/// The numbers of an array that has the right length and lies in one piece.
-pub fn row<'a, T: numpy::Element>(
-    array: &'a mut PyReadwriteArray1<'_, T>,
-    length: usize,
-) -> Result<&'a mut [T], Refused> {
-    let found = array.len().unwrap_or(0);
-    let row =
-        array.as_slice_mut().map_err(|_| Refused::Argument("`out` must lie in one piece".to_owned()))?;
-    if row.len() == length {
-        Ok(row)
-    } else {
-        Err(Refused::Argument(format!("`out` must have {length} numbers, not {found}")))
-    }
+/// Rows of what is seen, as an array.
+pub fn rows(
+    py: Python<'_>,
+    rows: Rows,
+    count: usize,
+    (ints, floats): (usize, usize),
+) -> PyResult<Bound<'_, PyAny>> {
+    Ok(match rows {
+        Rows::Ints(rows) => {
+            let array: Bound<'_, PyArray2<i16>> = rows.into_pyarray(py).reshape([count, ints])?;
+            array.into_any()
+        }
+        Rows::Floats(rows) => {
+            let array: Bound<'_, PyArray2<f32>> = rows.into_pyarray(py).reshape([count, floats])?;
+            array.into_any()
+        }
+    })
 }

@@ -1,15 +1,12 @@
 //! The games there are, by name.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-
 use games::{Title, with_title};
 use kernel::{Options as _, Pack, Seed};
 use serde_json::{Map, Value, json};
 use table::journal::Header;
 
 use crate::errors::Refused;
-use crate::held::{Held, Playing};
+use crate::held::{Held, Playing, fresh};
 use crate::sense::Sense;
 
 /// A new game.
@@ -28,54 +25,53 @@ pub fn load(text: &str) -> Result<Box<dyn Held>, Refused> {
     with_title!(Title::of(&header.game)?, G => Ok(Box::new(Playing::<G>::load(text)?)))
 }
 
-/// How many numbers there are for actions, and how many an observation has.
-pub fn sizes(name: &str) -> Result<(u32, usize), Refused> {
-    /// Reckoned once for each game: a position must be looked at for it.
-    static KNOWN: Mutex<BTreeMap<&str, (u32, usize)>> = Mutex::new(BTreeMap::new());
-    fn of<G: Sense>() -> Result<(u32, usize), Refused> {
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sizes) = known.get(G::NAME) {
-            return Ok(*sizes);
-        }
-        let fields = any::<G>()?.fields();
-        let sizes = (G::ACTIONS, fields.last().map_or(0, |field| field.offset + field.size()));
-        known.insert(G::NAME, sizes);
-        Ok(sizes)
-    }
-    with_title!(Title::of(name)?, G => of::<G>())
+/// How many numbers there are for actions.
+pub fn actions(name: &str) -> Result<u32, Refused> {
+    with_title!(Title::of(name)?, G => Ok(<G as Sense>::ACTIONS))
 }
 
-/// A game as printed: what is asked of it is the same in all.
-fn any<G: Sense>() -> Result<G, Refused> {
+/// A table as these options make it.
+fn any<G: Sense>(options: &[(String, String)]) -> Result<G, Refused> {
     let kit = G::components(&[]).map_err(kernel::SetupError::from)?;
-    Ok(G::start(kit, &G::Options::default(), Seed(0))?)
+    let mut chosen = fresh::<G>(options);
+    for (key, value) in options {
+        chosen.set(key, value)?;
+    }
+    Ok(G::start(kit, &chosen, Seed(0))?)
 }
 
-/// What the numbers mean, as JSON.
-pub fn specification(name: &str) -> Result<Value, Refused> {
-    fn of<G: Sense>() -> Result<Value, Refused> {
+/// What the numbers mean at a table with these options, as JSON.
+pub fn specification(name: &str, options: &[(String, String)]) -> Result<Value, Refused> {
+    fn of<G: Sense>(options: &[(String, String)]) -> Result<Value, Refused> {
         let blocks = G::blocks().into_iter().map(|block| {
             json!({ "name": block.name, "first": block.first, "shape": block.shape, "meaning": block.meaning })
         });
-        let fields = any::<G>()?.fields();
+        let game = any::<G>(options)?;
+        let (ints, floats) = game.sizes();
+        let fields = game.fields();
         let fields = fields.iter().map(|field| {
+            let (numbers, floats) = field.sizes();
+            let cells = field.cells.iter().map(|cell| {
+                let ((low, high), (least, most)) = (cell.bounds(), cell.float_bounds());
+                json!({ "low": low, "high": high, "floats": cell.width(), "least": least, "most": most })
+            });
             json!({
-                "name": field.name, "offset": field.offset, "shape": field.shape, "low": field.bounds.0,
-                "high": field.bounds.1, "meaning": field.meaning,
+                "name": field.name, "offset": field.offsets.0, "float_offset": field.offsets.1, "shape": field.shape,
+                "numbers": numbers, "floats": floats, "cells": cells.collect::<Vec<_>>(), "meaning": field.meaning,
             })
         });
         Ok(json!({
             "game": G::NAME, "version": G::VERSION, "actions": G::ACTIONS, "blocks": blocks.collect::<Vec<_>>(),
-            "observation": sizes(G::NAME)?.1, "fields": fields.collect::<Vec<_>>(),
+            "observation": ints, "floats": floats, "fields": fields.collect::<Vec<_>>(),
         }))
     }
-    with_title!(Title::of(name)?, G => of::<G>())
+    with_title!(Title::of(name)?, G => of::<G>(options))
 }
 
 /// The options, as JSON.
 pub fn options(name: &str) -> Result<Value, Refused> {
     fn of<G: Sense>() -> Value {
-        let usual = G::Options::default();
+        let usual = fresh::<G>(&[]);
         let field = |field: &kernel::options::Field| {
             let values: Map<String, Value> =
                 field.values.iter().map(|(value, means)| ((*value).to_owned(), (*means).into())).collect();

@@ -5,13 +5,16 @@
 //! - `vector`: thousands of games in one call
 //! - `lab`: experiments
 //! - `player`: who decides when no person does
-//! - `errors`: what can be refused, as exceptions; `json`: values as Python objects
+//! - `errors`: what can be refused, as exceptions; `json`: values as Python objects; `arguments`: what Python hands over
+//! - `interrupt`: long work that hears Ctrl-C
 
 #![allow(clippy::needless_pass_by_value, reason = "what Python gives comes by value")]
 
+mod arguments;
 mod errors;
 mod game;
 mod held;
+mod interrupt;
 mod json;
 mod kinds;
 mod lab;
@@ -20,6 +23,7 @@ mod sense;
 mod vector;
 
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 #[pymodule]
 mod _automa {
@@ -45,10 +49,15 @@ mod _automa {
     }
 }
 
-/// What the numbers of actions and observations of a game mean.
+/// What the numbers of actions and observations mean at a table with these options.
 #[pyfunction]
-fn specification<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
-    json::to_python(py, &kinds::specification(game)?)
+#[pyo3(signature = (game, /, **options))]
+fn specification<'py>(
+    py: Python<'py>,
+    game: &str,
+    options: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    json::to_python(py, &kinds::specification(game, &arguments::options(options)?)?)
 }
 
 /// The options of a game: name, meaning, values, the usual value.

@@ -1,64 +1,153 @@
 //! `Vector`: thousands of games in one call, on some threads, with the interpreter's lock released.
 
+mod lane;
 mod lanes;
+mod out;
+mod pool;
+mod rules;
 
-use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use games::{Title, with_title};
+use kernel::Seed;
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, IntoPyArray as _, Ix1, Ix2, PyArray1, PyArrayMethods as _, PyReadonlyArray1, PyReadwriteArray,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use self::lanes::{Lanes, Many, Out, Rules};
+use self::lanes::{Lanes, Many, Told};
+use self::out::{Out, Views, Widths};
+use self::rules::Rules;
+use crate::arguments::{array, options, packs, seed};
 use crate::errors::Refused;
-use crate::game::{any_seed, options, packs};
-use games::{Title, with_title};
+use crate::game::{Game, rows};
+use crate::held::{After, Encoding, Rows};
 
-use crate::kinds;
-
-/// Many games of one kind, each with a person's seat that somebody outside decides for.
+/// Many games of one kind, with some seats that somebody outside decides for.
 #[pyclass(module = "automa._automa")]
 pub struct Vector {
     many: Box<dyn Many>,
     lanes: usize,
-    actions: usize,
-    observation: usize,
+    widths: Widths,
+    encoding: Encoding,
+    rules: Rules,
+    game: &'static str,
 }
 
-/// An array as one piece of memory.
-fn piece<'a, T: numpy::Element>(
-    array: &'a mut PyReadwriteArray1<'_, T>,
-    name: &str,
-    length: usize,
-) -> Result<&'a mut [T], Refused> {
-    let slice = array.as_slice_mut().ok().filter(|slice| slice.len() == length);
-    slice.ok_or_else(|| Refused::Argument(format!("`{name}` must be an array of {length} in one piece")))
+/// The arrays that results are written into: attributes of an object, each of which may be None.
+struct Arrays<'py> {
+    rewards: Option<PyReadwriteArray<'py, f64, Ix2>>,
+    terminated: Option<PyReadwriteArray<'py, bool, Ix1>>,
+    illegal: Option<PyReadwriteArray<'py, bool, Ix1>>,
+    scores: Option<PyReadwriteArray<'py, i32, Ix2>>,
+    to_move: Option<PyReadwriteArray<'py, i8, Ix1>>,
+    mask: Option<PyReadwriteArray<'py, i8, Ix2>>,
+    seen: SeenArray<'py>,
+    finals: SeenArray<'py>,
 }
 
-/// An array of rows as one piece of memory; nothing if there is none.
-fn rows<'a, T: numpy::Element>(
-    array: Option<&'a mut PyReadwriteArray2<'_, T>>,
-    name: &str,
-    length: usize,
-    width: usize,
-) -> Result<&'a mut [T], Refused> {
-    let Some(array) = array else { return Ok(&mut []) };
-    let right = array.as_array().shape() == [length, width];
-    let slice = array.as_slice_mut().ok().filter(|_| right);
-    slice.ok_or_else(|| {
-        Refused::Argument(format!("`{name}` must be an array of {length} x {width} in one piece"))
+/// What is seen, in either encoding.
+enum SeenArray<'py> {
+    None,
+    Ints(PyReadwriteArray<'py, i16, Ix2>),
+    Floats(PyReadwriteArray<'py, f32, Ix2>),
+}
+
+fn slice<'a, T: Element, D: Dimension>(
+    array: Option<&'a mut PyReadwriteArray<'_, T, D>>,
+) -> PyResult<&'a mut [T]> {
+    Ok(match array {
+        None => &mut [],
+        Some(array) => array.as_slice_mut()?,
     })
+}
+
+impl<'py> SeenArray<'py> {
+    fn open(
+        given: Option<Bound<'py, PyAny>>,
+        name: &str,
+        encoding: Encoding,
+        shape: [usize; 2],
+    ) -> PyResult<Self> {
+        Ok(match given {
+            None => SeenArray::None,
+            Some(given) => match encoding {
+                Encoding::Ints => SeenArray::Ints(array(&given, name, "int16", &shape)?),
+                Encoding::Floats => SeenArray::Floats(array(&given, name, "float32", &shape)?),
+            },
+        })
+    }
+
+    fn views(&mut self) -> PyResult<Views<'_>> {
+        Ok(match self {
+            SeenArray::None => Views::None,
+            SeenArray::Ints(array) => Views::Ints(array.as_slice_mut()?),
+            SeenArray::Floats(array) => Views::Floats(array.as_slice_mut()?),
+        })
+    }
+}
+
+impl<'py> Arrays<'py> {
+    /// Opens them; what is wrong is said with the name of the array.
+    fn open(buffers: &Bound<'py, PyAny>, vector: &Vector) -> PyResult<Arrays<'py>> {
+        let get = |name: &str| buffers.getattr(name).map(|found| (!found.is_none()).then_some(found));
+        let Widths { seats, actions, seen } = vector.widths;
+        let lanes = vector.lanes;
+        let (one, seats) = ([lanes], [lanes, seats]);
+        Ok(Arrays {
+            rewards: get("rewards")?.map(|it| array(&it, "rewards", "float64", &seats)).transpose()?,
+            terminated: get("terminated")?.map(|it| array(&it, "terminated", "bool", &one)).transpose()?,
+            illegal: get("illegal")?.map(|it| array(&it, "illegal", "bool", &one)).transpose()?,
+            scores: get("scores")?.map(|it| array(&it, "scores", "int32", &seats)).transpose()?,
+            to_move: get("to_move")?.map(|it| array(&it, "to_move", "int8", &one)).transpose()?,
+            mask: get("action_mask")?
+                .map(|it| array(&it, "action_mask", "int8", &[lanes, actions]))
+                .transpose()?,
+            seen: SeenArray::open(get("observations")?, "observations", vector.encoding, [lanes, seen])?,
+            finals: SeenArray::open(
+                get("final_observations")?,
+                "final_observations",
+                vector.encoding,
+                [lanes, seen],
+            )?,
+        })
+    }
+
+    fn out(&mut self) -> PyResult<Out<'_>> {
+        Ok(Out {
+            rewards: slice(self.rewards.as_mut())?,
+            terminated: slice(self.terminated.as_mut())?,
+            illegal: slice(self.illegal.as_mut())?,
+            scores: slice(self.scores.as_mut())?,
+            to_move: slice(self.to_move.as_mut())?,
+            mask: slice(self.mask.as_mut())?,
+            seen: self.seen.views()?,
+            finals: self.finals.views()?,
+        })
+    }
+}
+
+/// Which games are meant; all, if nothing is said.
+fn which<'a>(given: Option<&'a PyReadonlyArray1<'_, bool>>, lanes: usize) -> Result<&'a [bool], Refused> {
+    let Some(given) = given else { return Ok(&[]) };
+    let found = given.as_slice().ok().filter(|slice| slice.len() == lanes);
+    found.ok_or_else(|| Refused::Argument(format!("`which` must be an array of {lanes} bool in one piece")))
 }
 
 #[pymethods]
 impl Vector {
     #[new]
-    #[pyo3(signature = (game, lanes, /, *, seat=0, opponents="random", reward="win", illegal="lose", threads=None, packs=Vec::new(), options=None))]
+    #[pyo3(signature = (game, lanes, /, *, seats, opponents="random", reward="win", illegal="lose", autoreset="same_step", encoding="float", threads=None, packs=Vec::new(), options=None))]
     #[allow(clippy::too_many_arguments, reason = "each is a keyword in Python")]
     fn new(
         game: &str,
         lanes: usize,
-        seat: u8,
+        seats: Vec<u8>,
         opponents: &str,
         reward: &str,
         illegal: &str,
+        autoreset: &str,
+        encoding: &str,
         threads: Option<usize>,
         packs: Vec<(String, String)>,
         options: Option<&Bound<'_, PyDict>>,
@@ -71,80 +160,145 @@ impl Vector {
         if !(1..=1024).contains(&threads) {
             return Err(Refused::Argument("`threads` is a number from 1 to 1024".to_owned()).into());
         }
-        let rules = Rules::new(seat, opponents, reward, illegal, threads)?;
-        let (actions, observation) = kinds::sizes(game)?;
+        let rules = Rules::new(&seats, opponents, reward, illegal, autoreset)?;
+        let encoding = Encoding::of(encoding)?;
         let (options, packs) = (self::options(options)?, self::packs(packs));
-        let many: Result<Box<dyn Many>, Refused> = with_title!(Title::of(game).map_err(Refused::from)?, G => Ok(Box::new(Lanes::<G>::new(lanes, rules, &options, packs)?)));
-        Ok(Vector { many: many?, lanes, actions: actions as usize, observation })
+        let title = Title::of(game).map_err(Refused::from)?;
+        with_title!(title, G => {
+            let many = Lanes::<G>::new(lanes, rules, threads, encoding, &options, packs)?;
+            let widths = many.widths();
+            Ok(Vector { many: Box::new(many), lanes, widths, encoding, rules, game: title.key() })
+        })
     }
 
-    /// Begins all games anew; the same seed gives the same games.
-    #[pyo3(signature = (seed, mask=None, observation=None))]
+    /// How many seats a table has, how many numbers there are for actions, and how wide an observation is.
+    #[getter]
+    fn widths(&self) -> (usize, usize, usize) {
+        (self.widths.seats, self.widths.actions, self.widths.seen)
+    }
+
+    /// Begins games anew. A seed for all of them together, or an array with one for each; all games, or those of `which`.
+    #[pyo3(signature = (seed, buffers, which=None))]
     fn reset(
         &mut self,
         py: Python<'_>,
-        seed: Option<u64>,
-        mut mask: Option<PyReadwriteArray2<'_, i8>>,
-        mut observation: Option<PyReadwriteArray2<'_, i16>>,
+        seed: &Bound<'_, PyAny>,
+        buffers: &Bound<'_, PyAny>,
+        which: Option<PyReadonlyArray1<'_, bool>>,
     ) -> PyResult<()> {
-        let out = Out {
-            mask: rows(mask.as_mut(), "mask", self.lanes, self.actions)?,
-            observation: rows(observation.as_mut(), "observation", self.lanes, self.observation)?,
-            ..Out::default()
+        let seeds = if let Ok(seeds) = seed.cast::<PyArray1<u64>>() {
+            seeds.readonly().as_slice()?.to_vec()
+        } else {
+            let all = Seed(self::seed(Some(seed))?);
+            (0..self.lanes as u64).map(|lane| all.child(lane).0).collect()
         };
-        let seed = seed.map_or_else(any_seed, Ok)?;
+        if seeds.len() != self.lanes {
+            let text = format!("`seed` must have {} numbers, one for each game", self.lanes);
+            return Err(Refused::Argument(text).into());
+        }
+        let mut arrays = Arrays::open(buffers, self)?;
+        let out = arrays.out()?;
+        let which = self::which(which.as_ref(), self.lanes)?;
         let many = &mut self.many;
-        Ok(py.detach(|| many.reset(seed, out))?)
+        Ok(py.detach(|| many.reset(&seeds, which, out))?)
     }
 
-    /// Plays one action in every game, and what the others do about it. A game that ends begins anew in the same step.
-    #[pyo3(signature = (actions, rewards, terminated, illegal, scores, mask=None, observation=None, final_observation=None))]
-    #[allow(clippy::too_many_arguments, reason = "each is an array that is filled in place")]
+    /// Plays one action in every game, or in those of `which`, and what the others do about it. If one of them cannot be, none
+    /// is played.
+    #[pyo3(signature = (actions, buffers, which=None))]
     fn step(
         &mut self,
         py: Python<'_>,
         actions: PyReadonlyArray1<'_, i64>,
-        mut rewards: PyReadwriteArray1<'_, f64>,
-        mut terminated: PyReadwriteArray1<'_, bool>,
-        mut illegal: PyReadwriteArray1<'_, bool>,
-        mut scores: PyReadwriteArray1<'_, i32>,
-        mut mask: Option<PyReadwriteArray2<'_, i8>>,
-        mut observation: Option<PyReadwriteArray2<'_, i16>>,
-        mut final_observation: Option<PyReadwriteArray2<'_, i16>>,
+        buffers: &Bound<'_, PyAny>,
+        which: Option<PyReadonlyArray1<'_, bool>>,
     ) -> PyResult<()> {
         let lanes = self.lanes;
         let chosen = actions.as_slice().ok().filter(|slice| slice.len() == lanes);
         let chosen = chosen.ok_or_else(|| {
-            Refused::Argument(format!("`actions` must be an array of {lanes} in one piece"))
+            Refused::Argument(format!("`actions` must be an array of {lanes} int64 in one piece"))
         })?;
-        let out = Out {
-            rewards: piece(&mut rewards, "rewards", lanes)?,
-            terminated: piece(&mut terminated, "terminated", lanes)?,
-            illegal: piece(&mut illegal, "illegal", lanes)?,
-            scores: piece(&mut scores, "scores", lanes)?,
-            mask: rows(mask.as_mut(), "mask", lanes, self.actions)?,
-            observation: rows(observation.as_mut(), "observation", lanes, self.observation)?,
-            finals: rows(final_observation.as_mut(), "final_observation", lanes, self.observation)?,
+        let mut arrays = Arrays::open(buffers, self)?;
+        let out = arrays.out()?;
+        let which = self::which(which.as_ref(), lanes)?;
+        let many = &mut self.many;
+        Ok(py.detach(|| many.step(chosen, which, out))?)
+    }
+
+    /// Fills `actions` with a random legal action of every game; -1 where a game is over.
+    fn sample(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let mut actions = array::<i64, Ix1>(actions, "actions", "int64", &[self.lanes])?;
+        let (many, actions) = (&mut self.many, actions.as_slice_mut()?);
+        Ok(py.detach(|| many.sample(actions))?)
+    }
+
+    /// What every legal action of every game leads to: which game each row belongs to, and the rest as for one game.
+    fn afterstates<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyDict>> {
+        let all = py.detach(|| self.many.after(seed, self.encoding))?;
+        let count: usize = all.iter().map(|after| after.numbers.len()).sum();
+        let of = |(lane, after): (i64, &After)| std::iter::repeat_n(lane, after.numbers.len());
+        let lanes: Vec<i64> = (0..).zip(&all).flat_map(of).collect();
+        let mut ints = Vec::new();
+        let mut floats = Vec::new();
+        let (mut numbers, mut over, mut scores) = (Vec::new(), Vec::new(), Vec::new());
+        for after in all {
+            numbers.extend(after.numbers);
+            over.extend(after.over);
+            scores.extend(after.scores);
+            match after.seen {
+                Rows::Ints(rows) => ints.extend(rows),
+                Rows::Floats(rows) => floats.extend(rows),
+            }
+        }
+        let seen = match self.encoding {
+            Encoding::Ints => Rows::Ints(ints),
+            Encoding::Floats => Rows::Floats(floats),
         };
-        let many = &mut self.many;
-        Ok(py.detach(|| many.step(chosen, out))?)
+        let dict = PyDict::new(py);
+        dict.set_item("games", lanes.into_pyarray(py))?;
+        dict.set_item("actions", numbers.into_pyarray(py))?;
+        dict.set_item("over", over.into_pyarray(py))?;
+        dict.set_item("scores", scores.into_pyarray(py).reshape([count, self.widths.seats])?)?;
+        let width = self.widths.seen;
+        dict.set_item("observations", rows(py, seen, count, (width, width))?)?;
+        Ok(dict)
     }
 
-    /// Fills `actions` with a random legal action of every game.
-    fn sample(&mut self, py: Python<'_>, mut actions: PyReadwriteArray1<'_, i64>) -> PyResult<()> {
-        let actions = piece(&mut actions, "actions", self.lanes)?;
-        let many = &mut self.many;
-        py.detach(|| many.sample(actions));
-        Ok(())
-    }
-
-    /// How many decisions were made in all games, and how many of them by the seat that is decided for outside.
+    /// How many decisions were made in all games, and how many of them came from outside.
     fn decisions(&self) -> (u64, u64) {
         self.many.decisions()
     }
 
-    /// Sets one game apart, as it stands: a save file.
-    fn journal(&self, lane: usize) -> PyResult<String> {
-        Ok(self.many.journal(lane)?)
+    /// One game, set apart as it stands.
+    fn game(&self, lane: usize) -> PyResult<Game> {
+        Ok(Game::of(self.many.game(lane)?)?)
+    }
+
+    /// The same again, independent of this one.
+    fn clone(&self) -> Vector {
+        let Vector { lanes, widths, encoding, rules, game, .. } = *self;
+        Vector { many: self.many.duplicate(), lanes, widths, encoding, rules, game }
+    }
+
+    /// Goes back to how another vector stands: a clone of this one, or one that was made alike.
+    fn restore(&mut self, other: &Vector) -> PyResult<()> {
+        let alike = (self.game, self.lanes, self.rules, self.encoding)
+            == (other.game, other.lanes, other.rules, other.encoding);
+        if !alike || self.widths.seen != other.widths.seen {
+            let text = "only a vector that was made alike can be restored: a clone of this one";
+            return Err(Refused::Argument(text.to_owned()).into());
+        }
+        self.many = other.many.duplicate();
+        Ok(())
+    }
+
+    /// Everything that a pickle keeps.
+    fn _tell(&self) -> Vec<Told> {
+        self.many.tell()
+    }
+
+    /// Takes over what a pickle kept.
+    fn _recall(&mut self, told: Vec<Told>) -> PyResult<()> {
+        Ok(self.many.recall(&told)?)
     }
 }

@@ -20,7 +20,6 @@ TABLES = {
         {"edition": "original", "leather": "left", "deck": "tactical"},
     ],
     "terra-mystica": [
-        # The program begins alone against the Automa unless somebody says who plays.
         {"seats": 2},
         {"seats": 3, "automas": 1},
         {"seats": 5, "automas": 2, "fire_and_ice": True},

@@ -28,15 +28,17 @@ def tables() -> str:
     lines = []
     for name in automa.GAMES:
         spec = automa.specification(name)
-        lines += ["", f"## {name}: {spec['actions']} actions, {spec['observation']} numbers seen", ""]
+        seen = f"{spec['observation']} numbers or {spec['floats']} floats seen"
+        lines += ["", f"## {name}: {spec['actions']} actions, {seen} at the usual table", ""]
         lines += ["| first action | act | values | meaning |", "|---|---|---|---|"]
         for block in spec["blocks"]:
             shape = " x ".join(map(str, block["shape"]))
             lines.append(f"| {block['first']} | `{block['name']}` | {shape} | {block['meaning']} |")
-        lines += ["", "| offset | seen | shape | from | to | meaning |", "|---|---|---|---|---|---|"]
+        lines += ["", "| offset | seen | shape | from | to | float offset | floats | meaning |", "|---|---|---|---|---|---|---|---|"]
         for field in spec["fields"]:
             shape = " x ".join(map(str, field["shape"]))
-            row = [field["offset"], f"`{field['name']}`", shape, field["low"], field["high"], field["meaning"]]
+            low, high = min(cell["low"] for cell in field["cells"]), max(cell["high"] for cell in field["cells"])
+            row = [field["offset"], f"`{field['name']}`", shape, low, high, field["float_offset"], field["floats"], field["meaning"]]
             lines.append("| " + " | ".join(map(str, row)) + " |")
     return "\n".join(lines) + "\n"
 
@@ -61,11 +63,13 @@ def test_examples_run(name, monkeypatch, capsys):
     assert "level V" in capsys.readouterr().out
 
 
-def test_the_learning_example_learns_something(monkeypatch, capsys):
+def test_the_plain_example_learns_as_it_says(monkeypatch, capsys):
     import runpy
 
     path = str(ROOT / "python/examples/policy_gradient.py")
-    arguments = [path, "--updates", "2", "--lanes", "16"]
-    monkeypatch.setattr("sys.argv", arguments)
+    # Half of what it does by itself.
+    monkeypatch.setattr("sys.argv", [path, "--updates", "30"])
     runpy.run_path(path, run_name="__main__")
-    assert "the learned player wins" in capsys.readouterr().out
+    margins = [float(margin) for margin in re.findall(r"margin +(-?[\d.]+)", capsys.readouterr().out)]
+    # Random play loses by 18.5 points; so many games tell that to half a point.
+    assert margins[-1] > -17.3, margins

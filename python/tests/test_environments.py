@@ -43,35 +43,117 @@ def test_an_illegal_action_loses_or_raises():
     env = gymnasium.make("automa/Patchwork-v0")
     env.reset(seed=1)
     _, reward, over, _, info = env.step(2026)
-    assert over and reward == -1 and "waits for" in info["illegal"]
+    assert over and reward == -2 and "waits for" in info["illegal"]
     env = gymnasium.make("automa/Patchwork-v0", illegal="raise")
     env.reset(seed=1)
+    before = env.unwrapped.game.digest
     with pytest.raises(automa.IllegalAction):
         env.step(2026)
+    assert env.unwrapped.game.digest == before
     for wrong in ({"reward": "money"}, {"illegal": "shrug"}, {"opponents": "chess"}, {"seat": 1}, {"level": 9}):
         with pytest.raises(ValueError):
             gymnasium.make("automa/Patchwork-v0", **wrong)
     with pytest.raises(ValueError, match="offers"):
         gymnasium.make("automa/TerraMystica-v0", offers="open")
+    for maker in (gymnasium.make, lambda name, **options: gymnasium.make_vec(name, 2, "vector_entry_point", **options)):
+        with pytest.raises(TypeError, match="there is no option `colour`"):
+            maker("automa/Patchwork-v0", colour="red")
 
 
-@pytest.mark.parametrize("reward", ["win", "score", "margin"])
+@pytest.mark.parametrize("reward", ["win", "score", "margin", "change"])
 def test_rewards(reward):
     env = gymnasium.make("automa/Patchwork-v0", reward=reward)
     seen, info = env.reset(options={"game_seed": 4})
+    first = info["scores"]
     assert env.unwrapped.game.seed == 4
-    over = False
+    total, over = 0.0, False
     while not over:
         _, value, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert info["scores"].tolist() == env.unwrapped.game.scores
+        total += value
     mine, theirs = env.unwrapped.game.scores
-    assert value == {"win": 1 if env.unwrapped.game.winner == 0 else -1, "score": mine, "margin": mine - theirs}[reward]
+    worth = {"win": 1 if env.unwrapped.game.winner == 0 else -1, "score": mine, "margin": mine - theirs}
+    # The changes of the margin, one after the other, are the margin.
+    worth["change"] = mine - theirs - (first[0] - first[1])
+    assert total == worth[reward]
 
 
-@pytest.mark.parametrize("mode", ["ansi", "svg"])
-def test_rendering(mode):
-    env = gymnasium.make("automa/Patchwork-v0", render_mode=mode)
+@pytest.mark.parametrize(("name", "options"), ALL)
+@pytest.mark.parametrize("reward", ["win", "score", "margin", "change"])
+def test_nothing_legal_is_as_bad_as_an_illegal_action(name, options, reward):
+    from automa.tables import Tables
+
+    tables = Tables(name, 20, reward=reward, observations=False, **options)
+    tables.reset(5)
+    least = 0.0
+    for _ in range(300):
+        tables.step(tables.sample())
+        least = min(least, tables.buffers.rewards.min())
+    tables.step(np.full(20, tables.native.widths[1] - 1))
+    assert tables.buffers.illegal.all() and tables.buffers.rewards.min() < least
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_rendering(name, mode):
+    env = gymnasium.make(NAMES[name], render_mode=mode)
     env.reset(seed=1)
-    assert "patchwork" in env.render() or env.render().startswith("<svg")
+    shown = env.render()
+    if mode == "rgb_array":
+        assert shown.ndim == 3 and shown.shape[2] == 3 and shown.dtype == np.uint8 and len(np.unique(shown)) > 20
+    else:
+        assert name in shown or shown.startswith("<svg")
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_the_usual_table_has_an_automa(name):
+    game = automa.Game(name, seed=1)
+    roles = [game.role(seat) for seat in range(game.seats)]
+    assert roles[0] == "person" and "automa" in roles
+    env = gymnasium.make(NAMES[name])
+    env.reset(seed=1)
+    assert env.unwrapped.game.options == game.options
+
+
+@pytest.mark.parametrize(("name", "options"), ALL)
+def test_floats_say_what_the_numbers_say(name, options):
+    from automa import spaces
+
+    spec = automa.specification(name, **options)
+    env = gymnasium.make(NAMES[name], observation="int", **options)
+    row, info = env.reset(seed=3)
+    box = spaces.observations(name, "float", **options)
+    assert row.shape == (spec["observation"],) and box.shape == (spec["floats"],)
+    for _ in range(60):
+        floats = env.unwrapped.game.observation(0, "float")
+        assert floats in box and row in env.observation_space and floats.dtype == np.float32
+        for field in spec["fields"]:
+            numbers = row[field["offset"] :][: field["numbers"]]
+            part = floats[field["float_offset"] :][: field["floats"]]
+            cells = field["cells"]
+            if all(cell["floats"] == 1 for cell in cells):
+                assert ((part != 0) == (numbers != 0)).all(), field["name"]
+            elif len(cells) == 1:
+                # A place for each thing: at most one of them is taken.
+                assert set(np.unique(part)) <= {0.0, 1.0}
+        row, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+        if over:
+            row, info = env.reset()
+
+
+def test_a_table_of_two_is_seen_in_fewer_numbers():
+    sizes = [automa.specification("terra-mystica", seats=seats, automas=1)["observation"] for seats in (2, 3, 5)]
+    assert sizes[0] < sizes[1] < sizes[2] and sizes[0] < 4000
+
+
+@pytest.mark.parametrize(("observation", "key"), [("dict", "observation"), ("rllib", "observations")])
+def test_the_mask_beside_what_is_seen(observation, key):
+    env = gymnasium.make("automa/Patchwork-v0", observation=observation)
+    seen, info = env.reset(seed=1)
+    assert seen in env.observation_space and (seen["action_mask"] == info["action_mask"]).all()
+    many = gymnasium.make_vec("automa/Patchwork-v0", 3, "vector_entry_point", observation=observation)
+    seen, info = many.reset(seed=1)
+    assert seen in many.observation_space and seen[key].shape[0] == 3
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
@@ -83,7 +165,7 @@ def test_the_vector_plays_the_same_games_as_one_environment_after_the_other(name
     seen, info = many.reset(seed=11)
     singles = []
     for lane in range(lanes):
-        text = many.unwrapped.games.journal(lane)
+        text = many.unwrapped.tables.game(lane).save()
         env = gymnasium.make(NAMES[name], opponents="greedy", **options).unwrapped
         start, at = env.reset(options={"game_seed": automa.load(text).seed})
         assert env.game.save() == text
@@ -101,51 +183,10 @@ def test_the_vector_plays_the_same_games_as_one_environment_after_the_other(name
             if done:
                 ended += 1
                 assert (info["final_obs"][lane] == after).all()
-                assert info["final_info"]["score"][lane] == at["score"]
-                journal = many.unwrapped.games.journal(lane)
-                after, at = env.reset(options={"game_seed": automa.load(journal).seed})
+                assert (info["final_info"]["scores"][lane] == at["scores"]).all()
+                after, at = env.reset(options={"game_seed": many.unwrapped.tables.game(lane).seed})
             assert (after == seen[lane]).all() and (at["action_mask"] == info["action_mask"][lane]).all()
     assert ended or name != "patchwork"
-
-
-def test_the_vector_is_the_same_on_any_number_of_threads():
-    results = []
-    for threads in (1, 3):
-        env = gymnasium.make_vec(
-            "automa/Patchwork-v0", 300, vectorization_mode="vector_entry_point", threads=threads, copy=True
-        )
-        env.reset(seed=2)
-        total = np.zeros(300)
-        for _ in range(60):
-            _, rewards, *_ = env.step(env.unwrapped.sample())
-            total += rewards
-        results.append((total.tolist(), [env.unwrapped.games.journal(lane) for lane in (0, 150, 299)]))
-    assert results[0] == results[1]
-    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
-
-
-def test_the_vector_refuses_with_a_sentence():
-    env = gymnasium.make_vec("automa/Patchwork-v0", 4, vectorization_mode="vector_entry_point").unwrapped
-    with pytest.raises(ValueError, match="call `reset`"):
-        env.step(np.zeros(4, np.int64))
-    env.reset(seed=1)
-    with pytest.raises(ValueError, match="`actions` must be an array of 4"):
-        env.step(np.zeros(3, np.int64))
-    _, rewards, over, _, info = env.step([2025, -1, 2026, 10**9])
-    assert rewards.tolist() == [0, -1, -1, -1] and over.tolist() == [False, True, True, True]
-    assert info["final_info"]["illegal"].tolist() == [False, True, True, True]
-    strict = automa._automa.Vector("patchwork", 4, illegal="raise")
-    strict.reset(1)
-    arrays = [np.zeros(4), np.zeros(4, bool), np.zeros(4, bool), np.zeros(4, np.int32)]
-    with pytest.raises(automa.IllegalAction):
-        strict.step(np.full(4, 2026), *arrays)
-    for wrong in ({"seat": 1}, {"seat": 7}, {"reward": "money"}, {"threads": 0}, {"opponents": "chess"}):
-        with pytest.raises((ValueError, IndexError)):
-            automa._automa.Vector("patchwork", 4, **wrong)
-    with pytest.raises(ValueError):
-        automa._automa.Vector("patchwork", 0)
-    with pytest.raises(TypeError):
-        strict.step(np.zeros(4), *arrays)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import automa.patchwork
 import automa.terra_mystica
 import numpy as np
 import pytest
+from automa import spaces
 from conftest import ALL, play_randomly
 
 
@@ -51,16 +52,15 @@ def test_three_ways_to_play_lead_to_the_same_position(name, options):
 def test_a_seat_sees_the_same_in_every_world_it_can_imagine(name, options):
     dice = random.Random(3)
     game = automa.Game(name, seed=6, **options)
-    fields = automa.specification(name)["fields"]
-    low = np.concatenate([np.full(np.prod(field["shape"]), field["low"]) for field in fields])
-    high = np.concatenate([np.full(np.prod(field["shape"]), field["high"]) for field in fields])
+    box = spaces.observations(name, "int", **options)
     differs = False
     for position in play_randomly(game, dice):
         for seat in range(position.seats):
             seen = position.observation(seat)
-            assert seen.dtype == np.int16 and (low <= seen).all() and (seen <= high).all()
+            assert seen in box
             world = position.imagine(seat, seed=dice.getrandbits(60))
             assert (world.observation(seat) == seen).all(), "an observation tells what the seat cannot see"
+            assert (world.observation(seat, "float") == position.observation(seat, "float")).all()
             differs |= world.digest != position.digest
     assert differs
 
@@ -187,8 +187,15 @@ def test_wrong_calls_are_refused_with_a_sentence():
         with pytest.raises(IndexError):
             game.legal_at(index)
     for index in (-1, 2**40):
-        with pytest.raises(OverflowError):
+        with pytest.raises(ValueError, match="`index` is a number from 0 to"):
             game.play_index(index)
+    with pytest.raises(automa.IllegalAction, match="there is no action -1; an action is a number from 0"):
+        game.play(-1)
+    with pytest.raises(ValueError, match="`seat` is a number from 0 to 255, not -1"):
+        game.observation(-1)
+    with pytest.raises(TypeError, match="`seat` is a whole number, not str"):
+        game.role("first")
+    assert (game.observation(np.int64(0)) == game.observation()).all() and game.role(np.uint8(1)) == "automa"
     for seat in (2, 255):
         with pytest.raises(IndexError, match="there is no seat"):
             game.observation(seat)
@@ -196,15 +203,19 @@ def test_wrong_calls_are_refused_with_a_sentence():
             game.role(seat)
         with pytest.raises(IndexError):
             game.imagine(seat)
-    with pytest.raises(ValueError, match="numbers"):
+    with pytest.raises(ValueError, match="`out` must be a writable array of 2027 int8 in one piece"):
         game.mask(np.zeros(3, np.int8))
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="array of 2027 int8 .*not an array of .* float64"):
         game.mask(np.zeros(game.actions, np.float64))
+    with pytest.raises(TypeError, match="int16"):
+        game.observation(0, "int", np.zeros(1, np.float32))
+    with pytest.raises(ValueError, match="`encoding` is one of: int, float"):
+        game.observation(0, "words")
     with pytest.raises(ValueError):
         game.mask(np.zeros(2 * game.actions, np.int8)[::2])
     read_only = np.zeros(game.actions, np.int8)
     read_only.flags.writeable = False
-    with pytest.raises(TypeError):
+    with pytest.raises(ValueError, match="read-only"):
         game.mask(read_only)
     with pytest.raises(IndexError):
         game.rewind(1)
@@ -214,14 +225,20 @@ def test_wrong_calls_are_refused_with_a_sentence():
 def test_wrong_settings_are_refused_with_a_sentence():
     with pytest.raises(ValueError, match="option `level` cannot be `9`; it can be: 1, 2, 3, 4, 5"):
         automa.patchwork.Game(level=9)
-    with pytest.raises(ValueError, match="there is no option `colour`; there are: opponent"):
+    with pytest.raises(TypeError, match="there is no option `colour`; there are: opponent"):
+        automa.Game("patchwork", colour="red")
+    with pytest.raises(TypeError, match="colour"):
         automa.patchwork.Game(colour="red")
+    assert automa.patchwork.Game(level=np.int64(3), seed=np.uint32(4)).options["level"] == "3"
+    assert automa.Game("terra-mystica", seed=1, fire_and_ice=np.True_).options["fire-and-ice"] == "on"
     with pytest.raises(TypeError, match="option `level`: its value is"):
         automa.patchwork.Game(level=1.5)
     with pytest.raises(ValueError, match="there is no game `chess`"):
         automa.Game("chess")
-    with pytest.raises(OverflowError):
+    with pytest.raises(ValueError, match="`seed` is a number from 0 to 18446744073709551615, not -1"):
         automa.patchwork.Game(seed=-1)
+    with pytest.raises(TypeError, match="`seed` is a whole number, not float"):
+        automa.patchwork.Game(seed=1.5)
     with pytest.raises(ValueError, match="against the Automa you always start"):
         automa.patchwork.Game(first=2)
     with pytest.raises(ValueError, match="no automa save"):

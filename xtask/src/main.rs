@@ -5,12 +5,16 @@
 
 mod added_game;
 mod deb;
+mod deps;
+mod explore;
+mod figures;
 mod fuzz;
 mod mutants;
 mod notes;
 mod python;
 mod setup;
 mod site;
+mod soak;
 #[cfg(test)]
 mod workflows;
 
@@ -106,6 +110,26 @@ const TASKS: &[Task] = &[
         what: "only the game that docs/adding.md adds",
         run: |_| setup::run().and_then(|()| added_game::test()),
     },
+    Task {
+        name: "deps",
+        what: "only what the program is built from: licences, sources, versions",
+        run: |_| deps::run(),
+    },
+    Task {
+        name: "soak",
+        what: "a server under load that is killed again and again (--minutes N, --tables N, --kill SECONDS, --program FILE)",
+        run: soak::run,
+    },
+    Task {
+        name: "explore",
+        what: "coverage-guided fuzzing of saves, packs, positions, records, experiments and requests (--seconds N, --only NAME)",
+        run: explore::run,
+    },
+    Task {
+        name: "figures",
+        what: "the points of a player program on each level, played anew ([GAME])",
+        run: |args| figures::make(args.first().map(String::as_str)),
+    },
     Task { name: "fuzz", what: "a million random games of all kinds", run: |_| fuzz::run() },
     Task {
         name: "mutants",
@@ -114,6 +138,11 @@ const TASKS: &[Task] = &[
     },
     Task { name: "wheel", what: "the Python package for people", run: |_| python::wheel() },
     Task { name: "site", what: "the app without a server, for any static host (--out DIR)", run: site::run },
+    Task {
+        name: "bench-site",
+        what: "how long that app takes on a slow phone: first visit, later starts, a turn, memory",
+        run: |_| setup::run().and_then(|()| site::bench()),
+    },
     Task { name: "deb", what: "the program as a Debian package (--program FILE, --out DIR)", run: deb::run },
     Task { name: "notes", what: "what the changelog says of a version (VERSION)", run: notes::run },
 ];
@@ -121,6 +150,7 @@ const TASKS: &[Task] = &[
 /// Everything that is checked.
 fn test() -> anyhow::Result<()> {
     setup::run()?;
+    deps::run()?;
     let has_site = site::for_tests()?;
     for step in STEPS {
         let without: &[&str] =

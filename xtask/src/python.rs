@@ -10,10 +10,17 @@ use crate::setup::tools;
 
 /// What the tests are run with, to the last version.
 const REQUIREMENTS: &str = "python/requirements-test.txt";
+/// The libraries that people learn with, without what they ask for.
+const LIBRARIES: &str = "python/requirements-libraries.txt";
+/// Makes torch usable without the libraries of CUDA.
+const WITHOUT_CUDA: &str = "python/tests/tools/torch_without_cuda.py";
+/// The tests that need them.
+const WITH_LIBRARIES: &str = "python/tests/libraries";
 /// The largest wheel that people should have to fetch.
 const LARGEST_WHEEL: u64 = 15_000_000;
 
-/// Builds the wheel as the tests are built, with every internal check, and runs the Python tests against it.
+/// Builds the wheel as the tests are built, with every internal check, and runs the Python tests against it; then those with the
+/// libraries that people learn with.
 pub fn test() -> anyhow::Result<()> {
     println!("\n== Python package");
     let start = Instant::now();
@@ -27,14 +34,42 @@ pub fn test() -> anyhow::Result<()> {
     // As the tests build it, so that after them it is there.
     program.args(["test", "--no-run", "--quiet", "--locked", "--workspace", "--exclude", "automa-python"]);
     call(program.args(["--test", "commands"]), "the program cannot be built")?;
-    let mut pytest = Command::new(&python);
-    pytest.args(["-m", "pytest", "--quiet", "python/tests"]);
+    pytest(&python, &wheel, &["python/tests", "--ignore", WITH_LIBRARIES])?;
+    println!("== Python package done in {:.1} s", start.elapsed().as_secs_f64());
+    libraries(&environment, &wheel)
+}
+
+/// The first lines of the libraries that people learn with, learning itself, and a researcher's first hour.
+fn libraries(environment: &Path, wheel: &Path) -> anyhow::Result<()> {
+    println!("\n== Python: libraries");
+    let start = Instant::now();
+    let python = environment.join("bin/python");
+    let wanted = [LIBRARIES, WITHOUT_CUDA].map(std::fs::read_to_string);
+    let wanted = wanted.into_iter().collect::<Result<String, _>>().context("cannot read what is wanted")?;
+    let stamp = environment.join("libraries");
+    if std::fs::read_to_string(&stamp).map_or(true, |known| known != wanted) {
+        let mut pip = Command::new(&python);
+        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir"]);
+        pip.args(["--no-deps", "-r", LIBRARIES]);
+        call(&mut pip, "the libraries cannot be fetched from the Python index; check the network")?;
+        call(Command::new(&python).arg(WITHOUT_CUDA), "torch cannot be used without CUDA")?;
+        std::fs::write(&stamp, wanted).with_context(|| format!("cannot write {}", stamp.display()))?;
+        println!("== Python: libraries fetched in {:.1} s", start.elapsed().as_secs_f64());
+    }
+    pytest(&python, wheel, &[WITH_LIBRARIES])?;
+    println!("== Python: libraries done in {:.1} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Runs tests in the environment.
+fn pytest(python: &Path, wheel: &Path, what: &[&str]) -> anyhow::Result<()> {
+    let mut pytest = Command::new(python);
+    pytest.args(["-m", "pytest", "--quiet"]).args(what);
     pytest.env("AUTOMA_PROGRAM", std::path::absolute(target().join("debug/automa"))?);
+    pytest.env("AUTOMA_WHEEL", std::path::absolute(wheel)?);
     // Neither the tests nor Ray tell anybody that they run.
     pytest.env("RAY_USAGE_STATS_ENABLED", "0");
-    call(&mut pytest, "a Python test failed; see above")?;
-    println!("== Python package done in {:.1} s", start.elapsed().as_secs_f64());
-    Ok(())
+    call(&mut pytest, "a Python test failed; see above")
 }
 
 /// Builds the wheel for people, and says how large it is.

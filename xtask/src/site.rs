@@ -14,6 +14,9 @@ const STATIC: &str = "crates/offline/static";
 /// Files that go into the folder as they are.
 const FILES: [&str; 4] = ["machine.js", "shelf.js", "sw.js", "thinker.js"];
 
+/// The program, packed, must stay below this: it comes over a phone's connection.
+const MOST_BYTES: usize = 2_200_000;
+
 /// Builds the folder at the place that the arguments name, or beside the other outputs.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let out = match args {
@@ -38,6 +41,30 @@ pub fn for_tests() -> anyhow::Result<bool> {
         }
         done => done.map(|()| true),
     }
+}
+
+/// Builds it and measures it in a browser that is made as slow as a phone.
+pub fn bench() -> anyhow::Result<()> {
+    run(&[])?;
+    crate::run(&crate::Step {
+        name: "the app for the browser, measured",
+        remedy: "cargo xtask setup",
+        // The same packages as in the tests, so that nothing is built anew for it.
+        args: &[
+            "test",
+            "--workspace",
+            "--exclude",
+            "automa-python",
+            "--locked",
+            "--test",
+            "browser",
+            "--",
+            "--ignored",
+            "--nocapture",
+            "the_app_on_a_phone",
+        ],
+        env: &[],
+    })
 }
 
 /// Where the tests look for it.
@@ -73,6 +100,11 @@ fn build(out: &Path) -> anyhow::Result<()> {
     let (gzip, brotli) = (gzip(&program)?, brotli(&program)?);
     put("automa.wasm.gz", &gzip)?;
     put("automa.wasm.br", &brotli)?;
+    ensure!(
+        brotli.len() < MOST_BYTES,
+        "the program has {} bytes with brotli; {MOST_BYTES} are too many",
+        brotli.len()
+    );
     let megabytes = |bytes: &[u8]| bytes.len() as f64 / 1e6;
     println!(
         "{}: the program has {:.2} MB, {:.2} with gzip, {:.2} with brotli",

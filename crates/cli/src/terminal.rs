@@ -9,6 +9,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, StderrLock, StdoutLock, Write};
 
+use crate::input::wrap::{self, wrapped};
+
 /// Clears a screen, and begins at its top.
 pub const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
 
@@ -18,9 +20,14 @@ pub fn out() -> Visible<StdoutLock<'static>> {
     Visible::new(io::stdout().lock())
 }
 
+/// Standard output for a conversation: where a person reads it, long lines are broken between words.
+pub fn talk() -> Visible<StdoutLock<'static>> {
+    Visible { width: wrap::width(), ..out() }
+}
+
 /// Standard output, where our own drawings may have colours.
 pub fn screen() -> Visible<StdoutLock<'static>> {
-    Visible { inks: true, ..out() }
+    Visible { inks: true, ..talk() }
 }
 
 /// Standard error.
@@ -95,12 +102,29 @@ pub struct Visible<W: Write> {
     inks: bool,
     /// The beginning of a character whose end has not come yet.
     begun: Vec<u8>,
+    /// Lines are broken there, if they are.
+    width: Option<usize>,
+    /// The beginning of a line whose end has not come yet, where lines are broken.
+    line: String,
 }
 
 impl<W: Write> Visible<W> {
     /// To this output.
     pub fn new(out: W) -> Visible<W> {
-        Visible { out, inks: false, begun: Vec::new() }
+        Visible { out, inks: false, begun: Vec::new(), width: None, line: String::new() }
+    }
+
+    /// Lets a text through that holds nothing but what can be seen; whole lines of it where they are broken.
+    fn pass(&mut self, text: &str) -> io::Result<()> {
+        let Some(width) = self.width else { return self.out.write_all(text.as_bytes()) };
+        self.line.push_str(text);
+        while let Some(end) = self.line.find('\n') {
+            let rest = self.line.split_off(end + 1);
+            let line = std::mem::replace(&mut self.line, rest);
+            self.out.write_all(wrapped(line.trim_end_matches('\n'), width).as_bytes())?;
+            self.out.write_all(b"\n")?;
+        }
+        Ok(())
     }
 }
 
@@ -110,7 +134,7 @@ impl<W: Write> Write for Visible<W> {
         let all = std::mem::take(&mut self.begun);
         let mut chunks = all.utf8_chunks().peekable();
         while let Some(chunk) = chunks.next() {
-            self.out.write_all(cleaned(chunk.valid(), self.inks).as_bytes())?;
+            self.pass(&cleaned(chunk.valid(), self.inks))?;
             let wrong = chunk.invalid();
             // At the very end it may be half a character.
             if chunks.peek().is_none()
@@ -118,13 +142,16 @@ impl<W: Write> Write for Visible<W> {
             {
                 self.begun.extend_from_slice(wrong);
             } else if !wrong.is_empty() {
-                self.out.write_all("\u{fffd}".as_bytes())?;
+                self.pass("\u{fffd}")?;
             }
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        // A prompt has no end of line.
+        let begun = std::mem::take(&mut self.line);
+        self.out.write_all(begun.as_bytes())?;
         self.out.flush()
     }
 }
@@ -132,6 +159,16 @@ impl<W: Write> Write for Visible<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_conversation_is_broken_between_words_and_loses_nothing() {
+        let mut out = Visible { width: Some(30), ..Visible::new(Vec::new()) };
+        out.write_all(b"one two three four five six ").unwrap();
+        out.write_all(b"seven eight\nnine\n> ").unwrap();
+        out.flush().unwrap();
+        let text = String::from_utf8(out.out.clone()).unwrap();
+        assert_eq!(text, "one two three four five six\nseven eight\nnine\n> ");
+    }
 
     #[test]
     fn what_would_do_something_is_seen() {

@@ -225,4 +225,88 @@ fn the_server_is_measured_and_its_answers_checked() {
     }
     assert!(figures["first_page_kib"].as_f64().unwrap() < 120.0, "{figures}");
     refused(&["bench", "serve", "--tables", "3", "--played", "2"], 2, &["twice as many"]);
+    // An earlier run stands beside this one; what is none is told before anything is measured.
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let earlier = file("earlier.json", &output.stdout);
+    let output = automa(&[&small[..], &["--compare", &earlier]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let figures: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(figures["compared"]["first_page_kib"].as_f64().is_some_and(|ratio| (ratio - 1.0).abs() < 0.01));
+    assert!(figures["cores"].as_u64().is_some_and(|cores| cores > 0));
+    let other = file("other.json", br#"{"game": "chess"}"#);
+    refused(&[&small[..], &["--compare", &other]].concat(), 1, &["compare runs of one game"]);
+    let none = file("none.json", b"fast");
+    refused(&["bench", "lab", "--compare", &none], 1, &["no run of a benchmark", "--json"]);
+}
+
+#[test]
+fn of_no_games_nothing_is_said() {
+    refused(&["simulate", "patchwork", "--games", "0"], 2, &["--games", "from 1"]);
+}
+
+#[test]
+fn rules_and_cards_are_found_by_words() {
+    let found = |args: &[&str]| {
+        let output = automa(args);
+        assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let leather = found(&["rules", "patchwork", "leather"]);
+    assert!(
+        leather.lines().filter(|line| !line.starts_with(' ') && !line.is_empty()).count() > 3,
+        "{leather}"
+    );
+    assert!(
+        leather
+            .to_lowercase()
+            .split("\n\n")
+            .filter(|rule| !rule.trim().is_empty())
+            .all(|rule| rule.contains("leather"))
+    );
+    let both = found(&["rules", "patchwork", "leather", "automa"]);
+    assert!(both.len() < leather.len() && !both.is_empty());
+    assert!(found(&["cards", "tapestry", "4"]).starts_with("decision card"), "a number is a decision card");
+    assert!(found(&["cards", "terra-mystica", "4"]).starts_with("decision card"));
+    assert_eq!(
+        found(&["cards", "patchwork", "7/6"]).lines().next().map(|line| line.starts_with("patch")),
+        Some(true)
+    );
+    assert!(found(&["cards", "tapestry", "steam", "tycoon"]).lines().count() >= 1);
+    assert!(found(&["cards", "terra-mystica", "shipping"]).lines().count() >= 2);
+    refused(&["cards", "tapestry", "Qua\u{1b}X"], 1, &["`Qua?X`"]);
+}
+
+#[test]
+fn the_help_of_a_command_names_its_own_options_only() {
+    let help = |args: &[&str]| text(&automa(&[args, &["--help"]].concat()).stdout);
+    for command in ["rules", "bench"] {
+        let said = help(&[command, "patchwork"]);
+        assert!(!said.contains("--level") && !said.contains("--pack"), "{command}: {said}");
+    }
+    let said = help(&["cards", "tapestry"]);
+    assert!(said.contains("--pack") && said.contains("--print") && !said.contains("--seats"), "{said}");
+    assert!(help(&["play", "patchwork"]).contains("--level"));
+    assert!(help(&[]).contains("automa lab --help"), "designers find the lab");
+}
+
+#[test]
+fn manual_pages_and_completions_are_made() {
+    let first = text(&automa(&["man"]).stdout);
+    assert!(first.starts_with(".ie") || first.contains(".TH"), "{first}");
+    let folder = tempfile::tempdir().unwrap();
+    let output = automa(&["man", "--out", &folder.path().display().to_string()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for page in ["automa.1", "automa-play.1", "automa-lab-compare.1", "automa-saves-rename.1"] {
+        let page = std::fs::read_to_string(folder.path().join(page)).unwrap_or_else(|_| panic!("no {page}"));
+        assert!(page.contains(".SH NAME"), "{page}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        let made = text(&automa(&["completions", shell]).stdout);
+        assert!(made.contains("continue") && made.contains("compare"), "{shell}");
+    }
 }

@@ -101,7 +101,7 @@ fn a_whole_game_in_words() {
     assert!(text.contains(&format!("Level III fellow: {you} to {automa}, ")), "{text}");
     assert!(text.contains("[automa.afford]") && !text.contains("[co-") && !text.contains("nothing I know"));
     let saved = folder.path().join("patchwork-companion-11.automa");
-    assert!(text.contains(&format!("--load {}", saved.display())));
+    assert!(text.contains("Continue with: automa continue patchwork-companion-11"), "{text}");
     let session: Session<PatchworkCompanion> =
         journal::read(&std::fs::read_to_string(saved).unwrap(), None).unwrap();
     assert!(*session.game() == table);

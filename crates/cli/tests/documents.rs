@@ -46,7 +46,8 @@ fn shown(path: &Path) -> Vec<Shown> {
 
 /// What would wait for a person or a browser is only checked for its form.
 fn needs_a_person(command: &str) -> bool {
-    ["automa play", "automa serve", "automa companion"].iter().any(|start| command.starts_with(start))
+    const WAIT: [&str; 4] = ["automa play", "automa serve", "automa companion", "automa continue"];
+    WAIT.iter().any(|start| command.starts_with(start))
 }
 
 /// What a document shows as typed behind the prompt, and what the program says when it is: it does not echo.
@@ -100,8 +101,12 @@ fn every_command_of_the_documents_does_what_they_show() {
                 pictures.push((kept, made));
             }
         }
-        let result =
-            Command::new(env!("CARGO_BIN_EXE_automa")).args(&words).current_dir(root()).output().unwrap();
+        let result = Command::new(env!("CARGO_BIN_EXE_automa"))
+            .args(&words)
+            .env("AUTOMA_DATA", folder.path())
+            .current_dir(root())
+            .output()
+            .unwrap();
         let error = String::from_utf8_lossy(&result.stderr).into_owned();
         assert!(result.status.success(), "{place}: `{command}` failed: {error}");
         if !output.is_empty() {

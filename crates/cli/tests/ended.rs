@@ -18,18 +18,15 @@ fn a_request_to_end_puts_the_terminal_back() {
         pid.display(),
         assert_cmd::cargo::cargo_bin!("automa").display()
     );
-    let child = Command::new("script")
+    let mut child = Command::new("script")
         .args(["-qec", &inside, "/dev/null"])
         .env("AUTOMA_DATA", folder.path())
         .env("TERM", "xterm-256color")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
-        .spawn();
-    let Ok(mut child) = child else {
-        eprintln!("skipped: there is no `script` (bsdutils) to bring a terminal");
-        return;
-    };
+        .spawn()
+        .expect("`script` brings the terminal; on Debian: apt-get install bsdutils");
     // Read beside, so that a program that says nothing ends the test and does not hang it.
     let mut output = child.stdout.take().unwrap();
     let (parts, read) = std::sync::mpsc::channel();
@@ -64,5 +61,5 @@ fn a_request_to_end_puts_the_terminal_back() {
     let text = String::from_utf8_lossy(&shown);
     assert!(asked, "the screen was never full: {text}");
     assert!(text.contains("\u{1b}[?1049l"), "the terminal is put back: {text}");
-    assert!(text.contains("--load"), "and it says how to go on: {text}");
+    assert!(text.contains("automa continue patchwork-5"), "and it says how to go on: {text}");
 }

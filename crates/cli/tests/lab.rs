@@ -126,7 +126,7 @@ fn control_c_stops_politely_and_the_same_command_goes_on() {
     assert!(interrupted.success());
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_eq!(output.status.code(), Some(130), "{said}");
     assert!(said.contains("nothing is lost, the same command goes on from here"), "{said}");
     let output = lab(&["run", file.to_str().unwrap(), "--out", out.to_str().unwrap()]);
     assert!(output.status.success(), "{output:?}");
@@ -299,4 +299,50 @@ fn cards_are_weighed_with_and_without_also_of_an_own_deck() {
     let output = lab(&["cards", "terra-mystica", "--automas", "0"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("--automas 1"));
+}
+
+#[test]
+fn a_deck_of_ones_own_is_compared_with_the_printed_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("rich.toml");
+    // Every card of the normal deck brings the Automa nine buttons.
+    let numbers = "deck = \"normal\"\nvirtual = 10\nfilters = [\"furthest\"]\nincome = 9\n";
+    let cards: Vec<String> =
+        (1..=12).map(|number| format!("[[card]]\nnumber = {number}\n{numbers}")).collect();
+    let cards = cards.concat();
+    std::fs::write(&pack, format!("game = \"patchwork\"\nname = \"rich\"\n{cards}")).unwrap();
+    let rich = pack.display().to_string();
+    let args = ["compare", "patchwork", "--games", "60", "--level", "2"];
+    let compared = |more: &[&str]| -> serde_json::Value {
+        let output = lab(&[&args[..], more, &["--json"]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let of = |found: &serde_json::Value, what: &str| {
+        let all = found["differences"].as_array().unwrap();
+        let one = all.iter().find(|one| one["what"] == what).unwrap().clone();
+        let number = |value: &serde_json::Value| value.as_f64().unwrap();
+        let interval = [&one["interval_95"][0], &one["interval_95"][1]].map(number);
+        ([&one["means"][0], &one["means"][1]].map(number), number(&one["difference"]), interval)
+    };
+    let found = compared(&["--pack", &rich]);
+    assert_eq!((&found["games"], &found["sides"][0]), (&60.into(), &"rich.toml".into()));
+    assert_eq!(found["sides"][1], "the printed box");
+    // Nine buttons at each of nine marks, and the tile, as `simulate` says.
+    let ([mine, printed], by, [from, to]) = of(&found, "automa");
+    assert!((mine - 88.0).abs() < 8.0 && printed < 40.0, "{found}");
+    assert!((mine - printed - by).abs() < 1e-9 && from <= by && by <= to && from > 0.0, "{found}");
+    // The other way round it is the negative, on any number of threads.
+    let turned = compared(&["--against", &rich, "--threads", "1"]);
+    assert!((of(&turned, "automa").1 + by).abs() < 1e-9, "{turned}");
+    assert!((of(&turned, "wins").1 + of(&found, "wins").1).abs() < 1e-9, "{turned}");
+    let shown = lab(&[&args[..], &["--pack", &rich]].concat());
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    for part in ["A  rich.toml", "B  the printed box", "points of the Automa", "95 % interval"] {
+        assert!(shown.contains(part), "{shown}");
+    }
+    // A box against itself says nothing.
+    let same = lab(&args);
+    assert_eq!(same.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&same.stderr).contains("--pack FILE"));
 }

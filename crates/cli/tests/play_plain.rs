@@ -35,8 +35,8 @@ fn a_whole_game_saved_left_and_continued_at_every_move() {
         let script = format!("{line}\nundo\nredo\nnonsense\nhint\n");
         let text = said(automa(folder.path()).arg("--plain").arg("--load").arg(&save), &script);
         assert!(text.contains("Taken back") && text.contains("Done again"), "{text}");
-        assert!(text.contains("no command here"), "{text}");
-        assert!(text.contains("--load"), "it says how to continue: {text}");
+        assert!(text.contains("no command and no action here"), "{text}");
+        assert!(text.contains("automa continue patchwork-21"), "it says how to continue: {text}");
         next = hinted(&text);
         moves += 1;
         assert!(moves < 100, "the game does not end");
@@ -70,12 +70,11 @@ fn two_programs_play_to_the_end_and_leave_a_picture() {
 }
 
 #[test]
-fn without_a_terminal_the_full_screen_points_to_plain() {
+fn without_a_terminal_the_game_is_asked_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
-    let done = automa(folder.path()).args(["--seed", "5"]).write_stdin("").assert().code(1);
-    let text = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
-    assert!(text.contains("--plain"), "{text}");
-    assert!(std::fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing was saved");
+    let done = automa(folder.path()).args(["--seed", "5"]).write_stdin("advance\n").assert().success();
+    let text = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
+    assert!(text.contains("You advance to 1") && !text.contains('\u{1b}'), "{text}");
 }
 
 #[test]
@@ -92,4 +91,38 @@ fn a_folder_that_cannot_be_written_and_a_file_that_exists() {
     let text = fails(automa(folder.path()).args(["--plain", "--seed", "5", "--save"]).arg(&file));
     assert!(text.contains("exists already"), "{text}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine");
+}
+
+#[test]
+fn the_deal_of_the_day_is_played_and_told_in_a_line() {
+    let today = || {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+        kernel::Day::of_seconds(now.as_secs())
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let before = today();
+    let text =
+        said(automa(folder.path()).args(["--plain", "--daily", "--level", "1", "--player", "greedy"]), "");
+    let is_dealt = |day: &kernel::Day| {
+        folder.path().join(format!("patchwork-{}.automa", day.deal("patchwork"))).exists()
+    };
+    let day = [before, today()].into_iter().find(is_dealt).unwrap();
+    let date = words::date(&words::Words::english(), day);
+    let line = format!("\nPatchwork, deal of {date}, level I: ");
+    assert!(text.contains(&line), "{text}");
+}
+
+#[test]
+fn any_other_game_is_told_with_its_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = said(automa(folder.path()).args(["--plain", "--seed", "5", "--player", "greedy"]), "");
+    assert!(text.contains("\nPatchwork, seed 5, level III: "), "{text}");
+    let text = said(automa(folder.path()).args(["--plain", "--seed", "6"]), "");
+    assert!(!text.contains("seed 6, level"), "it is not over: {text}");
+}
+
+#[test]
+fn the_deal_of_the_day_has_no_other_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    automa(folder.path()).args(["--plain", "--daily", "--seed", "5"]).write_stdin("").assert().code(2);
 }

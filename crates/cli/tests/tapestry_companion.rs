@@ -11,6 +11,9 @@ use tapestry::companion::{CompanionAction, CompanionDecision, TapestryCompanion,
 
 const GAME: &str = "tapestry";
 
+/// The northernmost hex, as the first row of every map names it.
+const MAP: &str = "                    0/-3";
+
 /// A step and something on the map each turn, now and then an income turn.
 fn choose(table: &TapestryCompanion, decision: CompanionDecision, dice: &mut Dice) -> CompanionAction {
     let all: Vec<CompanionAction> = table.legal().iter().collect();
@@ -46,9 +49,11 @@ fn a_whole_evening_in_words() {
     let at = Evening::of(GAME);
     let settings = [("level", "3"), ("automa-civilization", "conquerors"), ("first", "person")];
     let (lines, table) = evening(&settings, 11);
-    // The reasons can be asked for at any time; that is no part of the save.
-    let asking: Vec<String> = lines.chunks(4).map(|some| format!("{}\nwhy\n", some.join("\n"))).collect();
-    let script = format!("{}score\nassume\nhistory\nmap\ntracks\ncards\nhelp\nsave\nquit\n", asking.concat());
+    // The map is looked at after each line, the reasons now and then; that is no part of the save.
+    let asking: Vec<String> =
+        lines.chunks(4).map(|some| format!("{}\nmap\nwhy\n", some.join("\nmap\n"))).collect();
+    let script =
+        format!("{}score\nassume\nhistory\nmap\ntracks\ncards\ncults\nhelp\nsave\nquit\n", asking.concat());
     let args = ["--seed", "11", "--level", "3", "--automa-civilization", "conquerors", "--first", "person"];
     let text = at.companion(&args, &script);
     assert!(
@@ -78,9 +83,12 @@ fn a_whole_evening_in_words() {
         "You: 161 VP.",
         "Cards left in the decision deck",
         "[tile]",
+        "There is no cults at this table. Look at: map, tracks, seats, cards, table.",
     ];
     is_whole(&text, &parts, &["[tac-", "[ta-", "[tc-", "[co-", "nothing I know"]);
-    assert!(text.contains(&format!("automa companion tapestry --load {}", at.saved(11).display())));
+    let maps = text.matches(MAP).count();
+    assert!(maps > lines.len(), "{maps} maps of {} lines", lines.len());
+    assert!(text.contains("Continue with: automa continue tapestry-companion-11"), "{text}");
     let state = at.replays(11, &lines, &table);
     assert_eq!(state["seats"][1]["vp"], table.score(Seat(1)));
     assert_eq!(state["seats"][0]["told"], 161);

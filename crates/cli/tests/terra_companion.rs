@@ -39,7 +39,7 @@ fn a_whole_evening_in_words() {
     let (lines, table) = evening(&settings, 11);
     // The reasons can be asked for at any time; that is no part of the save.
     let asking: Vec<String> = lines.chunks(4).map(|some| format!("{}\nwhy\n", some.join("\n"))).collect();
-    let script = format!("{}score\nassume\nhistory\nhelp\nsave\nquit\n", asking.concat());
+    let script = format!("{}score\nassume\nhistory\ntracks\nhelp\nsave\nquit\n", asking.concat());
     let args = ["--seed", "11", "--factions", "witches", "--automa-factions", "darklings"];
     let text = at.companion(&args, &script);
     assert!(text.starts_with("Terra Mystica at the table. 2 seats, difficulty: Normal."), "{text}");
@@ -56,9 +56,10 @@ fn a_whole_evening_in_words() {
         "VP for the largest network, ",
         "Rule automa.",
         "Witches: 61 VP, and ",
+        "There is no tracks at this table. Look at: map, cults, rounds, tiles, seats, table.",
     ];
     is_whole(&text, &parts, &["[tc-", "[tm-", "[co-", "nothing I know"]);
-    assert!(text.contains(&format!("automa companion terra-mystica --load {}", at.saved(11).display())));
+    assert!(text.contains("Continue with: automa continue terra-mystica-companion-11"), "{text}");
     let state = at.replays(11, &lines, &table);
     assert_eq!(state["seats"][1]["vp"], table.score(Seat(1)));
     assert_eq!(state["seats"][0]["told"], 61);

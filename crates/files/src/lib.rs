@@ -1,6 +1,7 @@
 //! One way to write a file that a person named.
 //!
 //! - [`write()`]: a file as a whole or not at all
+//! - [`place`]: the same for a file that another library writes
 //! - [`sync_folder`]: a new name that survives a power cut
 //!
 //! What stands under the name decides what is done:
@@ -38,6 +39,25 @@ pub fn write<T, E: From<io::Error>>(
         }
         Target::File { path, rights } => replace(&path, rights, fill),
     }
+}
+
+/// Has a new file filled by whoever wants its name rather than the file: a database, say. It lies beside its place until it is
+/// complete and on disk; a file that is there is replaced only if that is wanted. `failed` says what went wrong with files.
+pub fn place<T, E>(
+    path: &Path,
+    replace: bool,
+    fill: impl FnOnce(&Path) -> Result<T, E>,
+    failed: impl Fn(io::Error) -> E,
+) -> Result<T, E> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // Only we may read it until it is in its place: it may hold more than others should see.
+    let name = beside(folder, true).map_err(&failed)?.into_temp_path();
+    let result = fill(&name)?;
+    File::open(&name).and_then(|file| file.sync_all()).map_err(&failed)?;
+    let placed = if replace { name.persist(path) } else { name.persist_noclobber(path) };
+    placed.map_err(|error| failed(error.error))?;
+    sync_folder(folder).map_err(failed)?;
+    Ok(result)
 }
 
 /// Makes the name of a new file in this folder survive a power cut.

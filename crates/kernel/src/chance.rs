@@ -85,6 +85,16 @@ impl Dice {
         Dice { s }
     }
 
+    /// Where the generator stands: [`Dice::from_bits`] goes on from there.
+    pub fn bits(&self) -> [u64; 4] {
+        self.s
+    }
+
+    /// A generator that goes on where another stood.
+    pub fn from_bits(bits: [u64; 4]) -> Dice {
+        Dice { s: bits }
+    }
+
     /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {

@@ -160,7 +160,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The legal answers.
     type Legal: Legal<Action = Self::Action>;
     /// What happened.
-    type Event: Clone + Debug + Send + 'static;
+    type Event: Clone + Debug + Send + Sync + 'static;
     /// Why an action was refused, and what would be legal.
     type Illegal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
 

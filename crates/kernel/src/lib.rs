@@ -4,6 +4,7 @@
 //! - [`budget`]: how much work one decision may cause.
 //! - [`options`]: the settings of a game, described once for command line, save file and setup page.
 //! - [`chance`]: named random streams with our own pinned generator and shuffle.
+//! - [`day`]: days, and the seed that is dealt on each.
 //! - [`deck`]: a deck of cards with its discard pile, in a fixed array.
 //! - [`hex`]: hex grids, and sets of their cells as bits.
 //! - [`choice`]: candidates -> filter -> filter -> one, with the trail of reasons.
@@ -14,6 +15,7 @@
 //! - [`studied`]: what the laboratory asks of a game.
 //! - [`digest`]: a checksum of a position that is the same on every machine.
 //! - [`stop`]: a request to end work that is under way.
+//! - [`written`]: data files, packs and described tables: TOML into types.
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
 
@@ -21,6 +23,7 @@ pub mod budget;
 pub mod chance;
 pub mod choice;
 pub mod companion;
+pub mod day;
 pub mod deck;
 pub mod digest;
 pub mod game;
@@ -31,10 +34,12 @@ pub mod rules;
 pub mod session;
 pub mod stop;
 pub mod studied;
+pub mod written;
 
 pub use budget::{Budget, Spent};
 pub use chance::{Dice, Purpose, Seed};
 pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};
+pub use day::{Date, Day};
 pub use deck::Deck;
 pub use digest::Digest;
 pub use game::{Game, Legal, Notation, Role, Seat, Seats, Sink};

@@ -2,8 +2,11 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+
+use crate::written::{self, Unreadable};
 
 /// A pack as it was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,6 +103,11 @@ impl Pack {
     }
 }
 
+/// Reads a data file or a pack into its form; `file` is what to call it in messages.
+pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, PackError> {
+    written::read(text).map_err(|error| PackError::toml(file, text, &error))
+}
+
 /// Where the first text with a control character begins.
 fn control_in_table(table: &DeTable<'_>) -> Option<usize> {
     table.iter().find_map(|(key, value)| {
@@ -128,9 +136,9 @@ fn line_of(text: &str, offset: usize) -> usize {
 
 impl PackError {
     /// What the TOML reader found wrong.
-    pub fn toml(file: &str, text: &str, error: &toml::de::Error) -> PackError {
-        let line = line_of(text, error.span().map_or(0, |span| span.start));
-        PackError::Toml { file: file.to_owned(), line, what: error.message().replace('\n', "; ") }
+    fn toml(file: &str, text: &str, error: &Unreadable) -> PackError {
+        let what = error.message().replace('\n', "; ");
+        PackError::Toml { file: file.to_owned(), line: line_of(text, error.at()), what }
     }
 
     /// A value that makes no sense, at this byte of the text.

@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::written::{self, Unreadable};
+
 /// The name of a rule: a key of the game's `data/rules.toml`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct RuleId(pub &'static str);
@@ -68,8 +70,8 @@ pub struct RuleBook {
 
 impl RuleBook {
     /// Reads a book from the text of a `rules.toml`.
-    pub fn parse(text: &str) -> Result<RuleBook, toml::de::Error> {
-        toml::from_str(text)
+    pub fn parse(text: &str) -> Result<RuleBook, Unreadable> {
+        written::read(text)
     }
 
     /// The rule of that name.

@@ -111,6 +111,12 @@ impl<G: Game> Session<G> {
         game
     }
 
+    /// How many positions are kept because somebody asked for them: see [`position`](Self::position).
+    pub fn kept_beside(&self) -> usize {
+        let asked = self.positions.iter().enumerate();
+        asked.filter(|(at, position)| !at.is_multiple_of(EVERY) && position.get().is_some()).count()
+    }
+
     /// The decisions that stand, with what came of them.
     pub fn history(&self) -> &[Entry<G>] {
         &self.entries[..self.at]
@@ -156,8 +162,7 @@ impl<G: Game> Session<G> {
 
     /// Takes a previewed decision into the history. Undone decisions are forgotten.
     pub fn commit(&mut self, game: G, entry: Entry<G>) -> &Entry<G> {
-        self.entries.truncate(self.at);
-        self.positions.truncate(self.at + 1);
+        self.forget_undone();
         // The room of the position before is used again, unless it is one of those that are kept.
         let room = if self.at.is_multiple_of(EVERY) { None } else { self.positions[self.at].take() };
         let after = match room {
@@ -180,6 +185,12 @@ impl<G: Game> Session<G> {
             self.at = count;
         }
         known
+    }
+
+    /// Forgets the decisions that were undone: there is nothing to redo afterwards.
+    pub fn forget_undone(&mut self) {
+        self.entries.truncate(self.at);
+        self.positions.truncate(self.at + 1);
     }
 
     /// Where undo would lead: before the last decision of a person.

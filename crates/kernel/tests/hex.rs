@@ -112,6 +112,10 @@ fn distances_are_walks() {
             let mut reached = Hexes::one(from);
             for steps in 0..12 {
                 assert_eq!(grid.within(from, steps), reached);
+                assert_eq!(
+                    grid.levels::<9>(from).get(usize::from(steps)).copied().unwrap_or(reached),
+                    reached
+                );
                 for hex in reached {
                     assert!(grid.distance(from, hex) <= steps);
                     assert_eq!(grid.distance(from, hex), grid.distance(hex, from));

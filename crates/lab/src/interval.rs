@@ -63,6 +63,13 @@ impl Moments {
         self.squares += i128::from(i64::from(value) * i64::from(value));
     }
 
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: &Moments) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
     /// The mean; 0 without values.
     pub fn mean(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.sum as f64 / self.count as f64 }

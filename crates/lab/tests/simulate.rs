@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
 use kernel::{Game, OptionError, Options, Seat, Seed};
-use lab::simulate::{Outcome, Plan, play_out, run, summary};
+use lab::simulate::{Outcome, Plan, Progress, play_out, run, summary};
 use patchwork::{DeckName, Kit, Opponent, Patchwork, PatchworkOptions};
 use players::PlayerName;
 
@@ -101,9 +101,23 @@ fn each_person_has_a_player_and_the_last_one_serves_the_rest() {
 #[test]
 fn progress_is_told_and_ends_with_all_games() {
     let mut told = Vec::new();
-    run(&plan(300, 1), &mut |done| told.push(done)).unwrap();
-    assert!(told.is_sorted());
-    assert_eq!(told.last(), Some(&300));
+    let outcome = run(&plan(300, 1), &mut |progress| told.push(progress)).unwrap();
+    assert!(told.is_sorted_by_key(|progress| (progress.games, progress.decisions)));
+    assert_eq!(told.last(), Some(&Progress { games: 300, decisions: outcome.decisions }));
+}
+
+/// Sixteen games of a player that thinks, on two threads: neither may wait while the other plays them all.
+#[test]
+fn few_slow_games_are_shared_by_all_threads_and_told_of_while_they_last() {
+    let players = vec!["mcts:iterations=300".parse().unwrap()];
+    let plan = |threads| Plan { players: players.clone(), ..plan(6, threads) };
+    let alone = outcome(&plan(1));
+    let mut told = Vec::new();
+    let shared = run(&plan(2), &mut |progress| told.push(progress)).unwrap();
+    assert_eq!(shared, alone);
+    // Decisions are told of before the game that they belong to is over.
+    assert!(told.iter().any(|progress| progress.games < 6 && progress.decisions > 0), "{told:?}");
+    assert_eq!(told.last(), Some(&Progress { games: 6, decisions: alone.decisions }));
 }
 
 #[test]

@@ -65,6 +65,8 @@ extern "C" fn begin() -> u32 {
         fails(text.as_ptr(), text.len());
     }));
     let path = String::from_utf8(std::mem::take(&mut *buffer())).unwrap_or_default();
+    // The root of a host is an empty path, and there is no room for nothing: it comes as one byte of nought.
+    let path = path.trim_end_matches('\0').to_owned();
     // Once in the life of a program.
     MACHINE.set(Machine::new(surroundings(), path.leak())).is_ok().into()
 }
@@ -75,6 +77,15 @@ extern "C" fn fill() -> u32 {
     let text = std::mem::take(&mut *buffer());
     let (Some(machine), Ok(tables)) = (MACHINE.get(), serde_json::from_slice(&text)) else { return 0 };
     machine.fill(tables);
+    1
+}
+
+/// Takes results that were written down before: they are in the buffer as JSON. Says whether they could be read.
+#[unsafe(no_mangle)]
+extern "C" fn remember() -> u32 {
+    let text = std::mem::take(&mut *buffer());
+    let (Some(machine), Ok(results)) = (MACHINE.get(), serde_json::from_slice(&text)) else { return 0 };
+    machine.remember(results);
     1
 }
 

@@ -17,7 +17,7 @@ use table::store::{MemoryStore, Outside};
 use table::tables::Tables;
 use tower::ServiceExt as _;
 
-use crate::rows::{Answered, Asked, Filled};
+use crate::rows::{Answered, Asked, Filled, ResultRow};
 
 /// The largest answer: a table with everything that can be known of it takes a fraction of that.
 const LARGEST: usize = 64 << 20;
@@ -50,8 +50,15 @@ impl Machine {
 
     /// Takes tables that were written down before.
     pub fn fill(&self, tables: Vec<Filled>) {
-        for (kept, lines) in tables.into_iter().filter_map(Filled::taken) {
-            self.store.fill(kept, lines);
+        for (kept, lines, notes) in tables.into_iter().filter_map(Filled::taken) {
+            self.store.fill(kept, lines, notes);
+        }
+    }
+
+    /// Takes results that were written down before.
+    pub fn remember(&self, results: Vec<ResultRow>) {
+        for result in results.into_iter().filter_map(ResultRow::taken) {
+            self.store.remember(result);
         }
     }
 

@@ -1,7 +1,9 @@
 //! What goes through the door, as JSON.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use table::store::{Change, Kept};
+use table::store::{Change, Kept, KeptResult};
 
 /// A table as the browser's database keeps it; its lines lie beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,14 +33,40 @@ pub struct Filled {
     pub row: Row,
     /// Its lines.
     pub lines: Vec<String>,
+    /// What is kept beside it, by name.
+    #[serde(default)]
+    pub notes: BTreeMap<String, String>,
 }
 
 impl Filled {
     /// As the store takes it; `None` where the id is none.
-    pub fn taken(self) -> Option<(Kept, Vec<String>)> {
+    pub fn taken(self) -> Option<(Kept, Vec<String>, BTreeMap<String, String>)> {
         let Row { id, name, game, created, updated, summary, head, .. } = self.row;
         let id = id.parse().ok()?;
-        Some((Kept { id, name, game, created, updated, summary, head }, self.lines))
+        Some((Kept { id, name, game, created, updated, summary, head }, self.lines, self.notes))
+    }
+}
+
+/// A result as the browser's database keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResultRow {
+    /// The id of its table, or one of its own.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: i64,
+    /// How it ended; empty while it is taken back.
+    pub text: String,
+    /// What a person wrote about it.
+    pub comment: String,
+}
+
+impl ResultRow {
+    /// As the store takes it; `None` where the id is none.
+    pub fn taken(self) -> Option<KeptResult> {
+        let ResultRow { id, game, ended, text, comment } = self;
+        Some(KeptResult { id: id.parse().ok()?, game, ended, text, comment })
     }
 }
 
@@ -55,8 +83,27 @@ pub enum Written {
         /// The lines behind them.
         lines: Vec<String>,
     },
+    /// A text beside a table; an empty one is removed.
+    Noted {
+        /// The table's id.
+        id: String,
+        /// The name of the note.
+        name: String,
+        /// The note.
+        text: String,
+    },
     /// A table that is no more.
     Gone {
+        /// Its id.
+        id: String,
+    },
+    /// A result that is new or has changed.
+    Result {
+        /// The result.
+        row: ResultRow,
+    },
+    /// A result that is no more.
+    Forgotten {
         /// Its id.
         id: String,
     },
@@ -65,7 +112,12 @@ pub enum Written {
 impl From<Change> for Written {
     fn from(change: Change) -> Written {
         match change {
+            Change::Noted { id, name, text } => Written::Noted { id: id.to_string(), name, text },
             Change::Gone(id) => Written::Gone { id: id.to_string() },
+            Change::Forgotten(id) => Written::Forgotten { id: id.to_string() },
+            Change::Result(KeptResult { id, game, ended, text, comment }) => {
+                Written::Result { row: ResultRow { id: id.to_string(), game, ended, text, comment } }
+            }
             Change::Put { kept, had, lines } => {
                 let version = had.unwrap_or(0) + lines.len() as u64;
                 let Kept { id, name, game, created, updated, summary, head } = kept;

@@ -5,8 +5,8 @@ self.Machine = class {
   #exports;
   #says = "";
 
-  /** Starts the program under a path, with the tables that were written down before. */
-  static async start(module, base, tables) {
+  /** Starts the program under a path, with the tables and results that were written down before. */
+  static async start(module, base, tables, results = []) {
     const machine = new Machine();
     const chance = new Uint32Array(1);
     const browser = {
@@ -19,13 +19,20 @@ self.Machine = class {
     machine.#put([encode(base)]);
     machine.#exports.begin();
     machine.fill(tables);
+    machine.#remember(results);
     return machine;
   }
 
-  /** Takes tables as they are written down; one that it knows is replaced. */
+  /** Takes tables as they are written down, each with its result if that comes along; one that it knows is replaced. */
   fill(tables) {
     this.#put([encode(JSON.stringify(tables))]);
     if (!this.#exports.fill()) throw new Error("the tables cannot be read");
+    this.#remember(tables.map(({ result }) => result).filter(Boolean));
+  }
+
+  #remember(results) {
+    this.#put([encode(JSON.stringify(results))]);
+    if (!this.#exports.remember()) throw new Error("the results cannot be read");
   }
 
   /** Answers a request: `[{ status, headers, changes }, body]`. */

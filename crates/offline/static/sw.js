@@ -95,11 +95,19 @@ function inTurn(work) {
 
 async function started() {
   if (machine) return machine;
-  const file = await caches.match(new URL("automa.wasm", SCOPE), { cacheName: CACHE });
-  shelf ??= await Shelf.open(`automa ${BASE}`);
-  const [module, all] = await Promise.all([file ? file.arrayBuffer() : program().then((answer) => answer.arrayBuffer()), shelf.all()]);
+  // The program is compiled while it is read, and the tables come meanwhile.
+  const [module, all] = await Promise.all([compiled(), opened().then((shelf) => shelf.all())]);
   ({ cookies } = all);
-  return (machine = await Machine.start(await WebAssembly.compile(module), BASE, all.tables));
+  return (machine = await Machine.start(module, BASE, all.tables, all.results));
+}
+
+async function compiled() {
+  const file = await caches.match(new URL("automa.wasm", SCOPE), { cacheName: CACHE });
+  return WebAssembly.compileStreaming(file ?? program());
+}
+
+async function opened() {
+  return (shelf ??= await Shelf.open(`automa ${BASE}`));
 }
 
 function asks({ head, body }) {
@@ -129,10 +137,9 @@ async function acknowledge(request, [{ status, headers, changes }, body], thinke
   const set = headers.filter(([name]) => name === "set-cookie").map(([, value]) => value.split(";")[0].split("="));
   if (set.length) cookies = { ...cookies, ...Object.fromEntries(set) };
   if (changes.length || set.length) {
-    shelf ??= await Shelf.open(`automa ${BASE}`);
-    if (!(await shelf.write(changes, set.length && cookies))) throw new Late("another window was first; try again");
+    if (!(await (await opened()).write(changes, set.length && cookies))) throw new Late("another window was first; try again");
     if (thinker) machine?.fill([await shelf.one(thinker)].filter(Boolean));
-    for (const { put, gone } of changes) news.postMessage(put ? { id: put.row.id, version: put.row.version } : gone);
+    for (const { put, gone } of changes) if (put ?? gone) news.postMessage(put ? { id: put.row.id, version: put.row.version } : gone);
   }
   const given = new Headers(headers.filter(([name]) => name !== "set-cookie" && name !== "location"));
   const location = headers.find(([name]) => name === "location")?.[1];
@@ -164,7 +171,7 @@ function apology(error) {
 const thinking = new Map();
 
 function takesThought(method, path) {
-  return method === "GET" ? /[?&]open=hint\b|\/hint(\?|$)/.test(path) : /\/tables\/\w+\/let$/.test(path);
+  return method === "GET" ? /[?&]open=hint\b|\/hint(\?|$)/.test(path) : /\/tables\/\w+\/(let|review)(\?|$)/.test(path);
 }
 
 async function think(client, id, asked) {

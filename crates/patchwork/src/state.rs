@@ -294,6 +294,11 @@ impl Patchwork {
         self.next_places().iter().map(|&place| PatchId(self.ring[place as usize])).collect()
     }
 
+    /// Who has taken each patch, by its number.
+    pub fn owners(&self) -> impl Iterator<Item = Option<Seat>> {
+        self.laid.iter().map(|laid| laid.seat())
+    }
+
     /// The patches that a seat has taken, by number; with where they lie, on a person's board.
     pub fn taken(&self, seat: Seat) -> impl Iterator<Item = (&'static Patch, Squares)> {
         let taken =

@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Digest, Game, Notation, Purpose, Seat, Seed};
 
-use crate::mcts::{Cut, Mcts, search};
+use crate::mcts::{Cut, Mcts};
 use crate::{Judge, Limits, Weighed};
 
 /// Steps of a main line that are told.
@@ -75,7 +75,7 @@ pub fn hint<G: Judge + Notation>(game: &G, how: Mcts, most: usize, limits: &Limi
         return None;
     }
     let mut dice = dice_of(game, seat);
-    let mut found = search(game, how, &mut dice, limits)?;
+    let mut found = game.searched(how, &mut dice, limits)?;
     let tried: u32 = found.options.iter().map(|option| option.visits).sum();
     let best = found.options.iter().filter(|option| option.visits > 0 && option.visits >= tried / SELDOM);
     let best: Vec<Weighed<G::Action>> = best.take(most.max(1)).cloned().collect();
@@ -109,7 +109,7 @@ pub fn hint<G: Judge + Notation>(game: &G, how: Mcts, most: usize, limits: &Limi
 
 /// Counts the steps that the act at the beginning of a line takes. If the search has not seen all of them, the line goes
 /// on with what looks best until the act is done.
-fn complete<G: Judge>(line: &mut Vec<(G, G::Action)>, seat: Seat, limits: &Limits) -> usize {
+pub(crate) fn complete<G: Judge>(line: &mut Vec<(G, G::Action)>, seat: Seat, limits: &Limits) -> usize {
     let mut parts = 1;
     while parts < MOST_PARTS {
         let Some((before, last)) = line.get(parts - 1) else { break };

@@ -4,27 +4,32 @@
 //! - [`Rollout`]: random by cheap sampling, for speed
 //! - [`Greedy`]: the best next action by a rule of thumb of each game ([`Judge`])
 //! - [`Mcts`]: tree search over imagined worlds
+//! - [`Level`]: as strong as people are
+//! - [`review`]: what a decision was worth, afterwards
 //!
 //! A player is chosen by name, the same on every command line and in every setup form: [`PlayerName`]. Whoever asks one
 //! says with [`Limits`] how long he will wait.
 
+mod features;
 mod hint;
+mod level;
 mod limits;
 pub mod mcts;
 mod name;
 pub mod net;
 mod patchwork;
+pub mod review;
 mod tapestry;
 mod terra_mystica;
-mod weights;
 
 use kernel::{Dice, Game, Legal, Seat, Stop};
 
 use net::Foretold;
 
 pub use hint::{Advice, Hint, Step, dice_of, hint};
+pub use level::Level;
 pub use limits::{Clock, Limits};
-pub use mcts::{Budget, Cut, Found, Mcts, SpecError, Thinker, Weighed};
+pub use mcts::{Budget, Cut, Found, Mcts, Mean, SpecError, Thinker, Weighed};
 pub use name::{NoPlayer, PlayerName, Seated};
 
 /// Options of a long list that a search looks at, unless the game knows better.
@@ -45,6 +50,8 @@ pub trait Judge: Game {
     const FROM_PAR: bool = true;
     /// An option that looks this many points worse than the best gets a quarter of its attention.
     const DOUBTFUL: f32 = 4.0;
+    /// How much what was seldom tried attracts a search, in hundredths: measured for each game.
+    const EXPLORE: u16 = 60;
 
     /// Iterations of a search that answers a person's question for a hint: well under a second.
     const HINT: u32 = 400;
@@ -99,6 +106,11 @@ pub trait Judge: Game {
     /// The points that a seat will probably have at the end, where a rollout was cut.
     fn forecast(&self, seat: Seat) -> f32 {
         self.score(seat) as f32
+    }
+
+    /// What a search finds for the seat that is to move; `None` if the game is over or the options are none.
+    fn searched(&self, how: Mcts, dice: &mut Dice, limits: &Limits) -> Option<Found<Self>> {
+        mcts::search(self, how, dice, limits)
     }
 
     /// How the game will probably end for a seat, where a rollout was cut.

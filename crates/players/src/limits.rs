@@ -60,6 +60,15 @@ impl Limits {
         Limits { until, ..self.clone() }
     }
 
+    /// The same, with half of the time that is left.
+    #[must_use]
+    pub(crate) fn half(&self) -> Limits {
+        match (self.until, self.clock) {
+            (Some(until), Some(clock)) => self.within(until.saturating_sub(clock.now()) / 2),
+            _ => self.clone(),
+        }
+    }
+
     /// Whether there is a clock to think by.
     pub(crate) fn has_clock(&self) -> bool {
         self.clock.is_some()

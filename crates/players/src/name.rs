@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::Dice;
 
 use crate::mcts::{Mcts, SpecError, Thinker};
-use crate::{Greedy, Judge, Limits, Player, Random, Rollout};
+use crate::{Greedy, Judge, Level, Limits, Player, Random, Rollout};
 
 /// A player by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,16 +19,21 @@ pub enum PlayerName {
     Greedy,
     /// Tree search: [`Mcts`]
     Mcts(Mcts),
+    /// As strong as people are: [`Level`]
+    Level(Level),
 }
 
 impl PlayerName {
     /// All of them, each with what it does; those with parameters with their usual ones.
-    pub fn all() -> [(PlayerName, &'static str); 4] {
+    pub fn all() -> [(PlayerName, &'static str); 7] {
         [
             (PlayerName::Random, "uniform over all legal actions"),
             (PlayerName::Rollout, "random by cheap sampling: the fastest"),
             (PlayerName::Greedy, "the best next action by a rule of thumb"),
             (PlayerName::Mcts(Mcts::default()), "tree search; mcts:iterations=N or mcts:time=1s"),
+            (PlayerName::Level(Level::Beginner), "knows the rules, and now and then what is good"),
+            (PlayerName::Level(Level::Club), "sees what is good, with a slip here and there"),
+            (PlayerName::Level(Level::Strong), "thinks as the one who gives the hints"),
         ]
     }
 
@@ -39,6 +44,7 @@ impl PlayerName {
             PlayerName::Rollout => "rollout",
             PlayerName::Greedy => "greedy",
             PlayerName::Mcts(_) => "mcts",
+            PlayerName::Level(level) => level.name(),
         }
     }
 
@@ -77,6 +83,7 @@ impl<G: Judge> Player<G> for PlayerName {
             PlayerName::Rollout => Rollout.decide(game, dice, limits),
             PlayerName::Greedy => Greedy.decide(game, dice, limits),
             PlayerName::Mcts(how) => how.decide(game, dice, limits),
+            PlayerName::Level(level) => level.decide(game, dice, limits),
         }
     }
 }
@@ -115,7 +122,7 @@ impl fmt::Display for PlayerName {
 pub enum NoPlayer {
     /// Nobody has that name.
     #[error(
-        "there is no player `{0}`; there are: random, rollout, greedy, mcts (with parameters: mcts:iterations=2000)"
+        "there is no player `{0}`; there are: random, rollout, greedy, beginner, club, strong, mcts (with parameters: mcts:iterations=2000)"
     )]
     Unknown(String),
     /// It has no parameters.

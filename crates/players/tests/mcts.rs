@@ -147,8 +147,8 @@ fn wrong_parameters_are_refused_with_what_is_expected() {
         ("mcts:iterations", "iterations, time, trees"),
         ("mcts:iterations=5,time=1s", "not both"),
         ("greedy:iterations=5", "no parameters"),
-        ("deep-thought", "random, rollout, greedy, mcts"),
-        ("", "random, rollout, greedy, mcts"),
+        ("deep-thought", "greedy, beginner, club, strong, mcts"),
+        ("", "greedy, beginner, club, strong, mcts"),
     ] {
         let error = text.parse::<PlayerName>().expect_err(text).to_string();
         assert!(error.contains(expected) && error.len() < 300, "{text}: {error}");

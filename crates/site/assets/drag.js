@@ -1,12 +1,12 @@
-// Dragging a patch. The page holds the outlines and where they fit; a drop asks the server for the page with it there.
+// Dragging a piece onto a board of squares. The page holds the outlines and where they fit; a drop asks the server for the page
+// with it there.
 
 import { show, table } from "./swap.js";
 
-const HOLDS = ["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"];
 const SVG = "http://www.w3.org/2000/svg";
 /** Squares along each side of the board. */
 const SIDE = 9;
-/** A finger hides what is under it: the patch floats above. */
+/** A finger hides what is under it: the piece floats above. */
 const LIFT = 56;
 /** So far a pointer may tremble before it drags. */
 const TREMBLE = 6;
@@ -14,51 +14,65 @@ const TREMBLE = 6;
 let drag = null;
 let dropped = false;
 
-export const isDragging = () => Boolean(drag?.float);
+const board = () => document.querySelector("[data-board]");
+const limit = (value, least, most) => Math.max(least, Math.min(most, value));
+/** A square by its name. There may be columns and rows beyond the board, which a piece can hang over. */
+const name = ({ columns }, [column, row]) => columns[column + beyond(columns)] + (row + 1);
+const beyond = (columns) => (columns.length - SIDE) / 2;
 
-const limit = (value, most) => Math.max(0, Math.min(most, value));
-const name = (column, row) => String.fromCharCode(97 + column) + (row + 1);
-
-/** The patches on offer, as the page describes them. */
+/** A piece on offer, as the page describes it. */
 function offered(id) {
   const data = document.getElementById("hold")?.textContent;
-  return data && JSON.parse(data).patches.find(({ patch }) => patch === Number(id));
+  if (!data) return null;
+  const { columns, ways, pieces } = JSON.parse(data);
+  const piece = pieces.find((one) => one.piece === Number(id));
+  return piece && { ...piece, columns, ways };
 }
 
-const outline = ({ patch, hold }) => patch.outlines[patch.holds[hold]];
+const outline = ({ piece, hold }) => piece.outlines[piece.holds[hold]];
+const isLegal = (held) => Boolean(held.at) && outline(held).fits.includes(name(held.piece, held.at));
 
 /** Where the board's squares are on the screen. */
 function squares() {
-  const box = document.querySelector(".quilt-box [data-squares]");
+  const box = board()?.querySelector("[data-squares]");
   const matrix = box?.getScreenCTM();
-  return matrix && { x: matrix.e, y: matrix.f, unit: matrix.a * Number(box.dataset.squares) };
+  return matrix && { x: matrix.e, y: matrix.f, scale: matrix.a, unit: matrix.a * Number(box.dataset.squares) };
 }
 
-/** The top left of the box when the patch is held over a point; `null` away from the board. */
+/** The top left of the box when the piece is held over a point; `null` away from the board. */
 function under(held, x, y) {
-  const board = squares();
+  const from = squares();
   const { width, height, grip } = outline(held);
-  const [column, row] = [Math.floor((x - board.x) / board.unit), Math.floor((y - board.y) / board.unit)];
-  if (column < -1 || row < -1 || column > SIDE || row > SIDE) return null;
-  return [limit(column - grip[0], SIDE - width), limit(row - grip[1], SIDE - height)];
+  const over = beyond(held.piece.columns);
+  const [column, row] = [Math.floor((x - from.x) / from.unit), Math.floor((y - from.y) / from.unit)];
+  const away = (at) => at < -1 - over || at > SIDE + over;
+  if (away(column) || away(row)) return null;
+  const at = [limit(column - grip[0], -over, SIDE + over - width), limit(row - grip[1], -over, SIDE + over - height)];
+  return held.piece.anywhere ? at : near(held, at);
 }
 
-const address = ({ patch, hold }, [column, row]) =>
-  `${table()}?patch=${patch.patch}&hold=${HOLDS[hold]}&at=${name(column, row)}`;
+/** A place beside this one where the piece fits, if it does not fit here: squares can be smaller than a finger. */
+function near(held, [column, row]) {
+  const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y])).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+  const places = around.map(([x, y]) => [column + x, row + y]);
+  return places.find((at) => isLegal({ ...held, at })) ?? [column, row];
+}
+
+const address = ({ piece, hold }, at) => `${table()}?${piece.link}hold=${piece.ways[hold]}&at=${name(piece, at)}`;
 
 function lift(event) {
   if (event.button || !event.isPrimary) return;
-  const offer = event.target.closest("a.offer[data-patch]");
-  const box = event.target.closest(".quilt-box[data-patch]");
+  const offer = event.target.closest("[data-lift]");
+  const box = event.target.closest("[data-board][data-patch]");
   const inHand = box && event.target.closest("[data-hand]");
-  const from = offer ?? (inHand && box);
-  const patch = from && offered(from.dataset.patch);
+  const id = offer?.dataset.lift ?? (inHand && box.dataset.patch);
+  const piece = id && offered(id);
   dropped = false;
-  if (!patch || !squares()) return;
-  const now = document.querySelector(".quilt-box").dataset;
-  const first = patch.holds.findIndex((number) => patch.outlines[number].fits);
-  const hold = now.patch === from.dataset.patch ? Number(now.hold) : Math.max(0, first);
-  drag = { patch, hold, inHand, start: [event.clientX, event.clientY], lift: event.pointerType === "mouse" ? 0 : LIFT, pointer: event.pointerId };
+  if (!piece || !squares()) return;
+  const now = board().dataset;
+  const first = piece.holds.findIndex((number) => piece.outlines[number].fits.length);
+  const hold = now.patch === id ? Number(now.hold) : Math.max(0, first);
+  drag = { piece, hold, inHand, start: [event.clientX, event.clientY], lift: event.pointerType === "mouse" ? 0 : LIFT, pointer: event.pointerId };
 }
 
 function begin() {
@@ -78,16 +92,15 @@ function paint() {
 }
 
 function place() {
-  const board = squares();
+  const from = squares();
   const [x, y] = [drag.x, drag.y - drag.lift];
-  const { grip, fits } = outline(drag);
+  const { grip } = outline(drag);
   drag.at = under(drag, x, y);
-  const scale = board.unit / 20;
-  const free = [x - (grip[0] + 0.5) * board.unit, y - (grip[1] + 0.5) * board.unit];
-  const [left, top] = drag.at ? [board.x + drag.at[0] * board.unit, board.y + drag.at[1] * board.unit] : free;
+  const free = [x - (grip[0] + 0.5) * from.unit, y - (grip[1] + 0.5) * from.unit];
+  const [left, top] = drag.at ? [from.x + drag.at[0] * from.unit, from.y + drag.at[1] * from.unit] : free;
   const group = drag.float.firstChild;
-  group.setAttribute("transform", `translate(${left} ${top}) scale(${scale})`);
-  const legal = Boolean(drag.at) && fits.includes(name(...drag.at));
+  group.setAttribute("transform", `translate(${left} ${top}) scale(${from.scale})`);
+  const legal = isLegal(drag);
   group.setAttribute("class", !drag.at ? "nowhere" : legal ? "" : "misfit");
   group.querySelector(".pw-on-badge")?.setAttribute("href", legal ? "#pw-i-tick" : "#pw-i-cross");
 }
@@ -106,8 +119,13 @@ function drop(event) {
   end();
   if (!float) return;
   dropped = true;
-  if (at) show(address(done, at), { focus: ".quilt-box" });
-  else if (inHand) show(table());
+  lay(done, at);
+  if (!at && inHand) show(table());
+}
+
+/** Asks for the page with a piece there. A page that can say what is wrong with a place takes any; another one only those that fit. */
+function lay(held, at) {
+  if (at && (held.piece.anywhere || isLegal({ ...held, at }))) show(address(held, at), { focus: "[data-board]" });
 }
 
 function end() {
@@ -118,23 +136,23 @@ function end() {
 }
 
 /** Turns or flips what is dragged, or drops it. */
-export function turn(key) {
+function turn(key) {
   const [face, turns] = [drag.hold >> 2, drag.hold & 3];
+  const [ways, flips] = [drag.piece.ways.length, drag.piece.ways.length === 8];
   if (key === "escape") return end(), true;
-  if (key === "r") drag.hold = face * 4 + ((turns + 1) & 3);
-  else if (key === "f") drag.hold = (1 - face) * 4 + ((4 - turns) & 3);
+  if (key === "r") drag.hold = face * 4 + ((turns + 1) % (flips ? 4 : ways));
+  else if (key === "f" && flips) drag.hold = (1 - face) * 4 + ((4 - turns) & 3);
   else return false;
   paint();
   return true;
 }
 
-/** A tap on the board lays the patch in hand there. */
+/** A tap on the board lays the piece in hand there. */
 function tap(event) {
-  const box = event.target.closest(".quilt-box[data-patch]");
+  const box = event.target.closest("[data-board][data-patch]");
   if (!box || event.target.closest("a, [data-hand]")) return;
-  const held = { patch: offered(box.dataset.patch), hold: Number(box.dataset.hold) };
-  const at = held.patch && under(held, event.clientX, event.clientY);
-  if (at) show(address(held, at), { focus: ".quilt-box" });
+  const held = { piece: offered(box.dataset.patch), hold: Number(box.dataset.hold) };
+  if (held.piece) lay(held, under(held, event.clientX, event.clientY));
 }
 
 export function watchDrags() {
@@ -142,12 +160,18 @@ export function watchDrags() {
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", drop);
   document.addEventListener("pointercancel", end);
-  // The page must not scroll under a patch, and links must not be dragged themselves.
+  // While something is dragged, keys are for that and for nothing else.
+  document.addEventListener("keydown", (event) => {
+    if (!drag?.float) return;
+    event.stopPropagation();
+    if (turn(event.key.toLowerCase())) event.preventDefault();
+  }, { capture: true });
+  // The page must not scroll under a piece, and links must not be dragged themselves.
   document.addEventListener("touchmove", (event) => drag && event.preventDefault(), { passive: false });
-  document.addEventListener("dragstart", (event) => event.target.closest?.(".offer, .quilt-box") && event.preventDefault());
+  document.addEventListener("dragstart", (event) => event.target.closest?.("[data-lift], [data-board]") && event.preventDefault());
   // After a drop the link under it must not be followed.
   document.addEventListener("click", (event) => {
-    if (dropped && event.target.closest?.("a, .quilt-box")) event.preventDefault();
+    if (dropped && event.target.closest?.("a, [data-board]")) event.preventDefault();
     else if (!dropped) tap(event);
     dropped = false;
   }, { capture: true });

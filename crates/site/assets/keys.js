@@ -1,7 +1,5 @@
 // One key for each act: what a key does is written on the link or button that it stands for.
 
-import { turn, isDragging } from "./drag.js";
-
 const NAMES = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export function watchKeys() {
@@ -10,7 +8,6 @@ export function watchKeys() {
     const on = event.target instanceof Element ? event.target : document.body;
     if (on.closest("input, textarea, select")) return;
     const key = NAMES[event.key] ?? event.key.toLowerCase();
-    if (isDragging()) return turn(key) && event.preventDefault();
     // Enter belongs to what has the focus.
     if (key === "enter" && on.closest("a, button, summary")) return;
     const scope = document.querySelector(".sheet") ?? document;

@@ -100,8 +100,33 @@ function put(page, focus) {
 /** Which of a table's pages this is. */
 const view = () => document.querySelector("main")?.dataset.view;
 
-/** What the page has only with a script: the whole address of the table. */
+/** Puts light on what a lesson speaks of: what it names, and the buttons that answer it. */
+function teach() {
+  const { shows, acts } = document.getElementById("coach")?.dataset ?? {};
+  if (!acts) return;
+  const asked = acts.split("|");
+  const fits = (act, at) => asked[at] && `${act} `.startsWith(`${asked[at]} `);
+  const answers = [...document.querySelectorAll("button[name^=act]")].filter(({ value }) => value.split("; ").every(fits));
+  const named = shows ? document.querySelectorAll(shows) : [];
+  for (const element of [...answers, ...named]) element.classList.add("taught");
+  const hex = document.querySelector("[data-hex].taught");
+  if (!hex) return;
+  // Over its neighbours, so that nothing covers the light; below what can be tapped.
+  [...hex.parentNode.children].findLast((child) => child.dataset.hex)?.after(hex);
+  // On a small screen a map shows a part of itself: this one.
+  requestAnimationFrame(() => isOpen(hex) || hex.scrollIntoView({ block: "center", inline: "center" }));
+}
+
+/** Whether something on a map can be seen and tapped: nothing but the map lies there, at its top and at its bottom. */
+function isOpen(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = (part) => document.elementFromPoint(left + width / 2, top + height * part);
+  return [0.2, 0.8].every((part) => at(part)?.closest("svg") === element.ownerSVGElement);
+}
+
+/** What the page has only with a script: the whole address of the table, and the light of a lesson. */
 function dressed() {
+  teach();
   for (const element of document.querySelectorAll("[data-address]")) element.textContent = location.origin + table();
 }
 
@@ -153,7 +178,7 @@ export function watchPage() {
     if (to.pathname !== table() || location.pathname !== table() || to.hash) return;
     event.preventDefault();
     const takes = to.searchParams.has("patch") || to.searchParams.has("at");
-    const focus = takes && (link.dataset.patch || link.dataset.at) ? ".quilt-box" : to.searchParams.has("open") ? ".sheet a" : null;
+    const focus = takes && (link.dataset.patch || link.dataset.at) ? "[data-board]" : to.searchParams.has("open") ? ".sheet a" : null;
     show(to.pathname + to.search, { push: to.searchParams.has("open") || to.searchParams.has("at"), focus });
   });
   document.addEventListener("submit", (event) => {

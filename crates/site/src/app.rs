@@ -29,7 +29,8 @@ pub struct App {
 impl App {
     /// Over these tables, in these surroundings.
     pub fn new(tables: Arc<Tables>, host: Arc<dyn Host>, clock: Clock) -> App {
-        App { tables, host, door: Door::default(), packs: Arc::default(), room: Arc::new(Room::by(clock)) }
+        let door = Door::default().reached(host.reach());
+        App { tables, host, door, packs: Arc::default(), room: Arc::new(Room::by(clock)) }
     }
 
     /// Works on the tables, and gives what came of it.

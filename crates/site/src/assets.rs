@@ -29,16 +29,22 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/play.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/companion.css"),
+        include_str!("../assets/film.css"),
     ]
     .concat();
+    let shared = shared + &draw::plot::page_style();
     Title::ALL.iter().fold(shared, |style, title| style + &(cover(*title).style)())
 });
 
-/// What `app.js` asks for: pages say so early, to save a round trip.
-pub const SCRIPT_PARTS: [&str; 6] = ["swap.js", "keys.js", "drag.js", "map.js", "scene.js", "live.js"];
+/// The style of a person's record, and of its plots.
+static RECORD: LazyLock<String> =
+    LazyLock::new(|| [include_str!("../assets/record.css"), &draw::plot::page_style()].concat());
 
-static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
-    [
+/// What `app.js` asks for at once: pages say so early, to save a round trip.
+pub const SCRIPT_PARTS: [&str; 5] = ["swap.js", "keys.js", "map.js", "scene.js", "live.js"];
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    vec![
         Asset { name: "app.css", kind: "text/css; charset=utf-8", body: STYLE.as_bytes() },
         script("app.js", include_str!("../assets/app.js")),
         script("swap.js", include_str!("../assets/swap.js")),
@@ -47,7 +53,16 @@ static ASSETS: LazyLock<[Asset; 15]> = LazyLock::new(|| {
         script("map.js", include_str!("../assets/map.js")),
         script("scene.js", include_str!("../assets/scene.js")),
         script("live.js", include_str!("../assets/live.js")),
+        script("film.js", include_str!("../assets/film.js")),
         script("offline.js", include_str!("../assets/offline.js")),
+        Asset { name: "record.css", kind: "text/css; charset=utf-8", body: RECORD.as_bytes() },
+        Asset {
+            name: "learn.css",
+            kind: "text/css; charset=utf-8",
+            body: include_bytes!("../assets/learn.css"),
+        },
+        script("files.js", include_str!("../assets/files.js")),
+        script("rules.js", include_str!("../assets/rules.js")),
         Asset { name: "icon.svg", kind: "image/svg+xml", body: include_bytes!("../assets/icon.svg") },
         // For those who install the app: what their system shows.
         picture("icon-192.png", include_bytes!("../assets/icon-192.png")),

@@ -11,6 +11,8 @@ use axum::http::request::Parts;
 use axum::response::Redirect;
 use words::{LANGUAGES, Words};
 
+use crate::host::Reach;
+
 /// All languages, read once.
 static ALL: LazyLock<Vec<(&'static str, Words)>> = LazyLock::new(|| {
     LANGUAGES.iter().filter_map(|(code, _)| Words::of(code).map(|words| (*code, words))).collect()
@@ -22,22 +24,34 @@ static ALL: LazyLock<Vec<(&'static str, Words)>> = LazyLock::new(|| {
 pub struct Door {
     path: &'static str,
     offline: bool,
+    reach: Option<&'static Reach>,
 }
 
 impl Door {
     /// A server, under this path: empty, or one that begins with a slash and does not end with one.
     pub const fn server(path: &'static str) -> Door {
-        Door { path, offline: false }
+        Door { path, offline: false, reach: None }
     }
 
     /// Inside a browser, without a server, under this path.
     pub const fn offline(path: &'static str) -> Door {
-        Door { path, offline: true }
+        Door { path, offline: true, reach: None }
     }
 
     /// The address of something of ours, by its path from the root.
     pub fn to(self, path: &str) -> String {
         format!("{}{path}", self.path)
+    }
+
+    /// The same door, with what is known of how other devices come here. It lives as long as the program.
+    #[must_use]
+    pub fn reached(self, reach: Option<Reach>) -> Door {
+        Door { reach: reach.map(|reach| &*Box::leak(Box::new(reach))), ..self }
+    }
+
+    /// How other devices come here, as far as that is known.
+    pub fn reach(self) -> Option<&'static Reach> {
+        self.reach
     }
 
     /// Whether there is no server: no laboratory, no other devices.

@@ -21,6 +21,20 @@ pub type Done = Pin<Box<dyn Future<Output = Result<(), Problem>> + Send>>;
 /// How long a search may take, waiting included: less than a request may.
 pub const LONGEST_SEARCH: Duration = Duration::from_secs(8);
 
+/// How other devices come here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Not at all: the server listens on its own machine only.
+    ThisMachine,
+    /// From the same network.
+    Network {
+        /// How an address begins: `http://192.168.178.23:7337`.
+        origin: String,
+        /// What stands behind it, with the question mark: a token. May be empty.
+        suffix: String,
+    },
+}
+
 /// The surroundings of the pages.
 pub trait Host: Send + Sync {
     /// Does some work.
@@ -39,6 +53,11 @@ pub trait Host: Send + Sync {
 
     /// Tells them that the table is no more.
     fn end(&self, table: &str);
+
+    /// How other devices come here, as far as that is known.
+    fn reach(&self) -> Option<Reach> {
+        None
+    }
 
     /// Fills these bytes with chance; says whether it could.
     fn random(&self, bytes: &mut [u8]) -> bool;

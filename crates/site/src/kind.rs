@@ -8,7 +8,8 @@ use std::borrow::Cow;
 use games::{Place, Title, with_title};
 use kernel::{Entry, Field, Notation, RuleBook, Seat, Session};
 use maud::{Markup, html};
-use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
+use players::review::{Care, Verdict};
+use players::{Hint, Judge, Level, Limits, Mcts, Player, PlayerName};
 use table::tables::{Bots, Open};
 use wire::Wire;
 use wire::summary::{Side, Summary};
@@ -34,6 +35,10 @@ pub struct Cover {
     pub cards: fn(&'static str) -> Result<Sent, Problem>,
     /// What its Automa does in a turn, on one page to print, if there is one.
     pub aid: Option<Aid>,
+    /// How to play it, on one page; none for a game that brings none.
+    pub guide: Option<Guide>,
+    /// What of it can be printed, besides its aid.
+    pub sheets: &'static [Sheet],
     /// The options that people choose for every game; the others are set once in a while. `None` if all are usual.
     pub usual_options: Option<&'static [&'static str]>,
     /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
@@ -41,6 +46,8 @@ pub struct Cover {
     pub lists: fn(&Context, &str) -> Option<List>,
     /// An experiment to begin with in the laboratory; `None` for a hundred games as they are set up.
     pub experiment: Option<&'static str>,
+    /// Its number at `BoardGameGeek`, for those who keep their games in other programs, too.
+    pub bgg: Option<u32>,
     /// The style of its pages and drawings.
     pub style: fn() -> String,
     /// What its drawings refer to, once on every page.
@@ -55,9 +62,12 @@ impl Cover {
         components: |context| html! { p { (context.t("web-plain-components")) } },
         cards: |game| Sent::cards(game, NoComponents {}),
         aid: None,
+        guide: None,
+        sheets: &[],
         usual_options: None,
         lists: |_, _| None,
         experiment: None,
+        bgg: None,
         style: String::new,
         definitions: String::new,
     };
@@ -95,6 +105,39 @@ pub struct Aid {
     /// The message over it.
     pub heading: &'static str,
     /// What stands there.
+    pub page: fn(&Context) -> Markup,
+}
+
+/// How to play a game. Its messages are `learn-GAME-PART` and `learn-GAME-PART-text`, `term-GAME-TERM` and `term-GAME-TERM-means`.
+#[derive(Clone, Copy, Debug)]
+pub struct Guide {
+    /// What everybody needs, in the order in which it is read.
+    pub parts: &'static [Part],
+    /// What is different with the box on a real table.
+    pub table: &'static [Part],
+    /// The words of the game that are worth explaining.
+    pub terms: &'static [&'static str],
+}
+
+/// A part of a guide.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// Its name in messages and addresses.
+    pub key: &'static str,
+    /// A picture of it.
+    pub picture: Option<fn(&Context) -> Markup>,
+    /// The chapters of the rules that it tells of.
+    pub chapters: &'static [&'static str],
+}
+
+/// A sheet to print: its message is `print-NAME`.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The message that names it.
+    pub heading: &'static str,
+    /// What stands on it.
     pub page: fn(&Context) -> Markup,
 }
 
@@ -142,11 +185,16 @@ pub fn advice<G: Judge + Notation>(game: &G, iterations: Option<u32>, limits: &L
 /// [`Shown::let_player`] for such a game; without a name it is the one who gives the hints.
 pub fn played<G: Judge>(game: &G, player: Option<PlayerName>, limits: &Limits) -> Option<G::Action> {
     let seat = game.to_move().filter(|&seat| game.role(seat) == kernel::Role::Person)?;
-    let mut player = player.unwrap_or(PlayerName::Mcts(Mcts::iterations_of(G::HINT)));
+    let mut player = player.unwrap_or(PlayerName::Level(Level::Strong));
     player.decide(game, &mut players::dice_of(game, seat), limits)
 }
 
-/// [`Shown::THINKS`], [`Shown::hint`] and [`Shown::let_player`] of a game with players that think.
+/// [`Shown::judge`] for such a game.
+pub fn judged<G: Judge + Notation>(game: &G, chosen: G::Action, limits: &Limits) -> Option<Verdict<G>> {
+    players::review::judge(game, chosen, Care::of::<G>(), limits)
+}
+
+/// [`Shown::THINKS`], [`Shown::hint`], [`Shown::let_player`] and [`Shown::judge`] of a game with players that think.
 macro_rules! thinks {
     () => {
         const THINKS: bool = true;
@@ -165,6 +213,14 @@ macro_rules! thinks {
             limits: &players::Limits,
         ) -> Option<Self::Action> {
             crate::kind::played(game, player, limits)
+        }
+
+        fn judge(
+            game: &Self,
+            chosen: Self::Action,
+            limits: &players::Limits,
+        ) -> Option<players::review::Verdict<Self>> {
+            crate::kind::judged(game, chosen, limits)
         }
     };
 }
@@ -209,11 +265,6 @@ pub trait Shown: Wire {
     fn plays(words: &Words, key: &str) -> String {
         let _ = words;
         key.to_owned()
-    }
-
-    /// How hard the bots are that a summary names, as people call it.
-    fn how_hard(words: &Words, key: &str) -> String {
-        words.say("web-called-level", &[("level", key.into())])
     }
 
     /// A small picture of a table in the list, from its summary. At a real table there is none.
@@ -298,6 +349,13 @@ pub trait Shown: Wire {
     /// What a player would do for the person who is to move; `None` where it cannot play this.
     fn let_player(game: &Self, player: Option<PlayerName>, limits: &Limits) -> Option<Self::Action> {
         let _ = (game, player, limits);
+        None
+    }
+
+    /// What was lost by a choice that a person made in a position; `None` where nobody can say, there was no choice, or
+    /// somebody asked to stop.
+    fn judge(game: &Self, chosen: Self::Action, limits: &Limits) -> Option<Verdict<Self>> {
+        let _ = (game, chosen, limits);
         None
     }
 }

@@ -7,8 +7,9 @@
 //! - [`context`]: language, theme and text size of a request, and where on its host it is
 //! - [`kind`]: the kinds of tables there are, and what each must bring
 //! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
+//! - [`career`]: the results of finished games
 //! - [`room`]: how much is kept
-//! - [`thought`]: advice, and a player who decides for a person
+//! - [`thought`]: advice, and a player who decides for a person; [`reviews`]: what decisions were worth
 //! - [`pages`]: the pages; every action works as a plain form
 //! - [`api`]: the same as JSON
 //! - [`assets`]: style, script, icons
@@ -18,12 +19,14 @@ pub mod api;
 pub mod app;
 pub mod assets;
 pub mod called;
+pub mod career;
 pub mod context;
 pub mod dress;
 pub mod host;
 pub mod kind;
 pub mod pages;
 pub mod problem;
+pub mod reviews;
 pub mod room;
 mod routes;
 pub mod service;

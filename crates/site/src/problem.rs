@@ -29,6 +29,9 @@ pub enum Problem {
     /// The state of the table, or a limit, does not allow it.
     #[error("{0}")]
     Refused(String),
+    /// The table was played by other rules, and must be rewound first.
+    #[error("{0}")]
+    OtherRules(String),
     /// Too many tables.
     #[error("there are too many tables; delete some first")]
     TooMany,
@@ -64,6 +67,7 @@ impl Problem {
             Problem::Bad(_) => "bad_request",
             Problem::Illegal(_) => "illegal",
             Problem::Refused(_) => "refused",
+            Problem::OtherRules(_) => "other_rules",
             Problem::TooMany => "too_many_tables",
             Problem::Full => "store_full",
             Problem::TooManyListeners => "too_many_listeners",
@@ -79,7 +83,7 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
-            Problem::Conflict { .. } | Problem::Stopped => StatusCode::CONFLICT,
+            Problem::Conflict { .. } | Problem::OtherRules(_) | Problem::Stopped => StatusCode::CONFLICT,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
             Problem::Illegal(_) | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany | Problem::Full | Problem::TooManyListeners | Problem::TooManySearches => {
@@ -161,6 +165,7 @@ impl From<TableError> for Problem {
         match error {
             TableError::NotFound(_) => Problem::NotFound,
             TableError::Conflict { current } => Problem::Conflict { current },
+            TableError::Differs(_) => Problem::OtherRules(text),
             // Something too long or empty is the request's fault, not the store's.
             TableError::Store(StoreError::Limit(_)) => Problem::Refused(text),
             TableError::Store(StoreError::Corrupt { .. }) => Problem::Damaged(text),

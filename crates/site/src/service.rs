@@ -1,14 +1,18 @@
 //! What can be done with tables, for pages and API alike.
 
 use games::{Kind, with_kind};
-use kernel::{Notation, Options, Seed, Setup};
-use table::store::{TableId, TableInfo};
+use kernel::{Day, Notation, Options, Seed, Setup};
+use table::store::limits::NAME_CHARS;
+use table::store::{Leaves, TableId, TableInfo};
 use table::tables::{Open, Tables, To};
 use table::{bundle, journal};
 use wire::Wire;
 use wire::record::Mismatch;
+use words::{Arg, Words};
 
 use crate::app::App;
+use crate::called::called;
+use crate::career::{self, Leaving};
 use crate::host::Host;
 use crate::kind::Shown;
 use crate::problem::Problem;
@@ -69,7 +73,7 @@ fn start_of<G: Shown>(tables: &Tables, host: &dyn Host, new: &NewGame) -> Result
         None => fresh_seed(host)?,
     };
     let setup = Setup { options, seed, packs: Vec::new() };
-    Ok(tables.start::<G>(&new.name, setup, |session| G::summary(session).text())?)
+    Ok(tables.start::<G>(&new.name, setup, career::told)?)
 }
 
 /// A seed that can be read aloud.
@@ -79,6 +83,12 @@ pub fn fresh_seed(host: &dyn Host) -> Result<Seed, Problem> {
         return Err(Problem::Broken("the system gives no randomness; name a seed".to_owned()));
     }
     Ok(Seed(u64::from_le_bytes(bytes) % 1_000_000))
+}
+
+/// The day that it is, by the clock of the store.
+pub async fn today(app: &App) -> Result<Day, Problem> {
+    let tables = app.tables.clone();
+    app.work(move || Day::of_seconds(tables.store().now())).await
 }
 
 /// Does something with a table, tells everyone who looks at it, and gives what `view` makes of it.
@@ -127,15 +137,12 @@ pub(crate) fn act_on<G: Shown>(
     version: u64,
     act: &Act,
 ) -> Result<Open<G>, Problem> {
-    // Remarks in a save are for whoever reads the file, in one language.
-    let summary = |session: &kernel::Session<G>| G::summary(session).text();
     Ok(match act {
         Act::Decide(actions) => {
             let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
-            let remark = |before: &G, entry: &kernel::Entry<G>| before.line(wire::english(), &entry.events);
-            tables.play::<G>(id, version, &actions, G::BOTS, remark, summary)?
+            tables.play::<G>(id, version, &actions, G::BOTS, remark::<G>, career::told)?
         }
-        Act::Go(to) => tables.go::<G>(id, version, *to, summary)?,
+        Act::Go(to) => tables.go::<G>(id, version, *to, career::told)?,
     })
 }
 
@@ -146,20 +153,67 @@ pub async fn rename(app: &App, id: TableId, name: String) -> Result<(), Problem>
 }
 
 /// Takes a table away; whoever follows it hears the end of it.
-pub async fn delete(app: &App, id: TableId) -> Result<(), Problem> {
+pub async fn delete(app: &App, id: TableId, leaving: Leaving) -> Result<(), Problem> {
     let (tables, host) = (app.tables.clone(), app.host.clone());
     app.work(move || {
-        tables.delete(&id)?;
+        let given_up =
+            if leaving == Leaving::GiveUp { career::given_up(&tables, &id)? } else { String::new() };
+        let leaves = match leaving {
+            Leaving::Keep => Leaves::Result,
+            Leaving::Forget => Leaves::Nothing,
+            Leaving::GiveUp => Leaves::GivenUp(&given_up),
+        };
+        tables.delete(&id, leaves)?;
         host.end(id.as_str());
         Ok(())
     })
     .await?
 }
 
-/// The save of a table.
-pub async fn export(app: &App, id: TableId) -> Result<String, Problem> {
+/// The save of a table; or the part of it up to a decision, without what was undone.
+pub async fn export(app: &App, id: TableId, at: Option<usize>) -> Result<String, Problem> {
     let tables = app.tables.clone();
-    Ok(app.work(move || tables.export(&id)).await??)
+    app.work(move || {
+        let Some(at) = at else { return Ok(tables.export(&id)?) };
+        let kind = kind_of(&tables.info(&id)?)?;
+        with_kind!(kind, G => Ok(tables.export_to::<G>(&id, at, remark::<G>)?))
+    })
+    .await?
+}
+
+/// A new table that goes on from an earlier position of another. The same seed: what chance has in store stays.
+pub async fn branch(
+    app: &App,
+    id: TableId,
+    at: usize,
+    name: Option<String>,
+    words: &'static Words,
+) -> Result<TableInfo, Problem> {
+    let (tables, about) = (app.tables.clone(), id.clone());
+    let old = app.work(move || tables.info(&about)).await??;
+    let text = export(app, id, Some(at)).await?;
+    let name = name.unwrap_or_else(|| {
+        let args = [("name", called(words, &old).into()), ("at", Arg::Number(at as i64))];
+        // A long name makes room for what distinguishes it.
+        let said = words.say("film-branch-name", &args);
+        if said.chars().count() <= NAME_CHARS { said } else { called(words, &old) }
+    });
+    import(app, name, text).await
+}
+
+/// The position of a table after so many decisions, or its last.
+pub fn position<G: Shown>(open: &Open<G>, at: Option<usize>) -> Result<G, Problem> {
+    let session = &open.session;
+    match at {
+        None => Ok(session.game().clone()),
+        Some(at) if at == session.at() => Ok(session.game().clone()),
+        Some(at) => session.walk(at).next().map(|(_, game, _)| game).ok_or(Problem::NotFound),
+    }
+}
+
+/// What stands behind a decision in a save: for whoever reads the file, in one language.
+fn remark<G: Shown>(before: &G, entry: &kernel::Entry<G>) -> String {
+    before.line(wire::english(), &entry.events)
 }
 
 /// The most bytes of all tables in one text.
@@ -283,7 +337,7 @@ pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, 
         room.for_table(&tables)?;
         with_kind!(kind, G => {
             packs.admit::<G>(&header.packs)?;
-            Ok(tables.import::<G>(&name, &text, |session| <G as Wire>::summary(session).text())?)
+            Ok(tables.import::<G>(&name, &text, career::told)?)
         })
     })
     .await?

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use kernel::{Entry, Notation, Session, Setup, SetupError};
 
-use crate::journal::{self, JournalError};
+use crate::journal::{self, Difference, Header, JournalError};
 
 /// No save is larger: a game has a few hundred lines.
 const LARGEST: u64 = 8 << 20;
@@ -67,6 +67,16 @@ fn io_error(doing: &'static str, path: &Path, error: io::Error) -> SaveError {
     SaveError::Io { doing, path: path.to_owned(), error }
 }
 
+/// A save of the edition that this program plays must fit it, or somebody changed it; one of another edition opens as far as
+/// the rules are the same.
+fn replay<G: Notation>(text: &str) -> Result<(Session<G>, Option<Difference>), JournalError> {
+    if Header::parse(text)?.edition == G::EDITION {
+        return Ok((journal::read(text, None)?, None));
+    }
+    let replayed = journal::read_as_far(text)?;
+    Ok((replayed.session, replayed.differs))
+}
+
 /// Waits for a moment if it must: another automa may be about to close it.
 fn lock(file: &File, path: &Path) -> Result<(), SaveError> {
     const TRIES: u32 = 10;
@@ -90,6 +100,8 @@ pub struct SavedSession<G: Notation> {
     path: PathBuf,
     /// Where the last finished line ends.
     end: u64,
+    /// Where the file goes on by other rules than this program's.
+    differs: Option<Difference>,
 }
 
 /// Why a step was not made.
@@ -112,7 +124,7 @@ impl<G: Notation> SavedSession<G> {
             io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
             _ => io_error("create", path, error),
         })?;
-        let mut saved = SavedSession { session, file, path: path.to_owned(), end: 0 };
+        let mut saved = SavedSession { session, file, path: path.to_owned(), end: 0, differs: None };
         if let Err(error) = saved.begin() {
             // A file without a whole head is no save; it is ours, made just now.
             let _ = std::fs::remove_file(path);
@@ -142,10 +154,9 @@ impl<G: Notation> SavedSession<G> {
         // Before it is read: what another process added after that would be written over.
         lock(&file, path)?;
         let text = read_all(&mut file, path)?;
-        let session =
-            journal::read(&text, None).map_err(|error| SaveError::Content(path.to_owned(), error))?;
+        let (session, differs) = replay(&text).map_err(|error| SaveError::Content(path.to_owned(), error))?;
         let end = journal::finished(&text).len() as u64;
-        Ok(SavedSession { session, file, path: path.to_owned(), end })
+        Ok(SavedSession { session, file, path: path.to_owned(), end, differs })
     }
 
     /// Writes a line behind the last finished one and forces it out.
@@ -175,6 +186,12 @@ impl<G: Notation> SavedSession<G> {
         &self.path
     }
 
+    /// Where the file goes on by other rules than this program's. The session is what comes before that; what is decided
+    /// next goes on from there, and the rest stays in the file as something that was undone.
+    pub fn differs(&self) -> Option<&Difference> {
+        self.differs.as_ref()
+    }
+
     /// Plays an action; it is on disk when this returns. `remark` is for people who read the file.
     pub fn play(
         &mut self,
@@ -185,7 +202,12 @@ impl<G: Notation> SavedSession<G> {
         let before = self.session.game();
         let remark = remark(before, &entry);
         let line = journal::write_decision(self.session.at() + 1, before, &entry, &after, &remark);
-        self.append(&line)?;
+        if self.differs.is_some() {
+            self.append(&(journal::write_rewind(self.session.at()) + &line))?;
+            self.differs = None;
+        } else {
+            self.append(&line)?;
+        }
         Ok(self.session.commit(after, entry))
     }
 
@@ -195,6 +217,7 @@ impl<G: Notation> SavedSession<G> {
             return Ok(false);
         }
         self.append(&journal::write_rewind(count))?;
+        self.differs = None;
         Ok(self.session.rewind(count))
     }
 }

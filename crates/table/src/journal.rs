@@ -19,8 +19,11 @@
 //! before `begin` as `pack NAME` followed by its lines, each behind `| `. A last line without its end is what a killed
 //! process had not finished: it was never acknowledged and does not count.
 
+mod replay;
+
 use std::fmt::Write as _;
 
+pub use self::replay::{Difference, Replayed, read, read_as_far, read_on, read_tidy};
 use kernel::{Entry, Game, Notation, Options, Pack, Seed, Session, Setup, SetupError};
 
 /// The version of the format that this program writes, and the newest that it reads.
@@ -183,7 +186,12 @@ impl Header {
 
 /// The head of a save as text, `begin` included.
 pub fn write_head<G: Game>(setup: &Setup<G>) -> String {
-    let mut text = format!("automa journal {VERSION}\ngame {}\nrules {}\n", G::NAME, G::EDITION);
+    write_head_by(setup, G::EDITION)
+}
+
+/// The same for a game that was played by this edition of the rules.
+pub(crate) fn write_head_by<G: Game>(setup: &Setup<G>, edition: u16) -> String {
+    let mut text = format!("automa journal {VERSION}\ngame {}\nrules {edition}\n", G::NAME);
     for (key, value) in setup.options.pairs() {
         let _ = writeln!(text, "option {key} {value}");
     }
@@ -272,91 +280,14 @@ fn one_line(text: &str) -> String {
     text.replace(|c: char| c.is_control() || c == '#', " ")
 }
 
-/// Reads a save and replays it, up to `limit` decisions if one is given.
-pub fn read<G: Notation>(text: &str, limit: Option<usize>) -> Result<Session<G>, JournalError> {
-    replay(text, limit, None)
-}
-
-/// Reads a save that is to be kept, and gives its lines as this program would have written them: each a decision or a
-/// rewind, with at most so many bytes of remark. So what is kept is as long as what was decided, whatever the text
-/// holds besides.
-pub fn read_tidy<G: Notation>(
-    text: &str,
-    remark_bytes: usize,
-) -> Result<(Session<G>, Vec<String>), JournalError> {
-    let mut tidy = Tidy { remark_bytes, lines: Vec::new() };
-    let session = replay(text, None, Some(&mut tidy))?;
-    Ok((session, tidy.lines))
-}
-
-/// The lines of a save, as this program would have written them.
-struct Tidy {
-    remark_bytes: usize,
-    lines: Vec<String>,
-}
-
-impl Tidy {
-    fn push(&mut self, line: String, remark: &str) {
-        let remark = one_line(cut(remark.trim(), self.remark_bytes));
-        let remark = remark.trim();
-        self.lines.push(if remark.is_empty() { line } else { format!("{line} # {remark}") });
-    }
-}
-
 /// The beginning of a text, of at most so many bytes.
 pub fn cut(text: &str, bytes: usize) -> &str {
     &text[..text.floor_char_boundary(bytes)]
 }
 
-fn replay<G: Notation>(
-    text: &str,
-    limit: Option<usize>,
-    mut tidy: Option<&mut Tidy>,
-) -> Result<Session<G>, JournalError> {
-    let header = Header::parse(text)?;
-    let mut session = Session::new(header.setup::<G>()?)?;
-    for (line, text) in finished(text).lines().enumerate().skip(header.lines) {
-        let line = line + 1;
-        let (text, remark) = text.split_once('#').unwrap_or((text, ""));
-        let text = text.trim();
-        if text.is_empty() {
-            continue;
-        }
-        if let Some(to) = text.strip_prefix("rewind ") {
-            let len = session.len();
-            let to = to.trim().parse().unwrap_or(usize::MAX);
-            if !session.rewind(to) {
-                return Err(JournalError::Rewind { line, to, len });
-            }
-            if let Some(tidy) = &mut tidy {
-                tidy.push(format!("rewind {to}"), remark);
-            }
-            continue;
-        }
-        let number = session.at() + 1;
-        let wrong = |why: String| JournalError::Decision { line, number, why };
-        let (said, rest) = text.split_once(' ').unwrap_or((text, ""));
-        if said.parse() != Ok(number) {
-            return Err(wrong(format!("the line should begin with the number {number}")));
-        }
-        if limit.is_some_and(|limit| number > limit) {
-            break;
-        }
-        let (decision, check) =
-            rest.split_once('=').map_or((rest, None), |(text, check)| (text, Some(check)));
-        let action = session.game().read(decision.trim()).map_err(|error| wrong(error.to_string()))?;
-        let written = tidy.is_some().then(|| session.game().write(action));
-        session.play(action).map_err(|error| wrong(error.to_string()))?;
-        // A line without its checksum was written by a person: that is allowed.
-        if let Some(check) = check {
-            let expected = u32::from_str_radix(check.trim(), 16);
-            if expected != Ok(session.game().digest() as u32) {
-                return Err(JournalError::Differs { line, number });
-            }
-        }
-        if let (Some(tidy), Some(written)) = (&mut tidy, written) {
-            tidy.push(decision_line(number, &written, session.game()), remark);
-        }
-    }
-    Ok(session)
+/// The checksum behind the last line of a save; `None` if that line has none.
+pub fn last_checksum(text: &str) -> Option<u32> {
+    let line = text.lines().next_back()?;
+    let (_, checksum) = line.split('#').next()?.split_once('=')?;
+    u32::from_str_radix(checksum.trim(), 16).ok()
 }

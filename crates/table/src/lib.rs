@@ -24,4 +24,4 @@ pub use journal::{Header, JournalError};
 #[cfg(feature = "tables")]
 pub use store::{Store, StoreError, TableId, TableInfo};
 #[cfg(feature = "tables")]
-pub use tables::{Bots, Listed, Open, PlayError, TableError, Tables, To};
+pub use tables::{Bots, Listed, Open, PlayError, TableError, Tables, To, Told};

@@ -1,18 +1,20 @@
 //! Tables of any game, over a store.
 //!
-//! Every call loads the journal, replays it, does one thing and writes it down with one append. There is nothing in
-//! between that could be out of date: a game of 100 decisions replays in a fraction of a millisecond, less than a
-//! commit takes.
+//! Every call loads the journal, replays it, does one thing and writes it down with one append. What was replayed lately is
+//! kept (`kept`), and used only where the journal that was loaded begins with what it was replayed from: nothing in between
+//! can be out of date.
 
 mod error;
+mod kept;
 
 use std::sync::Arc;
 
 use kernel::{Entry, Game, Legal as _, Notation, Role, Session, Setup};
 
 pub use self::error::{PlayError, TableError};
-use crate::journal::{self, Header};
-use crate::store::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
+use self::kept::Kept;
+use crate::journal::{self, Difference, Header, Replayed};
+use crate::store::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
 
 /// When the bots take their turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -41,7 +43,30 @@ pub struct Open<G: Game> {
     /// What a list shows. Its version belongs into the next call.
     pub info: TableInfo,
     /// The game with its history.
-    pub session: Session<G>,
+    pub session: Arc<Session<G>>,
+    /// Where the journal goes on by other rules than this program's: the session is what comes before that. It can be
+    /// looked at and gone back in; then it can be played on.
+    pub differs: Option<Difference>,
+    /// What it was replayed from.
+    journal: String,
+    /// Whether the session holds all of the journal.
+    whole: bool,
+}
+
+/// What is kept beside a journal so that lists need not replay it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// A few facts for a list of tables.
+    pub summary: String,
+    /// How the game ended, once it has; `None` also where its result is not to count.
+    pub result: Option<String>,
+}
+
+impl From<String> for Told {
+    /// Of a table whose result does not count.
+    fn from(summary: String) -> Told {
+        Told { summary, result: None }
+    }
 }
 
 /// A list of tables.
@@ -57,6 +82,7 @@ pub struct Listed {
 #[derive(Clone)]
 pub struct Tables {
     store: Arc<dyn Store>,
+    kept: Arc<Kept>,
 }
 
 impl std::fmt::Debug for Tables {
@@ -74,7 +100,7 @@ impl From<Box<dyn Store>> for Tables {
 impl Tables {
     /// The tables of this store.
     pub fn new(store: Arc<dyn Store>) -> Tables {
-        Tables { store }
+        Tables { store, kept: Arc::default() }
     }
 
     /// The store behind it.
@@ -112,9 +138,10 @@ impl Tables {
         Ok(self.store.rename(id, name)?)
     }
 
-    /// Forgets a table.
-    pub fn delete(&self, id: &TableId) -> Result<(), TableError> {
-        Ok(self.store.delete(id)?)
+    /// Forgets a table; what becomes of its result is said apart.
+    pub fn delete(&self, id: &TableId, leaves: Leaves<'_>) -> Result<(), TableError> {
+        self.kept.forget(id);
+        Ok(self.store.delete(id, leaves)?)
     }
 
     /// A new table. A bot that begins waits for [`Tables::run_bots`].
@@ -122,16 +149,18 @@ impl Tables {
         &self,
         name: &str,
         setup: Setup<G>,
-        summary: impl Fn(&Session<G>) -> String,
+        tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<TableInfo, TableError> {
         let session = Session::new(setup)?;
         let head = journal::write_head(session.setup());
-        self.create(name, &session, head, Vec::new(), &summary)
+        self.create(name, &session, head, Vec::new(), &tell)
     }
 
     /// A table as it stands.
     pub fn open<G: Notation>(&self, id: &TableId) -> Result<Open<G>, TableError> {
-        replay(self.store.load(id)?)
+        let open = self.replay(self.store.load(id)?)?;
+        self.keep(&open);
+        Ok(open)
     }
 
     /// Plays actions one after the other, and then what the bots do about it, as one change: if one of them cannot be,
@@ -143,21 +172,21 @@ impl Tables {
         actions: &[&str],
         bots: Bots,
         remark: impl Fn(&G, &Entry<G>) -> String,
-        summary: impl Fn(&Session<G>) -> String,
+        tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<Open<G>, PlayError<G>> {
-        let mut open: Open<G> = self.open_at(id, version)?;
+        let mut open: Open<G> = self.open_to_play(id, version)?;
         let mut lines = Vec::new();
         for action in actions {
             let game = open.session.game();
             let action = game
                 .read(action)
                 .map_err(|error| PlayError::Notation { before: Box::new(game.clone()), error })?;
-            lines.push(play(&mut open.session, action, &remark)?);
+            lines.push(play(Arc::make_mut(&mut open.session), action, &remark)?);
         }
         if bots == Bots::Run {
-            run_bots(&mut open.session, &remark, &mut lines)?;
+            run_bots(Arc::make_mut(&mut open.session), &remark, &mut lines)?;
         }
-        Ok(self.append(open, &lines, &summary)?)
+        Ok(self.append(open, &lines, &tell)?)
     }
 
     /// Lets the bots play until a person decides or the game is over. Without a bot to move, nothing changes.
@@ -166,12 +195,12 @@ impl Tables {
         id: &TableId,
         version: u64,
         remark: impl Fn(&G, &Entry<G>) -> String,
-        summary: impl Fn(&Session<G>) -> String,
+        tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<Open<G>, PlayError<G>> {
-        let mut open = self.open_at(id, version)?;
+        let mut open: Open<G> = self.open_to_play(id, version)?;
         let mut lines = Vec::new();
-        run_bots(&mut open.session, &remark, &mut lines)?;
-        Ok(if lines.is_empty() { open } else { self.append(open, &lines, &summary)? })
+        run_bots(Arc::make_mut(&mut open.session), &remark, &mut lines)?;
+        Ok(if lines.is_empty() { open } else { self.append(open, &lines, &tell)? })
     }
 
     /// Goes back or forth.
@@ -180,23 +209,53 @@ impl Tables {
         id: &TableId,
         version: u64,
         to: To,
-        summary: impl Fn(&Session<G>) -> String,
+        tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<Open<G>, TableError> {
-        let mut open = self.open_at(id, version)?;
+        let mut open: Open<G> = self.open_at(id, version)?;
         let count = match to {
             To::Decision(count) => count,
             To::Undo => open.session.undo_target().ok_or(TableError::NothingToUndo)?,
             To::Redo => open.session.redo_target().ok_or(TableError::NothingToRedo)?,
         };
-        if !open.session.rewind(count) {
+        if !Arc::make_mut(&mut open.session).rewind(count) {
             return Err(TableError::NoSuchDecision { count, len: open.session.len() });
         }
-        self.append(open, &[without_end(journal::write_rewind(count))], &summary)
+        open.differs = None;
+        self.append(open, &[without_end(journal::write_rewind(count))], &tell)
     }
 
     /// The journal, whole: a save file that can be imported again, or opened in the terminal.
     pub fn export(&self, id: &TableId) -> Result<String, TableError> {
         Ok(self.store.load(id)?.text())
+    }
+
+    /// The beginning of the journal, up to the position after so many decisions; without what was undone.
+    pub fn export_to<G: Notation>(
+        &self,
+        id: &TableId,
+        count: usize,
+        remark: impl Fn(&G, &Entry<G>) -> String,
+    ) -> Result<String, TableError> {
+        let open = self.open::<G>(id)?;
+        let len = open.session.at();
+        if count > len {
+            return Err(TableError::NoSuchDecision { count, len });
+        }
+        let mut session = Session::clone(&open.session);
+        session.rewind(count);
+        Ok(journal::write(&session, |before, entry| {
+            journal::cut(&remark(before, entry), limits::REMARK_BYTES).to_owned()
+        }))
+    }
+
+    /// Keeps a small text beside a table: see [`Store::keep`].
+    pub fn keep_note(&self, id: &TableId, name: &str, text: &str) -> Result<(), TableError> {
+        Ok(self.store.keep(id, name, text)?)
+    }
+
+    /// What is kept beside a table under a name.
+    pub fn note(&self, id: &TableId, name: &str) -> Result<Option<String>, TableError> {
+        Ok(self.store.kept(id, name)?)
     }
 
     /// The game that a journal is of: to choose the type for [`Tables::import`].
@@ -210,7 +269,7 @@ impl Tables {
         &self,
         name: &str,
         text: &str,
-        summary: impl Fn(&Session<G>) -> String,
+        tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<TableInfo, TableError> {
         // Before any work is done: a journal within the limits of its parts is smaller than this.
         if text.len() > limits::HEAD_BYTES + limits::LINES * limits::LINE_BYTES {
@@ -223,9 +282,12 @@ impl Tables {
         if head > limits::HEAD_BYTES {
             return Err(StoreError::from(limits::LimitError::Head).into());
         }
-        let (session, lines) = journal::read_tidy(text, limits::REMARK_BYTES)?;
-        let head = journal::write_head(session.setup());
-        self.create(name, &session, head, lines, &summary)
+        let (replayed, lines) = journal::read_tidy::<G>(text, limits::REMARK_BYTES)?;
+        // What this program could not play all of keeps the edition that it was played by.
+        let edition = if replayed.whole { G::EDITION } else { header.edition };
+        let session = replayed.session;
+        let head = journal::write_head_by(session.setup(), edition);
+        self.create(name, &session, head, lines, &tell)
     }
 
     fn create<G: Notation>(
@@ -234,40 +296,71 @@ impl Tables {
         session: &Session<G>,
         head: String,
         lines: Vec<String>,
-        summary: &impl Fn(&Session<G>) -> String,
+        tell: &impl Fn(&Session<G>) -> Told,
     ) -> Result<TableInfo, TableError> {
         let (name, game) = (name.to_owned(), G::NAME.to_owned());
-        Ok(self.store.create(NewTable { name, game, head, lines, summary: summary(session) })?)
+        Ok(self.store.create(NewTable { name, game, head, lines, summary: tell(session).summary })?)
+    }
+
+    /// The game behind a journal; what is kept of it is taken out, to be changed or kept again.
+    fn replay<G: Notation>(&self, record: Record) -> Result<Open<G>, TableError> {
+        if record.info.game != G::NAME {
+            return Err(TableError::OtherGame { found: record.info.game, wanted: G::NAME });
+        }
+        let journal = record.text();
+        let replayed = match self.kept.take::<G>(&record.info.id, &journal) {
+            Some((session, length)) if length == journal.len() => {
+                return Ok(Open { info: record.info, session, differs: None, journal, whole: true });
+            }
+            Some((session, length)) => journal::read_on(Arc::unwrap_or_clone(session), &journal, length)?,
+            None => journal::read_as_far(&journal)?,
+        };
+        let Replayed { session, differs, whole } = replayed;
+        Ok(Open { info: record.info, session: Arc::new(session), differs, journal, whole })
+    }
+
+    /// Keeps what was replayed; not where a part of the journal could not be.
+    fn keep<G: Notation>(&self, open: &Open<G>) {
+        if open.whole {
+            self.kept.keep(&open.info.id, open.journal.clone(), Arc::clone(&open.session));
+        }
+    }
+
+    /// The same for a table that is to be played on.
+    fn open_to_play<G: Notation>(&self, id: &TableId, version: u64) -> Result<Open<G>, TableError> {
+        let mut open = self.open_at(id, version)?;
+        match open.differs.take() {
+            // The next decision takes the place of what could not be replayed.
+            None => Ok(Open { whole: true, ..open }),
+            Some(difference) => Err(TableError::Differs(Box::new(difference))),
+        }
     }
 
     /// A table that must be at this version. The store decides again when something is added.
     fn open_at<G: Notation>(&self, id: &TableId, version: u64) -> Result<Open<G>, TableError> {
         let record = self.store.load(id)?;
         let current = record.info.version;
-        if current == version { replay(record) } else { Err(TableError::Conflict { current }) }
+        if current == version { self.replay(record) } else { Err(TableError::Conflict { current }) }
     }
 
     fn append<G: Notation>(
         &self,
         mut open: Open<G>,
         lines: &[String],
-        summary: &impl Fn(&Session<G>) -> String,
+        tell: &impl Fn(&Session<G>) -> Told,
     ) -> Result<Open<G>, TableError> {
-        open.info.summary = summary(&open.session);
+        let Told { summary, result } = tell(&open.session);
+        open.info.summary = summary;
         let info = &mut open.info;
-        info.version = self.store.append(&info.id, info.version, lines, &info.summary)?;
+        info.version = self.store.append(&info.id, info.version, lines, &info.summary, result.as_deref())?;
         info.updated = info.updated.max(self.store.now());
+        for line in lines {
+            open.journal.push_str(line);
+            open.journal.push('\n');
+        }
+        self.keep(&open);
         Ok(open)
     }
-}
-
-/// The game behind a journal.
-fn replay<G: Notation>(record: Record) -> Result<Open<G>, TableError> {
-    if record.info.game != G::NAME {
-        return Err(TableError::OtherGame { found: record.info.game, wanted: G::NAME });
-    }
-    let session = journal::read(&record.text(), None)?;
-    Ok(Open { info: record.info, session })
 }
 
 /// Plays an action and gives its line.

@@ -9,6 +9,7 @@
 //! - `hooks`: what the language cannot say, one file for each civilization or card
 //! - [`rules`]: setup, turns, income, cities, the end
 //! - [`notation`]: actions as text, both ways
+//! - [`offered`]: where decisions stand on pages and screens, and the ways to pay for a step
 //! - [`rulebook`]: every rule by name
 //! - [`scenario`]: positions by hand
 
@@ -26,6 +27,7 @@ pub mod components;
 mod effects;
 mod hooks;
 pub mod notation;
+pub mod offered;
 pub mod options;
 pub mod readings;
 pub mod rulebook;

@@ -324,7 +324,8 @@ impl Options for TapestryOptions {
 
     fn get(&self, key: &str) -> Option<String> {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
-        let kit = Kit::printed();
+        // Read only where something of the box is named: most settings are words of their own.
+        let kit = Kit::printed;
         Some(match key {
             "mode" => match self.mode {
                 Mode::People => "people",
@@ -334,10 +335,10 @@ impl Options for TapestryOptions {
             .to_owned(),
             "seats" => self.seats.to_string(),
             "civilizations" => mats(&self.civilizations, |at| {
-                kit.civs.get(usize::from(at)).map_or_else(String::new, |civ| civ.id.clone())
+                kit().civs.get(usize::from(at)).map_or_else(String::new, |civ| civ.id.clone())
             }),
             "cities" => mats(&self.cities, |at| {
-                kit.cities.get(usize::from(at)).map_or_else(String::new, |city| city.id.clone())
+                kit().cities.get(usize::from(at)).map_or_else(String::new, |city| city.id.clone())
             }),
             "expansions" => {
                 let sets = EXPANSIONS.iter().zip(self.expansions).filter(|(_, on)| *on);
@@ -369,7 +370,7 @@ impl Options for TapestryOptions {
             "off" => Ok(false),
             _ => Err(Self::refused(key, value)),
         };
-        let kit = Kit::printed();
+        let kit = Kit::printed;
         match key {
             "mode" => {
                 self.mode = match value {
@@ -393,17 +394,17 @@ impl Options for TapestryOptions {
                 }
             }
             "civilizations" => {
-                let all = || kit.civs.iter().map(|civ| civ.id.as_str()).collect::<Vec<_>>().join(", ");
+                let all = || kit().civs.iter().map(|civ| civ.id.as_str()).collect::<Vec<_>>().join(", ");
                 self.civilizations =
-                    read_mats(value, |id| kit.find_civ(id)).ok_or_else(|| OptionError::Value {
+                    read_mats(value, |id| kit().find_civ(id)).ok_or_else(|| OptionError::Value {
                         key: "civilizations",
                         value: value.chars().take(40).collect(),
                         allowed: format!("up to five of draw, random, {}", all()),
                     })?;
             }
             "cities" => {
-                let find = |id: &str| kit.cities.iter().position(|city| city.id == id).map(|at| at as u8);
-                let all = || kit.cities.iter().map(|city| city.id.as_str()).collect::<Vec<_>>().join(", ");
+                let find = |id: &str| kit().cities.iter().position(|city| city.id == id).map(|at| at as u8);
+                let all = || kit().cities.iter().map(|city| city.id.as_str()).collect::<Vec<_>>().join(", ");
                 self.cities = read_mats(value, find).ok_or_else(|| OptionError::Value {
                     key: "cities",
                     value: value.chars().take(40).collect(),

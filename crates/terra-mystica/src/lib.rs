@@ -5,6 +5,7 @@
 //! - [`state`]: the position
 //! - [`rules`]: what is legal and what follows
 //! - `course`: whole acts, such as "dig and build", made of several decisions
+//! - [`offered`]: whole acts as they are offered, with price and gain, and what cannot be had
 //! - [`automa`]: the artificial opponent
 //! - [`companion`]: the same Automa over a table that people describe
 //! - [`rulebook`]: the names of the rules, and the book behind them
@@ -20,6 +21,7 @@ mod course;
 mod factions;
 pub mod ledger;
 pub mod notation;
+pub mod offered;
 pub mod options;
 pub mod rulebook;
 pub mod rules;

@@ -24,6 +24,18 @@ fn conflict(pairs: &[(&str, &str)]) -> String {
     error.to_string()
 }
 
+/// A setting is named without reading the box: its list has the boards of the box, in their order.
+#[test]
+fn the_boards_are_listed_as_in_the_box() {
+    let keys: Vec<&str> = Kit::printed().maps.iter().map(|map| map.key.as_str()).collect();
+    let field = TerraOptions::FIELDS.iter().find(|field| field.key == "map").unwrap();
+    assert_eq!(field.values.iter().map(|(key, _)| *key).collect::<Vec<_>>(), keys);
+    for (number, key) in (0..).zip(keys) {
+        assert_eq!(set(&[("map", key)]).map, MapId(number));
+        assert_eq!(set(&[("map", key)]).get("map").as_deref(), Some(key));
+    }
+}
+
 #[test]
 fn the_defaults_are_the_recommended_ones() {
     let options = TerraOptions::default();

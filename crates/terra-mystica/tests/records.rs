@@ -1,6 +1,6 @@
 //! What records of finished games say, on positions set by hand.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use terra_mystica::TerraMystica;
 use terra_mystica::ledger::play_row;
 use terra_mystica::scenario::Scenario;
@@ -244,4 +244,20 @@ fn power_of_the_first_spades_pays_for_the_next_of_the_same_hex() {
     row(&mut game, 0, "dig 1. burn 1. convert 3pw to 1w. dig 1. burn 3. convert 3pw to 1w. build F1");
     assert_eq!(terrain(&game, "F1"), terra_mystica::Terrain::Swamp);
     assert_eq!((game.active(), goods(&game, 0).0), (Seat(1), 0));
+}
+
+#[test]
+fn who_has_left_does_not_win() {
+    covers!("record.leaving");
+    let last = || Scenario::two("nomads", "witches").record().round(6).vp(0, 90).vp(1, 30);
+    let mut game = last().game();
+    row(&mut game, 0, "pass");
+    row(&mut game, 1, "pass");
+    assert_eq!(game.winners(), kernel::Seats::only(Seat(0)), "with the most points");
+    let mut game = last().game();
+    row(&mut game, 0, "resign");
+    row(&mut game, 1, "pass");
+    assert_eq!(game.phase(), Phase::Over);
+    assert!(vp(&game, 0) > vp(&game, 1));
+    assert_eq!(game.winners(), kernel::Seats::only(Seat(1)));
 }

@@ -67,6 +67,26 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// From now on it also takes encrypted connections, with a certificate of its own for `localhost`; gives the file of it.
+    pub fn encrypt(&self) -> PathBuf {
+        let data = self.directory.join("data");
+        let (certificate, key) = (self.directory.join("server.crt"), data.join("server.key"));
+        let make = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+        let names =
+            ["-addext", "subjectAltName=DNS:localhost", "-addext", "basicConstraints=critical,CA:FALSE"];
+        let files = ["-keyout", &key.display().to_string(), "-out", &certificate.display().to_string()]
+            .map(str::to_owned);
+        done(Command::new("openssl").args(make).args(names).args(files));
+        done(Command::new("cp").arg(&certificate).arg(data.join("server.crt")));
+        done(Command::new("chmod").arg("600").arg(&key));
+        if is_root() {
+            done(Command::new("chown").arg("postgres").args([&key, &data.join("server.crt")]));
+        }
+        self.sql("postgres", "ALTER SYSTEM SET ssl = on");
+        self.sql("postgres", "SELECT pg_reload_conf()");
+        certificate
+    }
+
     /// The port.
     pub fn port(&self) -> u16 {
         self.port

@@ -26,6 +26,7 @@ use std::time::Instant;
 use anyhow::Context;
 use clap::Parser;
 use kernel::Dice;
+use players::Mcts;
 use players::net::Net;
 
 use rows::Rows;
@@ -50,9 +51,12 @@ struct Arguments {
     /// Rounds whose games are gone through again.
     #[arg(long, default_value_t = 4)]
     kept: usize,
-    /// Games that are imagined for each decision; none: what looks best at a glance.
-    #[arg(long, default_value_t = 0)]
-    iterations: u32,
+    /// How decisions are searched (`iterations=200,explore=0.3`); unless said, what looks best at a glance is done.
+    #[arg(long)]
+    search: Option<Mcts>,
+    /// Learn nothing: only measure the network that is begun with, on the first so many of the exams.
+    #[arg(long, requires = "from")]
+    measure: Option<usize>,
     /// Stop after so many seconds, at the end of a round.
     #[arg(long)]
     seconds: Option<u64>,
@@ -65,6 +69,9 @@ struct Arguments {
     /// Games of each exam.
     #[arg(long, default_value_t = 200)]
     exam: u64,
+    /// A network to begin with, instead of nothing.
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// The file to write.
     #[arg(long)]
     out: PathBuf,
@@ -98,8 +105,17 @@ fn train<G: Pupil>(arguments: &Arguments) -> anyhow::Result<()> {
                 Teacher::from_bytes(rest, G::FEATURES).context("the state is of another network")?;
             (teacher, u64::from_le_bytes(*round))
         }
-        Err(_) => (Teacher::new(G::FEATURES, G::AT_ONCE, &mut Dice::new(1)), 0),
+        Err(_) => match &arguments.from {
+            Some(net) => {
+                let bytes = fs::read(net).with_context(|| net.display().to_string())?;
+                (Teacher::learned_before(Net::from_bytes(&bytes, G::FEATURES)?), 0)
+            }
+            None => (Teacher::new(G::FEATURES, G::AT_ONCE, &mut Dice::new(1)), 0),
+        },
     };
+    if let Some(most) = arguments.measure {
+        return measure::<G>(arguments, teacher.net, most, &curve);
+    }
     let mut kept: Vec<Rows> = Vec::new();
     for round in first..arguments.rounds {
         if arguments.seconds.is_some_and(|most| begun.elapsed().as_secs() >= most) {
@@ -110,8 +126,7 @@ fn train<G: Pupil>(arguments: &Arguments) -> anyhow::Result<()> {
             kept.remove(0);
         }
         // One small network a round is not given back: threads that play with it need not ask who owns it.
-        let player =
-            Player { net: Box::leak(Box::new(teacher.net.clone())), iterations: arguments.iterations };
+        let player = Player { net: Box::leak(Box::new(teacher.net.clone())), search: arguments.search };
         let before = Instant::now();
         kept.push(lessons::<G>(player, from, arguments.games, arguments.threads));
         let played = before.elapsed().as_secs();
@@ -128,26 +143,34 @@ fn train<G: Pupil>(arguments: &Arguments) -> anyhow::Result<()> {
             &curve,
             &format!("round {round}: {} rows, errors {told}, {played} s to play, {seconds} s", all.len()),
         )?;
+        save::<G>(arguments, &teacher, round + 1, &state)?;
         if round % 5 == 4 || round + 1 == arguments.rounds {
-            save::<G>(arguments, &teacher, round + 1, &state)?;
-            for (name, options) in G::exams() {
-                let net = Net::from_bytes(&fs::read(&arguments.out)?, G::FEATURES)?;
-                let player = Player { net: Box::leak(Box::new(net)), iterations: arguments.iterations };
-                let found = exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads);
-                let (points, rival, win) = (found.points, found.rival, 100.0 * found.win);
-                log(&curve, &format!("    {name}: {win:.1} % won, {points:.1} to {rival:.1} points"))?;
-            }
+            let net = Net::from_bytes(&fs::read(&arguments.out)?, G::FEATURES)?;
+            measure::<G>(arguments, net, usize::MAX, &curve)?;
         }
     }
     Ok(())
 }
 
+/// Lets a network sit the first so many exams.
+fn measure<G: Pupil>(arguments: &Arguments, net: Net, most: usize, curve: &Path) -> anyhow::Result<()> {
+    let player = Player { net: Box::leak(Box::new(net)), search: arguments.search };
+    for (name, options) in G::exams().into_iter().take(most) {
+        let found = exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads);
+        let (points, rival, win) = (found.points, found.rival, 100.0 * found.win);
+        log(curve, &format!("    {name}: {win:.1} % won, {points:.1} to {rival:.1} points"))?;
+    }
+    Ok(())
+}
+
 fn save<G: Pupil>(arguments: &Arguments, teacher: &Teacher, round: u64, state: &Path) -> anyhow::Result<()> {
-    let made =
-        format!("train {} --games {}, round {round} of {}", G::NAME, arguments.games, arguments.rounds);
-    fs::write(&arguments.out, teacher.net.to_bytes(&made))?;
+    let Arguments { games, search, rounds, out, .. } = arguments;
+    let name = G::NAME;
+    let search = search.map(|how| format!(" --search {how}")).unwrap_or_default();
+    let made = format!("train {name} --games {games}{search}, round {round} of {rounds}");
+    files::write(out, |file| file.write_all(&teacher.learned().to_bytes(&made)))?;
     let mut bytes = round.to_le_bytes().to_vec();
     bytes.extend(teacher.to_bytes());
-    fs::write(state, bytes)?;
+    files::write(state, |file| file.write_all(&bytes))?;
     Ok(())
 }

@@ -18,7 +18,7 @@ impl Pupil for Patchwork {
     }
 
     fn exams() -> Vec<(String, PatchworkOptions)> {
-        let mut exams: Vec<_> = ["3", "5"]
+        let mut exams: Vec<_> = ["5", "3"]
             .map(|level| (format!("level {level}"), settings(&[("level", level)])))
             .into_iter()
             .collect();

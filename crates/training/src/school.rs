@@ -66,8 +66,8 @@ fn mix(ended: Foretold, foretold: Foretold) -> Foretold {
 pub struct Player {
     /// What it knows.
     pub net: &'static Net,
-    /// Games that are imagined for each decision; none: what looks best at a glance.
-    pub iterations: u32,
+    /// How it searches; `None`: it does what looks best at a glance.
+    pub search: Option<Mcts>,
 }
 
 impl Player {
@@ -76,10 +76,7 @@ impl Player {
         let mut glance = Vec::new();
         game.options_by(self.net, dice, &Stop::never(), &mut glance);
         list.extend(glance.iter().map(|(action, seen)| (*action, seen.end)));
-        if self.iterations == 0 || list.len() < 2 {
-            return;
-        }
-        let how = Mcts::iterations_of(self.iterations);
+        let Some(how) = self.search.filter(|_| list.len() > 1) else { return };
         let Some(found) = mcts::search(game, how, dice, &Limits::none()) else { return };
         let Some(best) = found.options.first() else { return };
         if let Some(at) = list.iter().position(|(action, _)| *action == best.action) {

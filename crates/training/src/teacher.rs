@@ -13,6 +13,8 @@ use crate::slope::add_slope;
 const BATCH: usize = 2048;
 /// Parts of a batch that are worked on at once: fixed, so that the sums are the same on any number of threads.
 const PARTS: usize = 16;
+/// So few weights are not worth a thread.
+const ALONE: usize = 4096;
 /// No weight goes further: files keep whole numbers.
 const MOST: f32 = 15.0;
 /// How long the means of slopes and their squares remember, and what keeps a division from nought.
@@ -27,6 +29,32 @@ pub struct Teacher {
     mean: Net,
     square: Net,
     moves: u32,
+}
+
+/// One step of all weights, after a batch of so many rows.
+#[derive(Clone, Copy)]
+struct Move {
+    rows: f32,
+    rate: f32,
+    /// How much of the means is there yet: they begin with nought.
+    mean_so_far: f32,
+    square_so_far: f32,
+}
+
+impl Move {
+    /// Takes it for some weights. The parts of a slope are added up in their order, whoever does it.
+    fn take(&self, parts: &[&[f32]], weights: &mut [f32], means: &mut [f32], squares: &mut [f32]) {
+        let moments = means.iter_mut().zip(squares);
+        for (at, (weight, (mean, square))) in weights.iter_mut().zip(moments).enumerate() {
+            let slope = parts.iter().map(|part| part[at]).sum::<f32>() / self.rows;
+            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
+            // What was seen once stays above nought, however long it is not seen again: see `learned`.
+            let least = if *square > 0.0 { f32::MIN_POSITIVE } else { 0.0 };
+            *square = (SQUARE * *square + (1.0 - SQUARE) * slope * slope).max(least);
+            let by = self.rate * (*mean / self.mean_so_far) / ((*square / self.square_so_far).sqrt() + SMALL);
+            *weight = (*weight - by).clamp(-MOST, MOST);
+        }
+    }
 }
 
 /// A nearly normal number: the sum of twelve even draws.
@@ -59,6 +87,17 @@ impl Teacher {
         Teacher { net, mean, square, moves: 0 }
     }
 
+    /// Goes on with a network that was learned elsewhere. Whatever it knows counts as seen: it is kept, even where no game shows
+    /// it again.
+    pub fn learned_before(net: Net) -> Teacher {
+        let mut teacher = Teacher::of(net);
+        let known = teacher.net.wide.iter().map(|row| row.iter().any(|weight| *weight != 0.0));
+        for (squares, known) in teacher.square.wide.iter_mut().zip(known) {
+            squares.fill(if known { f32::MIN_POSITIVE } else { 0.0 });
+        }
+        teacher
+    }
+
     /// Goes through all rows once, in an order by chance; gives the mean squares of the errors.
     pub fn learn(&mut self, rows: &Rows, rate: f32, dice: &mut Dice, threads: usize) -> [f64; ANSWERS] {
         let mut order: Vec<usize> = (0..rows.len()).collect();
@@ -71,7 +110,7 @@ impl Teacher {
             for (sum, error) in sums.iter_mut().zip(errors) {
                 *sum += error;
             }
-            self.move_by(&mut slopes, batch.len() as f32, rate);
+            self.move_by(&slopes, batch.len() as f32, rate, threads);
         }
         sums.map(|sum| sum / rows.len().max(1) as f64)
     }
@@ -109,27 +148,45 @@ impl Teacher {
         sums.iter().fold([0.0; ANSWERS], |all, one| std::array::from_fn(|at| all[at] + one[at]))
     }
 
-    fn move_by(&mut self, slopes: &mut [Net], rows: f32, rate: f32) {
+    fn move_by(&mut self, slopes: &[Net], rows: f32, rate: f32, threads: usize) {
         self.moves += 1;
-        let (first, others) = slopes.split_at_mut(1);
-        for other in &*others {
-            for (sums, more) in first[0].slices_mut().into_iter().zip(other.slices()) {
-                sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
-            }
-        }
-        let mean_so_far = 1.0 - MEAN.powi(self.moves as i32);
-        let square_so_far = 1.0 - SQUARE.powi(self.moves as i32);
+        let step = Move {
+            rows,
+            rate,
+            mean_so_far: 1.0 - MEAN.powi(self.moves as i32),
+            square_so_far: 1.0 - SQUARE.powi(self.moves as i32),
+        };
         let moments = self.mean.slices_mut().into_iter().zip(self.square.slices_mut());
-        let weights = self.net.slices_mut().into_iter().zip(first[0].slices());
-        for ((weights, slopes), (means, squares)) in weights.zip(moments) {
-            for (((weight, slope), mean), square) in weights.iter_mut().zip(slopes).zip(means).zip(squares) {
-                let slope = slope / rows;
-                *mean = MEAN * *mean + (1.0 - MEAN) * slope;
-                *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
-                let step = rate * (*mean / mean_so_far) / ((*square / square_so_far).sqrt() + SMALL);
-                *weight = (*weight - step).clamp(-MOST, MOST);
+        let all = self.net.slices_mut().into_iter().zip(moments).enumerate();
+        thread::scope(|scope| {
+            for (layer, (weights, (means, squares))) in all {
+                let share = weights.len().div_ceil(threads.max(1)).max(ALONE);
+                let pieces =
+                    weights.chunks_mut(share).zip(means.chunks_mut(share).zip(squares.chunks_mut(share)));
+                for ((weights, (means, squares)), from) in pieces.zip((0..).step_by(share)) {
+                    let parts: Vec<&[f32]> = slopes
+                        .iter()
+                        .map(|slope| &slope.slices()[layer][from..from + weights.len()])
+                        .collect();
+                    if threads > 1 && weights.len() >= ALONE {
+                        scope.spawn(move || step.take(&parts, weights, means, squares));
+                    } else {
+                        step.take(&parts, weights, means, squares);
+                    }
+                }
+            }
+        });
+    }
+
+    /// The network to play with: what no game has shown says nothing, instead of what chance began with.
+    pub fn learned(&self) -> Net {
+        let mut net = self.net.clone();
+        for (weights, squares) in net.wide.iter_mut().zip(&self.square.wide) {
+            if squares.iter().all(|square| *square == 0.0) {
+                weights.fill(0.0);
             }
         }
+        net
     }
 
     /// Everything that is needed to go on.

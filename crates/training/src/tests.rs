@@ -11,7 +11,7 @@ use crate::teacher::Teacher;
 
 fn games(threads: usize) -> Rows {
     let net = Box::leak(Box::new(Teacher::new(Patchwork::FEATURES, 90.0, &mut Dice::new(5)).net));
-    lessons::<Patchwork>(Player { net, iterations: 0 }, 77, 16, threads)
+    lessons::<Patchwork>(Player { net, search: None }, 77, 16, threads)
 }
 
 fn taught(rows: &Rows, threads: usize) -> Teacher {
@@ -77,4 +77,29 @@ fn errors_become_smaller() {
         last = teacher.learn(&rows, 0.001, &mut Dice::new(round), 1);
     }
     assert!(last[0] < first[0] * 0.7 && last[1] < first[1] * 0.7, "{first:?} {last:?}");
+}
+
+#[test]
+fn what_no_game_has_shown_says_nothing() {
+    let rows = games(1);
+    let teacher = taught(&rows, 1);
+    let mut seen = vec![false; Patchwork::FEATURES];
+    for row in 0..rows.len() {
+        rows.get(row).0.iter().for_each(|(feature, _)| seen[usize::from(*feature)] = true);
+    }
+    assert!(seen.contains(&true) && seen.contains(&false));
+    for (weights, seen) in teacher.learned().wide.iter().zip(seen) {
+        assert_eq!(weights.iter().any(|weight| *weight != 0.0), seen);
+    }
+}
+
+#[test]
+fn what_was_learned_elsewhere_is_kept_where_no_game_shows_it_again() {
+    let rows = games(1);
+    let before = taught(&rows, 1).learned();
+    let mut teacher = Teacher::learned_before(before.clone());
+    teacher.learn(&Rows::default(), 0.001, &mut Dice::new(2), 1);
+    assert_eq!(teacher.learned(), before);
+    teacher.learn(&rows, 0.001, &mut Dice::new(2), 1);
+    assert_ne!(teacher.learned(), before);
 }

@@ -11,6 +11,7 @@ use crate::guard::Access;
 use crate::hosting::Hosting;
 use crate::lab::Lab;
 use crate::live::Live;
+use crate::log::Log;
 use crate::searches::Searches;
 
 /// What all requests to a server share.
@@ -26,20 +27,28 @@ pub struct App {
     pub searches: Searches,
     /// The experiment that is played.
     pub lab: Lab,
+    /// What writes a line for each request, where that is wanted.
+    pub log: Option<Log>,
 }
 
 impl App {
     /// For a server on this address.
     pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
+        Ok(App::with(tables, Access::new(address)?))
+    }
+
+    /// For whoever has this access.
+    pub fn with(tables: Arc<Tables>, access: Access) -> App {
         let (live, searches) = (Live::default(), Searches::default());
-        let host = Hosting { live: live.clone(), searches: searches.clone() };
-        Ok(App {
+        let host = Hosting { live: live.clone(), searches: searches.clone(), reach: access.reach() };
+        App {
             site: site::App::new(tables, Arc::new(host), CLOCK),
             live,
             searches,
             lab: Lab::default(),
-            access: Arc::new(Access::new(address)?),
-        })
+            access: Arc::new(access),
+            log: None,
+        }
     }
 }
 

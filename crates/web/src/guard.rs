@@ -2,11 +2,14 @@
 //!
 //! On loopback everybody on this machine may. On any other address a token is needed: it is part of the link that the
 //! program prints, and a cookie afterwards. What changes something must come from our own pages (or from a program that
-//! is no browser). Nothing of a request, least of all its token, is ever logged.
+//! is no browser). Nothing that is secret, least of all the token, is ever logged.
+//!
+//! Behind a proxy everybody seems to come from this machine, so that the token is needed there, too.
 
 mod host;
+mod public;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -19,10 +22,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
+use crate::hosting::reach;
 use crate::server::rate::{Rate, household};
 use host::is_loopback_name;
+pub use public::{NoPublicUrl, PublicUrl};
 use site::dress::{dressed, harden, is_api};
-use site::host::Visitor;
+use site::host::{Reach, Visitor};
 
 /// Who may come in.
 #[derive(Debug)]
@@ -33,13 +38,56 @@ pub struct Access {
     cookie: String,
     /// How often somebody elsewhere may ask.
     rate: Rate,
+    /// Where the server listens.
+    address: SocketAddr,
+    /// The address that people use, where a proxy leads here.
+    public: Option<PublicUrl>,
 }
 
 impl Access {
     /// The access for a server on this address; a token is made where one is needed.
     pub fn new(address: SocketAddr) -> Result<Access, getrandom::Error> {
-        let token = if address.ip().to_canonical().is_loopback() { None } else { Some(random_token()?) };
-        Ok(Access { token, cookie: format!("automa-token-{}", address.port()), rate: Rate::default() })
+        Access::of(address, None, None)
+    }
+
+    /// The same with a token that is known already, and behind a proxy.
+    pub fn of(
+        address: SocketAddr,
+        token: Option<String>,
+        public: Option<PublicUrl>,
+    ) -> Result<Access, getrandom::Error> {
+        let token = match token {
+            _ if !Access::needs_token(address.ip(), public.as_ref()) => None,
+            Some(token) => Some(token),
+            None => Some(random_token()?),
+        };
+        let cookie = format!("automa-token-{}", address.port());
+        Ok(Access { token, cookie, rate: Rate::default(), address, public })
+    }
+
+    /// Whether somebody other than this machine's own people can come in.
+    pub fn needs_token(address: IpAddr, public: Option<&PublicUrl>) -> bool {
+        public.is_some() || !address.to_canonical().is_loopback()
+    }
+
+    /// The link that is printed, with all that a browser needs.
+    pub fn link(&self, address: SocketAddr) -> String {
+        let plain = || format!("http://{address}/");
+        format!("{}{}", self.public.as_ref().map_or_else(plain, PublicUrl::link), self.link_suffix())
+    }
+
+    /// How other devices come here.
+    pub fn reach(&self) -> Option<Reach> {
+        let Some(public) = &self.public else { return reach(self.address, self.link_suffix()) };
+        let origin = public.link().trim_end_matches('/').to_owned();
+        Some(Reach::Network { origin, suffix: self.link_suffix() })
+    }
+
+    /// Who asks; behind a proxy, whom the proxy names.
+    fn visitor(&self, request: &Request) -> Option<IpAddr> {
+        let ConnectInfo(peer) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+        let named = self.public.as_ref().and_then(|_| public::forwarded(request.headers(), peer.ip()));
+        Some(named.unwrap_or(peer.ip()))
     }
 
     /// What to put behind the address that is printed.
@@ -63,7 +111,8 @@ impl Access {
     }
 }
 
-fn random_token() -> Result<String, getrandom::Error> {
+/// A token that nobody guesses.
+pub fn random_token() -> Result<String, getrandom::Error> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;
     Ok(format!("{:032x}", u128::from_le_bytes(bytes)))
@@ -77,9 +126,8 @@ fn same(given: &str, token: &str) -> bool {
 
 /// Checks every request, and sets the headers of every answer.
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() {
-        let visitor = Visitor(household(peer.ip()));
-        request.extensions_mut().insert(visitor);
+    if let Some(address) = app.access.visitor(&request) {
+        request.extensions_mut().insert(Visitor(household(address)));
     }
     let is_api = is_api(request.uri().path());
     let mut response = match check(&app.access, &request) {
@@ -141,8 +189,8 @@ impl Refusal {
 fn check(access: &Access, request: &Request) -> Result<(), Refusal> {
     let headers = request.headers();
     // First of all: guessing a token is asking, too.
-    if let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>()
-        && !access.rate.allows(peer.ip(), Instant::now())
+    if let Some(address) = access.visitor(request)
+        && !access.rate.allows(address, Instant::now())
     {
         return Err(Refusal::TooFast);
     }
@@ -162,12 +210,17 @@ fn check(access: &Access, request: &Request) -> Result<(), Refusal> {
             }
         }
     }
-    if request.method().is_safe() || is_ours(headers, host) { Ok(()) } else { Err(Refusal::OtherOrigin) }
+    if request.method().is_safe() || is_ours(headers, host, access.public.as_ref()) {
+        Ok(())
+    } else {
+        Err(Refusal::OtherOrigin)
+    }
 }
 
 impl Access {
     fn remember(&self, token: &str) -> String {
-        format!("{}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000", self.cookie)
+        let secure = if self.public.as_ref().is_some_and(PublicUrl::is_encrypted) { "; Secure" } else { "" };
+        format!("{}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}", self.cookie)
     }
 }
 
@@ -183,10 +236,13 @@ fn plain_path(request: &Request) -> String {
 }
 
 /// Whether a change comes from our own pages, or from a program that is no browser.
-fn is_ours(headers: &HeaderMap, host: &str) -> bool {
-    let origin = headers
-        .get(ORIGIN)
-        .is_none_or(|_| only(headers, &ORIGIN).is_some_and(|origin| is_origin_of(origin, host)));
+fn is_ours(headers: &HeaderMap, host: &str, public: Option<&PublicUrl>) -> bool {
+    // A proxy may ask us by a name of its own; the origin is that of the page.
+    let known = |origin: &str| match public {
+        Some(public) => public.is_origin(origin) || is_origin_of(origin, host),
+        None => is_origin_of(origin, host),
+    };
+    let origin = headers.get(ORIGIN).is_none_or(|_| only(headers, &ORIGIN).is_some_and(known));
     let fetch = HeaderName::from_static("sec-fetch-site");
     let site =
         headers.get(&fetch).is_none_or(|_| matches!(only(headers, &fetch), Some("same-origin" | "none")));

@@ -65,6 +65,11 @@ impl Live {
         all.tables.clear();
     }
 
+    /// The tables that are followed.
+    pub fn ids(&self) -> Vec<String> {
+        self.lock().tables.keys().cloned().collect()
+    }
+
     /// How many tables are followed, and by how many devices.
     pub fn followed(&self) -> (usize, usize) {
         let all = self.lock();

@@ -27,8 +27,9 @@ use tokio::net::{TcpListener, TcpSocket};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::guard::guard;
-use crate::pages;
+use crate::guard::{Access, PublicUrl, guard};
+use crate::log::{self, Log};
+use crate::{health, others, pages};
 
 /// No request takes longer, its body included; live updates are not bound by this.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -46,6 +47,19 @@ pub struct Config {
     pub address: SocketAddr,
     /// The tables.
     pub tables: Arc<Tables>,
+    /// The token for whoever is not on this machine; without one, a new one is made where it is needed.
+    pub token: Option<String>,
+    /// The address that people use, where a proxy leads here.
+    pub public: Option<PublicUrl>,
+    /// What writes a line for each request.
+    pub log: Option<Log>,
+}
+
+impl Config {
+    /// On this address, for people of this machine or with a new token.
+    pub fn new(address: SocketAddr, tables: Arc<Tables>) -> Config {
+        Config { address, tables, token: None, public: None, log: None }
+    }
 }
 
 /// Why the server cannot run.
@@ -73,11 +87,22 @@ pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError>
         let listen = |error| ServeError::Listen { address: config.address, error };
         let listener = listen_on(config.address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let app = App::new(config.tables, address).map_err(|error| ServeError::System(error.to_string()))?;
+        let access = Access::of(address, config.token, config.public)
+            .map_err(|error| ServeError::System(error.to_string()))?;
+        let app = App { log: config.log, ..App::with(config.tables, access) };
         // From here on a signal is heard, also one that comes before the first request.
         let stop = asked_to_stop().map_err(|error| ServeError::System(error.to_string()))?;
-        ready(&format!("http://{address}/{}", app.access.link_suffix()));
+        ready(&app.access.link(address));
+        let log = app.log.clone();
+        if let Some(log) = &log {
+            log.says("started");
+        }
+        let others = tokio::spawn(others::follow(app.clone()));
         connections::serve(listener, app, stop).await;
+        others.abort();
+        if let Some(log) = &log {
+            log.says("stopped");
+        }
         Ok(())
     });
     // A store that hangs must not keep the process.
@@ -99,10 +124,15 @@ fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
 
 /// All routes with their limits. Live updates are not compressed: single events would be held back.
 pub fn router(app: App) -> Router {
-    site::router(app.site.clone(), pages::routes().with_state(app.clone()))
+    let router = site::router(app.site.clone(), pages::routes().with_state(app.clone()))
         .layer(CompressionLayer::new())
         .layer(from_fn(in_time))
-        .layer(from_fn_with_state(app, guard))
+        .layer(from_fn_with_state(app.clone(), guard))
+        .merge(health::routes(&app));
+    match app.log {
+        Some(log) => router.layer(from_fn_with_state(log, log::log)),
+        None => router,
+    }
 }
 
 /// Ends a request that takes too long: a body that does not come, a store that does not answer.

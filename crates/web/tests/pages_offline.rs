@@ -9,12 +9,22 @@ const OFFLINE: bool = true;
 mod all;
 #[path = "browser/mod.rs"]
 mod browser;
+#[path = "pages/daily.rs"]
+mod daily;
+#[path = "pages/film.rs"]
+mod film;
 #[path = "pages/german.rs"]
 mod german;
+#[path = "pages/learn.rs"]
+mod learn;
+#[path = "pages/lessons.rs"]
+mod lessons;
 #[path = "pages/names.rs"]
 mod names;
 #[path = "pages/play.rs"]
 mod play;
+#[path = "pages/record.rs"]
+mod record;
 #[path = "pages/tapestry.rs"]
 mod tapestry;
 #[path = "pages/tapestry_companion.rs"]

@@ -14,7 +14,9 @@ use common::client::Client;
 use common::{Inside, child, code, loopback, path};
 use kernel::Dice;
 use serde_json::{Value, json};
-use table::store::{NewTable, Record, Store, StoreError, TableId, TableInfo};
+use table::store::{
+    GameResult, Leaves, NewResult, NewTable, Record, Results, Store, StoreError, TableId, TableInfo,
+};
 use table::tables::Tables;
 
 #[test]
@@ -224,13 +226,44 @@ impl Store for Stub {
     fn create(&self, _: NewTable) -> Result<TableInfo, StoreError> {
         Err(StoreError::DiskFull { place: "here".to_owned() })
     }
-    fn append(&self, id: &TableId, _: u64, _: &[String], _: &str) -> Result<u64, StoreError> {
+    fn append(
+        &self,
+        id: &TableId,
+        _: u64,
+        _: &[String],
+        _: &str,
+        _: Option<&str>,
+    ) -> Result<u64, StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }
     fn rename(&self, id: &TableId, _: &str) -> Result<(), StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }
-    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
+    fn keep(&self, id: &TableId, _: &str, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::NotFound(id.clone()))
+    }
+    fn kept(&self, _: &TableId, _: &str) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+    fn delete(&self, id: &TableId, _: Leaves<'_>) -> Result<(), StoreError> {
+        Err(StoreError::NotFound(id.clone()))
+    }
+}
+
+impl Results for Stub {
+    fn results(&self, _: u32, _: u32) -> Result<Vec<GameResult>, StoreError> {
+        Ok(Vec::new())
+    }
+    fn result(&self, id: &TableId) -> Result<GameResult, StoreError> {
+        Err(StoreError::NotFound(id.clone()))
+    }
+    fn add_results(&self, _: Vec<NewResult>) -> Result<usize, StoreError> {
+        Err(StoreError::DiskFull { place: "here".to_owned() })
+    }
+    fn comment(&self, id: &TableId, _: &str) -> Result<(), StoreError> {
+        Err(StoreError::NotFound(id.clone()))
+    }
+    fn forget_result(&self, id: &TableId) -> Result<(), StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }
 }

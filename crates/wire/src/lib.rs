@@ -4,7 +4,8 @@
 //! - [`RealTable`]: what a companion brings besides: events, instructions, what it waits for
 //! - [`trail`]: the reasons of a choice; [`history`]: decisions, hints, legal actions; [`replay`]: a whole game, line by
 //!   line; [`record`]: one that was played elsewhere; [`talk`]: the companion's answers; [`table`]: a table as the API shows it; [`summary`]: a table in a list;
-//!   [`rules`]: rules, settings and
+//!   `result_line`: how a game ended, to send to friends; [`ended`]: the same for a person's record, [`career`]: that record added up, [`figures`]: what
+//!   a player program makes of the same level, [`sheet`] and [`bgstats`]: that record as files; [`rules`]: rules, settings and
 //!   components; [`error`]: what is wrong
 //! - a folder for each game, on screen and at the real table; [`mod@plain`]: a game that brings nothing of its own
 //!
@@ -15,7 +16,11 @@
 #[macro_use]
 mod vocabulary;
 
+pub mod bgstats;
+pub mod career;
+pub mod ended;
 pub mod error;
+pub mod figures;
 pub mod history;
 mod named;
 pub mod patchwork;
@@ -23,7 +28,10 @@ pub mod plain;
 mod real_table;
 pub mod record;
 pub mod replay;
+mod result;
+pub mod review;
 pub mod rules;
+pub mod sheet;
 pub mod summary;
 pub mod table;
 pub mod talk;
@@ -38,10 +46,12 @@ use kernel::{Entry, Session};
 use serde::Serialize;
 use words::{Voice, Words};
 
+use figures::Figures;
 pub use named::Named;
 use record::{Recorded, Unreadable};
 
 pub use real_table::{Asked, Happening, LastSaid, RealTable, State, Told};
+pub use result::result_line;
 pub use summary::Summary;
 pub use vocabulary::{Certainty, Keep, Role, Verdict};
 
@@ -69,6 +79,20 @@ pub trait Wire: Voice {
 
     /// What a replayed game came to.
     fn end(session: &Session<Self>) -> Self::End;
+
+    /// Published figures that results of this kind of table can be held against, if there are some.
+    fn figures() -> Option<&'static Figures> {
+        None
+    }
+
+    /// What the first person has achieved in a game that is over, by names that its messages know: few, and worth telling.
+    fn feats(game: &Self) -> Vec<&'static str> {
+        let _ = game;
+        Vec::new()
+    }
+
+    /// Everything that [`Wire::feats`] can name.
+    const FEATS: &'static [&'static str] = &[];
 
     /// A record of a game that was played elsewhere; `None` if the text is none that this game knows.
     fn recorded(text: &str) -> Option<Result<Recorded<Self>, Unreadable>> {

@@ -4,6 +4,7 @@ use kernel::{Entry, Legal as _, Session};
 use serde::{Deserialize, Serialize};
 use words::{Asks, Beside, InstructionOf, Said, Words};
 
+use crate::figures::Figures;
 use crate::history::last;
 use crate::replay::{End, Known, Line};
 use crate::summary::{Side, Summary};
@@ -55,6 +56,17 @@ pub trait RealTable: Beside {
 
     /// A few facts for a list of tables.
     fn facts(game: &Self) -> Summary;
+
+    /// Published figures that results can be held against, if there are some.
+    fn measured_by() -> Option<&'static Figures> {
+        None
+    }
+
+    /// What the first person has achieved in a game that is over.
+    fn achieved(game: &Self) -> Vec<&'static str> {
+        let _ = game;
+        Vec::new()
+    }
 
     /// What came of something.
     fn came_of(words: &Words, said: Said<'_, Self>) -> Told<Self> {
@@ -125,6 +137,14 @@ impl<G: RealTable> Wire for G {
 
     fn summary(session: &Session<G>) -> Summary {
         G::facts(session.game())
+    }
+
+    fn figures() -> Option<&'static Figures> {
+        G::measured_by()
+    }
+
+    fn feats(game: &G) -> Vec<&'static str> {
+        G::achieved(game)
     }
 
     fn step(number: usize, before: &G, entry: &Entry<G>, after: &G) -> Self::Step {

@@ -61,6 +61,17 @@ pub struct Games {
     pub games: Vec<GameInfo>,
 }
 
+/// The deal of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The kind of table that was asked for.
+    pub game: Text,
+    /// The day in universal time: `2026-11-17`.
+    pub date: String,
+    /// The seed that everybody plays on that day.
+    pub seed: u64,
+}
+
 /// A kind of table and its settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameInfo {

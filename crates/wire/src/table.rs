@@ -3,6 +3,7 @@
 use kernel::{Legal as _, Options as _, Session};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use words::{Arg, Words};
 
 use crate::history::{Count, Decided};
 use crate::record::Mismatch;
@@ -70,6 +71,38 @@ pub struct Table<State> {
     /// After a record was brought: where it and the rules differ. The game goes up to there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differs: Option<Mismatch>,
+    /// Where the game was played on by other rules than this program's. The table stands before that decision, and waits
+    /// for a rewind: to there, or to an earlier one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_rules: Option<OtherRules>,
+}
+
+/// A decision that was made by another edition of the rules, and cannot be repeated by this one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherRules {
+    /// Its number, from 1.
+    pub decision: usize,
+    /// The edition of the rules that the save names.
+    pub edition: u16,
+    /// The edition of the rules that this program plays.
+    pub known: u16,
+    /// Why the rules refuse it now; without it, it is legal and leads to another position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+impl OtherRules {
+    /// Which decision it is, and what the rules make of it now.
+    pub fn said(&self, words: &Words) -> String {
+        let id = if self.why.is_some() { "differs-refused" } else { "differs-elsewhere" };
+        let number = |number: usize| Arg::Number(number as i64);
+        let args = [
+            ("number", number(self.decision)),
+            ("edition", number(self.edition.into())),
+            ("known", number(self.known.into())),
+        ];
+        words.say(id, &args)
+    }
 }
 
 impl<State> Table<State> {
@@ -89,6 +122,7 @@ impl<State> Table<State> {
             state: G::state(session),
             news: None,
             differs: None,
+            other_rules: None,
         }
     }
 }

@@ -14,7 +14,7 @@ pub struct Figures {
 }
 
 /// One digit behind the point, or comma.
-fn tenths(words: &Words, number: f64) -> String {
+pub(crate) fn tenths(words: &Words, number: f64) -> String {
     let sign = if number < -0.049 { "\u{2212}" } else { "" };
     format!("{sign}{:.1}", number.abs()).replace('.', &words.text("decimal-point"))
 }

@@ -2,11 +2,15 @@
 //!
 //! The rules build no sentence and the pages build none: both come here.
 
+mod date;
 pub mod hint;
+pub mod lesson;
 mod log;
 mod messages;
 pub mod options;
 pub mod patchwork;
+pub mod review;
+pub mod scene;
 pub mod tapestry;
 pub mod terra_mystica;
 pub mod text;
@@ -17,6 +21,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use date::date;
 pub use messages::Messages;
 pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 

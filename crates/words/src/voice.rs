@@ -1,9 +1,13 @@
 //! How a game speaks: every sentence that terminal, pages, programs and drawings say of it comes through one trait, which
 //! each way to play a game implements once.
 
+use std::borrow::Cow;
+
 use kernel::{Game, Notation, Role, Seat};
 
 use crate::Words;
+use crate::lesson::Lesson;
+use crate::scene::{self, Beat};
 use crate::text::capital;
 use crate::why::Why;
 
@@ -13,6 +17,9 @@ pub trait Voice: Notation {
     type About: Copy;
     /// What its bots can choose.
     type Pick: Copy + PartialEq;
+
+    /// The game from which it is learned, if there is one.
+    const LESSON: Option<&'static Lesson> = None;
 
     /// What a seat is called: the person who plays alone is "you", several people have numbers.
     fn name_of(&self, words: &Words, seat: Seat) -> String {
@@ -43,15 +50,7 @@ pub trait Voice: Notation {
 
     /// A whole act in a few words: what is decided one after the other from this position.
     fn whole(&self, words: &Words, act: &[Self::Action]) -> String {
-        let mut at = self.clone();
-        let mut told = Vec::new();
-        for action in act {
-            told.push(at.act(words, *action));
-            if at.play(*action, &mut ()).is_err() {
-                break;
-            }
-        }
-        told.join(", ")
+        told_whole(words, self, act, |words, at: &Self, action| at.act(words, action))
     }
 
     /// What speaks for an act in this position, in short sentences, the most telling first; nothing where the game tells
@@ -61,8 +60,19 @@ pub trait Voice: Notation {
         Vec::new()
     }
 
+    /// What is worth knowing in a first game at the decision that is due, by the name of its message.
+    fn tip(&self) -> Option<Cow<'static, str>> {
+        None
+    }
+
     /// What came of a decision, in a line. This is the position before it.
     fn line(&self, words: &Words, events: &[Self::Event]) -> String;
+
+    /// What a decision looks like to whoever waited for it, step by step; of a person's own only what came after it. This
+    /// is the position before it.
+    fn beats(&self, words: &Words, seat: Seat, events: &[Self::Event]) -> Vec<Beat> {
+        scene::plain(words, self, seat, events)
+    }
 
     /// The bots' choices among these events, each with its reasons. This is the position before them.
     fn whys(&self, words: &Words, events: &[Self::Event]) -> Vec<Why<Self::About, Self::Pick>>;
@@ -74,6 +84,18 @@ pub trait Voice: Notation {
     fn refused(&self, words: &Words, illegal: &Self::Illegal) -> String {
         let _ = words;
         format!("{}.", capital(&illegal.to_string()))
+    }
+
+    /// The chapter of the game that this position belongs to: a round, an era. Positions with the same name in a row are one
+    /// chapter; a game without any is one by itself.
+    fn chapter(&self, words: &Words) -> Option<String> {
+        let _ = words;
+        None
+    }
+
+    /// How hard the bots are, by the name that their option has for it, as people call it.
+    fn how_hard(words: &Words, key: &str) -> String {
+        words.say("web-called-level", &[("level", key.into())])
     }
 
     /// Who has won, alone or with others; `None` while the game runs.
@@ -91,7 +113,7 @@ pub trait Voice: Notation {
 }
 
 /// Whether one person sits at the table, among bots or by herself.
-fn plays_alone<G: Game>(game: &G) -> bool {
+pub(crate) fn plays_alone<G: Game>(game: &G) -> bool {
     (0..game.seats() as u8).filter(|seat| game.role(Seat(*seat)) == Role::Person).count() == 1
 }
 
@@ -180,4 +202,22 @@ pub trait Beside: Voice {
 
     /// What is known or taken for granted.
     fn known(&self, words: &Words) -> Vec<String>;
+}
+
+/// Decisions one after the other, each told from the position that it is made in.
+pub(crate) fn told_whole<G: Voice>(
+    words: &Words,
+    game: &G,
+    act: &[G::Action],
+    each: impl Fn(&Words, &G, G::Action) -> String,
+) -> String {
+    let mut at = game.clone();
+    let mut told = Vec::new();
+    for action in act {
+        told.push(each(words, &at, *action));
+        if at.play(*action, &mut ()).is_err() {
+            break;
+        }
+    }
+    told.join(", ")
 }

@@ -1,10 +1,15 @@
-//! What a hint says of an act in Terra Mystica: all of it, and why, in every language.
+//! What a hint says of an act: all of it, and why, in every language.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use kernel::{Game, Legal, Notation, Purpose, Seed};
+use patchwork::Patchwork;
+use tapestry::Tapestry;
 use terra_mystica::scenario::Scenario;
 use terra_mystica::{Action, TerraMystica};
 use words::hint::{Figures, compared};
@@ -110,17 +115,15 @@ fn a_priest_tells_of_the_bonus_of_the_round() {
     assert!(why[0].starts_with(&format!("With 5 on {} the round ends with ", cult.name())), "{why:?}");
 }
 
-#[test]
-fn every_act_is_told_in_whole_sentences() {
-    let is_whole = |text: &str| !text.contains("[tm-") && !text.contains("{$") && !text.contains("  ");
+/// Acts of random games: no sentence has a gap or lacks its message.
+fn told_whole<G: Voice>(settings: [common::Settings<'_>; 2], least: usize) {
+    let is_whole = |text: &str| !text.contains('[') && !text.contains("{$") && !text.contains("  ");
     for (code, _) in LANGUAGES {
         let words = Words::of(code).unwrap();
         let mut told = 0;
         for seed in 0..6 {
-            let settings: common::Settings<'_> =
-                if seed % 2 == 0 { &[("seats", "3"), ("automas", "1")] } else { &[("seats", "4")] };
             let mut dice = Seed(seed).dice(DICE, 1);
-            common::play(settings, seed, DICE, |_, after: &TerraMystica, _| {
+            common::play(settings[seed as usize % 2], seed, DICE, |_, after: &G, _| {
                 let Some(action) = after.legal().pick(&mut dice) else { return };
                 let why = after.merits(&words, &[action]);
                 told += why.len();
@@ -128,7 +131,98 @@ fn every_act_is_told_in_whole_sentences() {
                 assert!(why.iter().all(|one| is_whole(one) && one.ends_with('.')), "{code}: {why:?}");
             });
         }
-        assert!(told > 500, "{code}: {told}");
+        assert!(told > least, "{code}: {told}");
+    }
+}
+
+#[test]
+fn every_act_is_told_in_whole_sentences() {
+    told_whole::<TerraMystica>([&[("seats", "3"), ("automas", "1")], &[("seats", "4")]], 500);
+    told_whole::<Patchwork>([&[], &[("opponent", "person")]], 300);
+    told_whole::<Tapestry>([&[], &[("mode", "people"), ("seats", "3")]], 300);
+}
+
+/// What is hidden is imagined anew: reasons that differ then would tell of it.
+#[test]
+fn reasons_tell_nothing_that_is_hidden() {
+    let words = Words::english();
+    let mut compared = 0;
+    for seed in 0..8 {
+        let mut dice = Seed(seed).dice(DICE, 2);
+        common::play(&[], seed, DICE, |_, after: &Tapestry, _| {
+            let (Some(action), Some(seat)) = (after.legal().pick(&mut dice), after.to_move()) else { return };
+            if after.role(seat) != kernel::Role::Person {
+                return;
+            }
+            let told = [(); 2].map(|()| after.imagine(seat, &mut dice).merits(&words, &[action]));
+            assert_eq!(told[0], told[1], "{}", after.write(action));
+            compared += 1;
+        });
+    }
+    assert!(compared > 200, "{compared}");
+}
+
+#[test]
+fn a_patch_is_worth_its_squares_and_what_its_buttons_pay() {
+    let game = patchwork::scenario::Scenario::automa().next(&[20, 22, 30]).build();
+    let patch = game.kit().patch(game.next_patches()[0]);
+    let legal = game.legal();
+    let take = legal.iter().find(|action| game.write(*action).starts_with("take 20 ")).unwrap();
+    let why = game.merits(&Words::english(), &[take]);
+    let squares = patch.outlines[0].cells().count();
+    let marks = game.kit().time_board.incomes(patch.time, 53);
+    let covers = format!("It covers {squares} squares, which are {} points at the end.", 2 * squares);
+    assert!(why.contains(&covers), "{why:?}");
+    if patch.buttons > 0 {
+        let paid = format!(": {} buttons.", patch.buttons * marks);
+        assert!(why.iter().any(|one| one.ends_with(&paid)), "{why:?}");
+    }
+    let what = game.whole(&Words::english(), &[take]);
+    assert!(what.starts_with("Take the patch for "), "{what}");
+    let advance = game.read("advance").unwrap();
+    assert_eq!(game.merits(&Words::of("de").unwrap(), &[advance])[0], "Das bringt 1 Knopf.");
+}
+
+#[test]
+fn an_income_turn_tells_what_it_brings() {
+    let words = Words::english();
+    let mut told = 0;
+    for seed in 0..4 {
+        common::play(&[], seed, DICE, |_, after: &Tapestry, _| {
+            let income = after.legal().iter().find(|action| action.act == tapestry::Act::Income);
+            let Some(income) = income else { return };
+            let why = after.merits(&words, &[income]);
+            let advances =
+                after.legal().iter().any(|action| matches!(action.act, tapestry::Act::Advance { .. }));
+            let stuck = why.iter().any(|one| one == "You cannot pay for any further step.");
+            assert_eq!(stuck, !advances, "{why:?}");
+            assert!(why.iter().any(|one| one.starts_with("It brings ")), "{why:?}");
+            told += 1;
+        });
+    }
+    assert!(told > 20, "{told}");
+}
+
+/// The tips of random games, by their messages.
+fn tips_of<G: Voice>(settings: common::Settings<'_>) -> BTreeSet<String> {
+    let mut tips = BTreeSet::new();
+    for seed in 0..4 {
+        let game: G = common::start(settings, seed);
+        tips.extend(game.tip().map(Cow::into_owned));
+        common::play(settings, seed, DICE, |_, after: &G, _| tips.extend(after.tip().map(Cow::into_owned)));
+    }
+    tips
+}
+
+#[test]
+fn every_game_has_tips_for_a_first_evening_in_every_language() {
+    let all = [tips_of::<Patchwork>(&[]), tips_of::<TerraMystica>(&[]), tips_of::<Tapestry>(&[])];
+    assert!(all.iter().all(|tips| tips.len() >= 5), "{all:?}");
+    for (code, _) in LANGUAGES {
+        let words = Words::of(code).unwrap();
+        for tip in all.iter().flatten() {
+            assert!(words.text(tip).ends_with('.'), "{code}: {tip}");
+        }
     }
 }
 

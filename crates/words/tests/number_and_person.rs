@@ -116,7 +116,14 @@ fn one_of_a_thing_is_not_many() {
 }
 
 /// Lists of numbers, each of which may be one ("1 2 3 coins"), numbers with decimal places, and those that are never one.
-const MEANT: [&str; 18] = [
+const MEANT: [&str; 25] = [
+    "co-which-patch",
+    "review-cost",
+    "review-cost-both",
+    "review-cost-both-you",
+    "review-cost-you",
+    "review-taste",
+    "tui-undone-several",
     "co-no-heap",
     "hint-fewer",
     "hint-figures",

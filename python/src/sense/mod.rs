@@ -17,7 +17,7 @@ use wire::Wire;
 use crate::errors::Refused;
 
 pub use acts::Block;
-pub use fields::{Describe, Field, Fill, Writer};
+pub use fields::{Cell, Describe, Field, Fill, Floats, Measure, Writer};
 
 /// A game that can be learned. What it does not bring is plain: [`plain`].
 pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
@@ -68,7 +68,14 @@ pub trait Sense: Judge + Wire<Legal: Send + Sync> + Studied {
         None
     }
 
-    /// The fields of an observation.
+    /// How many numbers and how many floats an observation has at this table.
+    fn sizes(&self) -> (usize, usize) {
+        let mut measure = Measure::default();
+        self.observe(Seat(0), &mut measure);
+        measure.sizes
+    }
+
+    /// The fields of an observation at this table.
     fn fields(&self) -> Vec<Field> {
         let mut describe = Describe::default();
         self.observe(Seat(0), &mut describe);

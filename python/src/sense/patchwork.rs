@@ -1,13 +1,13 @@
 //! Patchwork: 2027 actions. A patch is named by its place before the pawn, so that a number means the same whatever the ring.
 
-use kernel::{Game as _, Seat};
+use kernel::Seat;
 use patchwork::components::{FINAL, FreeRuns, MOST_CARDS, PATCHES};
 use patchwork::squares::COUNT;
-use patchwork::{Action, Decision, PatchId, Patchwork, Square, Squares};
+use patchwork::{Action, PatchId, Patchwork, Square, Squares};
 
 use super::acts::{self, Acts};
 use super::fields::{number, one_hot};
-use super::{Block, Sense, Writer};
+use super::{Block, Cell, Sense, Writer};
 
 /// Patches within reach, ways to hold one, squares of a board.
 const REACH: u32 = 3;
@@ -29,6 +29,16 @@ const TAKE: u32 = acts::first(ACTS, 0);
 const LEATHER: u32 = acts::first(ACTS, 1);
 const ADVANCE: u32 = acts::first(ACTS, 2);
 const AUTOMA: u32 = acts::first(ACTS, 3);
+
+/// A patch of the ring: its number, and what is printed on it.
+const RING: [Cell; 5] = {
+    const fn printed(usual: i16) -> Cell {
+        Cell::Count { most: 255, usual }
+    }
+    [Cell::Id(PATCHES as u16), printed(10), printed(6), printed(3), printed(8)]
+};
+/// What the Automa may spend: up to ten buttons on the printed cards.
+const BACK: Cell = Cell::Count { most: 255, usual: 11 };
 
 impl Sense for Patchwork {
     const VERSION: u32 = 0;
@@ -96,65 +106,75 @@ impl Sense for Patchwork {
 
     fn observe(&self, seat: Seat, out: &mut impl Writer) {
         let both = [seat, Patchwork::other(seat)];
-        let waiting = match self.decision() {
+        // As `decision()` says, without what it counts.
+        let waiting = match self.whose_turn() {
             None => 3,
-            Some(Decision::Turn { .. }) => 0,
-            Some(Decision::Leather { .. }) => 1,
-            Some(Decision::Automa { .. }) => 2,
+            Some(_) if self.leather_in_hand() > 0 => 1,
+            Some(who) if self.is_automa(who) => 2,
+            Some(_) => 0,
         };
-        out.field("to_move", &[1], (0, 1), "1 if this seat decides now", |v| {
+        out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
             v[0] = i16::from(self.whose_turn() == Some(seat));
         });
-        out.field("waiting", &[4], (0, 1), "what is waited for, one of: turn, leather, automa, over", |v| {
-            one_hot(v, waiting);
-        });
+        out.field(
+            "waiting",
+            &[4],
+            &[Cell::Flag],
+            "what is waited for, one of: turn, leather, automa, over",
+            |v| {
+                one_hot(v, waiting);
+            },
+        );
         out.field(
             "boards",
             &[2, 9, 9],
-            (0, 1),
+            &[Cell::Flag],
             "covered squares; own board first, the Automa has none",
             |v| {
                 for (who, board) in both.iter().zip(v.chunks_exact_mut(COUNT.into())) {
-                    for square in self.filled(*who).iter() {
-                        board[usize::from(square.index())] = 1;
-                    }
+                    spread(self.filled(*who), board);
                 }
             },
         );
-        out.field("space", &[2], (0, FINAL.into()), "where the tokens stand, own first", |v| {
+        out.field("space", &[2], &[Cell::up_to(FINAL as i16)], "where the tokens stand, own first", |v| {
             v.copy_from_slice(&both.map(|who| self.space(who).into()));
         });
-        out.field("on_top", &[1], (0, 1), "1 if the own token moved last, and so lies on top", |v| {
+        out.field("on_top", &[1], &[Cell::Flag], "1 if the own token moved last, and so lies on top", |v| {
             v[0] = i16::from(self.on_top() == seat);
         });
-        out.field("buttons", &[2], (0, i16::MAX), "buttons, own first", |v| {
+        out.field("buttons", &[2], &[Cell::Count { most: i16::MAX, usual: 30 }], "buttons, own first", |v| {
             v.copy_from_slice(&both.map(|who| number(self.buttons(who))));
         });
-        out.field("income", &[2], (0, 255), "printed buttons on the boards, own first", |v| {
-            v.copy_from_slice(&both.map(|who| self.income(who).into()));
-        });
-        out.field("tile", &[2], (0, 1), "who holds the special tile, own first", |v| {
+        out.field(
+            "income",
+            &[2],
+            &[Cell::Count { most: 255, usual: 15 }],
+            "printed buttons on the boards, own first",
+            |v| {
+                v.copy_from_slice(&both.map(|who| self.income(who).into()));
+            },
+        );
+        out.field("tile", &[2], &[Cell::Flag], "who holds the special tile, own first", |v| {
             v.copy_from_slice(&both.map(|who| i16::from(self.tile() == Some(who))));
         });
-        out.field("patches", &[2, PATCHES], (0, 1), "patches taken, by number; own first", |v| {
+        out.field("patches", &[2, PATCHES], &[Cell::Flag], "patches taken, by number; own first", |v| {
             for (who, row) in both.iter().zip(v.chunks_exact_mut(PATCHES)) {
-                for (patch, _) in self.taken(*who) {
-                    one_hot(row, patch.id.0.into());
+                for (owner, taken) in self.owners().zip(row) {
+                    *taken = i16::from(owner == Some(*who));
                 }
             }
         });
         out.field(
             "ring",
             &[PATCHES, 5],
-            (-1, 255),
-            "the patches clockwise of the pawn: number, cost, time, buttons, squares; number -1 where none is left",
+            &RING,
+            "the patches clockwise of the pawn: number from 1, cost, time, buttons, squares; 0 where none is left",
             |v| {
                 let mut ring = self.ring();
                 for row in v.chunks_exact_mut(5) {
-                    row[0] = -1;
                     if let Some(id) = ring.next() {
                         let patch = self.kit().patch(id);
-                        row[0] = id.0.into();
+                        row[0] = i16::from(id.0) + 1;
                         row[1..].copy_from_slice(
                             &[patch.cost, patch.time, patch.buttons, patch.cells].map(i16::from),
                         );
@@ -165,53 +185,69 @@ impl Sense for Patchwork {
         out.field(
             "next",
             &[3, 9, 9],
-            (0, 1),
+            &[Cell::Flag],
             "the next three patches as printed, in the corner of a board",
             |v| {
                 for (patch, board) in self.next_patches().into_iter().zip(v.chunks_exact_mut(COUNT.into())) {
-                    for square in printed(self, patch).iter() {
-                        board[usize::from(square.index())] = 1;
-                    }
+                    spread(printed(self, patch), board);
                 }
             },
         );
-        out.field("leather", &[54], (0, 1), "leather patches on the time board, by space", |v| {
+        out.field("leather", &[54], &[Cell::Flag], "leather patches on the time board, by space", |v| {
             for space in self.leather().iter() {
                 one_hot(v, space.into());
             }
         });
-        out.field("leather_in_hand", &[1], (0, 9), "leather patches that must be laid now", |v| {
+        out.field("leather_in_hand", &[1], &[Cell::up_to(9)], "leather patches that must be laid now", |v| {
             v[0] = self.leather_in_hand().into();
         });
         let automa = self.options().has_automa();
-        out.field("level", &[5], (0, 1), "the Automa's level, one of I to V; none between people", |v| {
-            if automa {
-                one_hot(v, self.options().level.index());
-            }
-        });
-        out.field("deck", &[2], (0, 1), "the Automa's deck, one of: normal, tactical", |v| {
+        out.field(
+            "level",
+            &[5],
+            &[Cell::Flag],
+            "the Automa's level, one of I to V; none between people",
+            |v| {
+                if automa {
+                    one_hot(v, self.options().level.index());
+                }
+            },
+        );
+        out.field("deck", &[2], &[Cell::Flag], "the Automa's deck, one of: normal, tactical", |v| {
             if automa {
                 one_hot(v, self.options().deck as usize);
             }
         });
-        out.field("edition", &[2], (0, 1), "the time board, one of: revised, original", |v| {
+        out.field("edition", &[2], &[Cell::Flag], "the time board, one of: revised, original", |v| {
             one_hot(v, self.options().edition as usize);
         });
-        out.field("leather_left", &[1], (0, 1), "1 if leather that the Automa reaches stays", |v| {
+        out.field("leather_left", &[1], &[Cell::Flag], "1 if leather that the Automa reaches stays", |v| {
             v[0] = i16::from(self.options().leather as usize == patchwork::LeatherReading::Left as usize);
         });
-        out.field("next_back", &[1], (-1, 255), "what the back of its next card shows; -1 without", |v| {
-            v[0] = self.next_back().map_or(-1, i16::from);
-        });
-        out.field("cards_left", &[1], (0, 255), "cards in its deck", |v| {
-            if automa {
-                v[0] = self.deck().left() as i16;
-            }
-        });
+        out.field(
+            "next_back",
+            &[1],
+            &[BACK],
+            "what the back of its next card shows, from 1; 0 without",
+            |v| {
+                v[0] = self.next_back().map_or(0, |back| i16::from(back) + 1);
+            },
+        );
+        out.field(
+            "cards_left",
+            &[1],
+            &[Cell::Count { most: 255, usual: MOST_CARDS as i16 }],
+            "cards in its deck",
+            |v| {
+                if automa {
+                    v[0] = self.deck().left() as i16;
+                }
+            },
+        );
         out.field(
             "cards_seen",
             &[MOST_CARDS],
-            (0, 1),
+            &[Cell::Flag],
             "its cards that lie face up, in the deck's order",
             |v| {
                 if automa {
@@ -227,7 +263,7 @@ impl Sense for Patchwork {
         out.field(
             "heap",
             &[3],
-            (0, 255),
+            &[Cell::Count { most: 255, usual: 15 }],
             "its patches, those with buttons, the buttons printed on them",
             |v| {
                 if automa {
@@ -245,8 +281,8 @@ fn printed(game: &Patchwork, patch: PatchId) -> Squares {
     outline.and_then(|outline| outline.at(Square::CORNER)).unwrap_or(Squares::NONE)
 }
 
-/// Eight bits as eight bytes, each 0 or 1.
-const BYTES: [[i8; 8]; 256] = {
+/// The eight bits of a byte, each a number.
+const BITS: [[i8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut bits = 0;
     while bits < 256 {
@@ -260,13 +296,13 @@ const BYTES: [[i8; 8]; 256] = {
     table
 };
 
-/// Squares as a byte each: eight at a time, since there may be thousands a decision.
+/// Squares as a number each, 0 or 1: eight at a time, since there may be thousands a decision.
 #[inline]
-fn spread(squares: Squares, out: &mut [i8]) {
+fn spread<N: From<i8>>(squares: Squares, out: &mut [N]) {
     let bits = squares.bits().to_le_bytes();
     let (whole, _) = out[..SQUARES as usize].as_chunks_mut::<8>();
     for (eight, bits) in whole.iter_mut().zip(bits) {
-        *eight = BYTES[usize::from(bits)];
+        *eight = BITS[usize::from(bits)].map(N::from);
     }
-    out[SQUARES as usize - 1] = (squares.bits() >> (SQUARES - 1) & 1) as i8;
+    out[SQUARES as usize - 1] = N::from((squares.bits() >> (SQUARES - 1) & 1) as i8);
 }

@@ -1,109 +1,45 @@
 //! The games of a vector, one beside the other.
 
-use kernel::{
-    Dice, Entry, Game, Legal as _, Options as _, Pack, Purpose, Role, Seat, Seed, Session, Setup, SetupError,
-};
-use lab::clock::CLOCK;
-use players::{Limits, Player as _, PlayerName};
-use table::journal;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
+use kernel::{Dice, Options as _, Pack, Purpose, Seat, Seed, Setup, SetupError};
+
+use super::lane::{Lane, Table};
+use super::out::{Out, Row, Widths};
+use super::pool::Pool;
+use super::rules::Rules;
 use crate::errors::Refused;
-use crate::kinds;
-use crate::player::PLAYERS;
-use crate::sense::{Fill, Sense};
+use crate::held::{After, Encoding, Held, Playing, after, fresh};
+use crate::sense::Sense;
 
-/// Dice for random actions.
-const SAMPLES: Purpose = Purpose::new("samples of a vector");
-/// Fewer games than this are not worth a thread.
-const WORTH: usize = 64;
+/// Dice of worlds that are looked at for afterstates.
+const LOOKED_AT: Purpose = Purpose::new("afterstates of a vector");
 
-/// What a finished game is worth to the seat.
-#[derive(Clone, Copy, Debug)]
-enum Reward {
-    /// 1 for a victory, -1 for a defeat.
-    Win,
-    /// The points.
-    Score,
-    /// The points before the best of the others.
-    Margin,
-}
-
-/// How the games are played.
-#[derive(Clone, Copy, Debug)]
-pub struct Rules {
-    seat: Seat,
-    opponents: PlayerName,
-    reward: Reward,
-    /// Whether an illegal action is an error; else it loses the game.
-    strict: bool,
-    threads: usize,
-}
-
-impl Rules {
-    /// Reads them.
-    pub fn new(
-        seat: u8,
-        opponents: &str,
-        reward: &str,
-        illegal: &str,
-        threads: usize,
-    ) -> Result<Rules, Refused> {
-        let reward = match reward {
-            "win" => Reward::Win,
-            "score" => Reward::Score,
-            "margin" => Reward::Margin,
-            _ => return Err(Refused::Argument("`reward` is one of: win, score, margin".to_owned())),
-        };
-        let strict = match illegal {
-            "lose" => false,
-            "raise" => true,
-            _ => return Err(Refused::Argument("`illegal` is one of: lose, raise".to_owned())),
-        };
-        Ok(Rules { seat: Seat(seat), opponents: opponents.parse()?, reward, strict, threads })
-    }
-}
-
-/// Where results go; an empty slice is not filled.
-#[derive(Default)]
-pub struct Out<'a> {
-    pub rewards: &'a mut [f64],
-    pub terminated: &'a mut [bool],
-    pub illegal: &'a mut [bool],
-    pub scores: &'a mut [i32],
-    pub mask: &'a mut [i8],
-    pub observation: &'a mut [i16],
-    pub finals: &'a mut [i16],
-}
+/// A game as it is pickled: seeds of row and game, games begun, decisions of all and from outside, the seat that decided last and
+/// whether the game is over, dice of players and samples, actions.
+pub type Told = ((u64, u64), u64, (u64, u64), (u8, bool), [u64; 4], [u64; 4], Vec<String>);
 
 /// Many games of one kind.
 pub trait Many: Send + Sync {
-    /// Begins all anew.
-    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Refused>;
-    /// One action in every game.
-    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Refused>;
+    /// The same again.
+    fn duplicate(&self) -> Box<dyn Many>;
+    /// Begins the games at these places anew, each with its seed.
+    fn reset(&mut self, seeds: &[u64], which: &[bool], out: Out<'_>) -> Result<(), Refused>;
+    /// One action in each of these games; if one of them cannot be, in none.
+    fn step(&mut self, actions: &[i64], which: &[bool], out: Out<'_>) -> Result<(), Refused>;
     /// A random legal action of every game.
-    fn sample(&mut self, actions: &mut [i64]);
-    /// Decisions in all games, and those of the seat.
+    fn sample(&mut self, actions: &mut [i64]) -> Result<(), Refused>;
+    /// Decisions in all games, and those that came from outside.
     fn decisions(&self) -> (u64, u64);
-    /// The save file of one game.
-    fn journal(&self, lane: usize) -> Result<String, Refused>;
-}
-
-/// One game, and the next one in its place.
-struct Lane<G: Sense> {
-    game: G,
-    actions: Vec<G::Action>,
-    /// The seed of the game under way.
-    seed: Seed,
-    /// The seed of the row of games in this place.
-    row: Seed,
-    /// Games begun in this place.
-    begun: u64,
-    /// Dice of the players at the other seats, and of samples.
-    players: Dice,
-    samples: Dice,
-    decisions: u64,
-    own: u64,
+    /// One game, set apart.
+    fn game(&self, lane: usize) -> Result<Box<dyn Held>, Refused>;
+    /// What every legal action of every game leads to.
+    fn after(&self, seed: u64, encoding: Encoding) -> Result<Vec<After>, Refused>;
+    /// Everything that a pickle keeps.
+    fn tell(&self) -> Vec<Told>;
+    /// Takes over what a pickle kept.
+    fn recall(&mut self, told: &[Told]) -> Result<(), Refused>;
 }
 
 /// The games.
@@ -113,7 +49,26 @@ pub struct Lanes<G: Sense> {
     kit: &'static G::Kit,
     options: G::Options,
     packs: Vec<Pack>,
-    observation: usize,
+    widths: Widths,
+    sizes: (usize, usize),
+    pool: Pool,
+}
+
+/// What comes from outside: an action for each game, and which games are meant.
+#[derive(Clone, Copy)]
+struct Given<'a> {
+    first: usize,
+    actions: &'a [i64],
+    which: &'a [bool],
+}
+
+impl<'a> Given<'a> {
+    fn split(self, count: usize) -> (Given<'a>, Given<'a>) {
+        let (actions, other_actions) = self.actions.split_at(count.min(self.actions.len()));
+        let (which, other_which) = self.which.split_at(count.min(self.which.len()));
+        let first = Given { first: self.first, actions, which };
+        (first, Given { first: self.first + count, actions: other_actions, which: other_which })
+    }
 }
 
 impl<G: Sense> Lanes<G> {
@@ -121,336 +76,203 @@ impl<G: Sense> Lanes<G> {
     pub fn new(
         lanes: usize,
         rules: Rules,
+        threads: usize,
+        encoding: Encoding,
         options: &[(String, String)],
         packs: Vec<Pack>,
     ) -> Result<Lanes<G>, Refused> {
         let kit = G::components(&packs).map_err(SetupError::from)?;
-        let mut chosen = G::Options::default();
+        let mut chosen = fresh::<G>(options);
         for (key, value) in options {
             chosen.set(key, value)?;
         }
         let first = G::start(kit, &chosen, Seed(0))?;
-        first.learnable()?;
-        let (seat, seats) = (rules.seat, first.seats());
-        if seat.index() >= seats {
-            return Err(Refused::Seat { seat: seat.0, seats });
-        }
-        if first.role(seat) != Role::Person {
-            let text = format!("seat {} is not a person's: nobody outside decides for it", seat.0);
-            return Err(Refused::Argument(text));
-        }
-        let lane = |_| Lane {
-            game: first.clone(),
-            actions: Vec::new(),
-            seed: Seed(0),
-            row: Seed(0),
-            begun: 0,
-            players: Dice::new(0),
-            samples: Dice::new(0),
-            decisions: 0,
-            own: 0,
+        rules.check(&first)?;
+        let sizes = first.sizes();
+        let seen = match encoding {
+            Encoding::Ints => sizes.0,
+            Encoding::Floats => sizes.1,
         };
-        let observation = kinds::sizes(G::NAME)?.1;
-        Ok(Lanes { all: (0..lanes).map(lane).collect(), rules, kit, options: chosen, packs, observation })
+        let widths = Widths { seats: first.seats(), actions: G::ACTIONS as usize, seen };
+        let all = (0..lanes).map(|_| Lane::new(first.clone(), &rules)).collect();
+        Ok(Lanes { all, rules, kit, options: chosen, packs, widths, sizes, pool: Pool::new(threads) })
     }
 
-    /// How many games a thread takes.
-    fn share(&self) -> usize {
-        let parts = self.rules.threads.min(self.all.len().div_ceil(WORTH)).max(1);
-        self.all.len().div_ceil(parts)
+    /// How wide the rows of its results are.
+    pub fn widths(&self) -> Widths {
+        self.widths
     }
 
-    /// Does something with every game and its rows, on several threads.
+    /// Does something with every game that is meant and its rows, on several threads if that is worth it. What is wrong is said of
+    /// the first game with it.
     fn each(
         &mut self,
-        actions: &[i64],
+        given: Given<'_>,
         out: Out<'_>,
-        work: impl Fn(&mut Lane<G>, &Table<'_, G>, Option<&i64>, Row<'_>) -> Result<(), Refused> + Sync,
+        work: impl Fn(&mut Lane<G>, &Table<'_, G>, usize, Option<&i64>, Row<'_>) -> Result<(), Refused> + Sync,
     ) -> Result<(), Refused> {
-        let table = Table { rules: self.rules, kit: self.kit, options: &self.options };
-        let share = self.share();
-        let observation = self.observation;
-        let (table, work) = (&table, &work);
-        let run = |lanes: &mut [Lane<G>], actions: &[i64], out: Out<'_>| -> Result<(), Refused> {
-            let mut out = out;
+        let (games, widths) = (self.all.len(), self.widths);
+        let table = &Table { rules: self.rules, kit: self.kit, options: &self.options };
+        let wrong: &Mutex<Option<(usize, Refused)>> = &Mutex::new(None);
+        let run = |lanes: &mut [Lane<G>], given: Given<'_>, mut out: Out<'_>| {
             for (place, lane) in lanes.iter_mut().enumerate() {
-                let row = out.row(place, G::ACTIONS as usize, observation);
-                work(lane, table, actions.get(place), row)?;
-            }
-            Ok(())
-        };
-        std::thread::scope(|scope| {
-            let mut lanes = &mut self.all[..];
-            let (mut actions, mut out) = (actions, out);
-            let mut threads = Vec::new();
-            loop {
-                let count = share.min(lanes.len());
-                let (part, rest) = std::mem::take(&mut lanes).split_at_mut(count);
-                let (own, after) = actions.split_at(count.min(actions.len()));
-                let (rows, others) = out.split(count, G::ACTIONS as usize, observation);
-                (lanes, actions, out) = (rest, after, others);
-                if lanes.is_empty() {
-                    // The last share is this thread's own.
-                    let mut result = run(part, own, rows);
-                    for thread in threads {
-                        let other: std::thread::Result<Result<(), Refused>> =
-                            std::thread::ScopedJoinHandle::join(thread);
-                        result = result.and(other.unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+                if given.which.get(place) == Some(&false) {
+                    continue;
+                }
+                let (number, row) = (given.first + place, out.row(place, widths));
+                if let Err(refused) = work(lane, table, number, given.actions.get(place), row) {
+                    let mut wrong = wrong.lock().unwrap_or_else(PoisonError::into_inner);
+                    if wrong.as_ref().is_none_or(|(known, _)| number < *known) {
+                        *wrong = Some((number, refused));
                     }
-                    return result;
+                    return;
                 }
-                threads.push(scope.spawn(move || run(part, own, rows)));
             }
-        })
-    }
-}
-
-/// What all games share.
-struct Table<'a, G: Game> {
-    rules: Rules,
-    kit: &'static G::Kit,
-    options: &'a G::Options,
-}
-
-/// Where the results of one game go.
-struct Row<'a> {
-    reward: Option<&'a mut f64>,
-    terminated: Option<&'a mut bool>,
-    illegal: Option<&'a mut bool>,
-    score: Option<&'a mut i32>,
-    mask: &'a mut [i8],
-    observation: &'a mut [i16],
-    finals: &'a mut [i16],
-}
-
-fn split<T>(slice: &mut [T], count: usize) -> (&mut [T], &mut [T]) {
-    let middle = count.min(slice.len());
-    slice.split_at_mut(middle)
-}
-
-fn part<T>(slice: &mut [T], place: usize, width: usize) -> &mut [T] {
-    slice.get_mut(place * width..(place + 1) * width).unwrap_or_default()
-}
-
-impl<'a> Out<'a> {
-    fn split(self, count: usize, actions: usize, observation: usize) -> (Out<'a>, Out<'a>) {
-        let rewards = split(self.rewards, count);
-        let terminated = split(self.terminated, count);
-        let illegal = split(self.illegal, count);
-        let scores = split(self.scores, count);
-        let mask = split(self.mask, count * actions);
-        let seen = split(self.observation, count * observation);
-        let finals = split(self.finals, count * observation);
-        let first = Out {
-            rewards: rewards.0,
-            terminated: terminated.0,
-            illegal: illegal.0,
-            scores: scores.0,
-            mask: mask.0,
-            observation: seen.0,
-            finals: finals.0,
         };
-        let rest = Out {
-            rewards: rewards.1,
-            terminated: terminated.1,
-            illegal: illegal.1,
-            scores: scores.1,
-            mask: mask.1,
-            observation: seen.1,
-            finals: finals.1,
-        };
-        (first, rest)
-    }
-
-    fn row(&mut self, place: usize, actions: usize, observation: usize) -> Row<'_> {
-        Row {
-            reward: self.rewards.get_mut(place),
-            terminated: self.terminated.get_mut(place),
-            illegal: self.illegal.get_mut(place),
-            score: self.scores.get_mut(place),
-            mask: part(self.mask, place, actions),
-            observation: part(self.observation, place, observation),
-            finals: part(self.finals, place, observation),
-        }
-    }
-}
-
-fn put<T>(place: Option<&mut T>, value: T) {
-    if let Some(place) = place {
-        *place = value;
-    }
-}
-
-impl<G: Sense> Lane<G> {
-    /// Begins the next game, up to the first decision of the seat.
-    fn begin(&mut self, table: &Table<'_, G>) -> Result<(), Refused> {
-        // A game that ends before the seat has anything to decide is not worth a step.
-        loop {
-            self.seed = self.row.child(self.begun);
-            self.begun += 1;
-            self.game = G::start(table.kit, table.options, self.seed)?;
-            self.actions.clear();
-            self.players = self.seed.dice(PLAYERS, 0);
-            self.others(table)?;
-            if self.game.to_move().is_some() {
-                return Ok(());
-            }
-        }
-    }
-
-    fn play(&mut self, action: G::Action) -> Result<(), Refused> {
-        self.game.play(action, &mut ()).map_err(|illegal| Refused::Illegal(illegal.to_string()))?;
-        self.actions.push(action);
-        self.decisions += 1;
-        Ok(())
-    }
-
-    /// Plays for everybody else until the seat decides or the game is over.
-    fn others(&mut self, table: &Table<'_, G>) -> Result<(), Refused> {
-        let Rules { seat, mut opponents, .. } = table.rules;
-        while let Some(to_move) = self.game.to_move() {
-            let action = if to_move == seat {
-                return Ok(());
-            } else if self.game.role(to_move) == Role::Person {
-                opponents.decide(&self.game, &mut self.players, &Limits::by(CLOCK))
-            } else {
-                self.game.legal().get(0)
-            };
-            let Some(action) = action else { return Ok(()) };
-            self.play(action)?;
-        }
-        Ok(())
-    }
-
-    fn step(&mut self, table: &Table<'_, G>, number: Option<&i64>, row: Row<'_>) -> Result<(), Refused> {
-        let rules = &table.rules;
-        let number = number.copied().unwrap_or(-1);
-        let action = u32::try_from(number).ok().and_then(|number| self.game.action(number));
-        let played = match action {
-            Some(action) => self.play(action),
-            None => Err(Refused::Number { number: number.max(0) as u32, actions: G::ACTIONS }),
-        };
-        let lost = match played {
-            Ok(()) => {
-                self.own += 1;
-                self.others(table)?;
-                false
-            }
-            Err(refused) if rules.strict => return Err(refused),
-            Err(_) => true,
-        };
-        let over = lost || self.game.to_move().is_none();
-        let score = self.game.score(rules.seat);
-        let reward = if lost {
-            -1.0
-        } else if over {
-            self.reward(rules)
+        let shares = self.pool.shares(games);
+        if shares == 1 {
+            run(&mut self.all, given, out);
         } else {
-            0.0
-        };
-        put(row.reward, reward);
-        put(row.terminated, over);
-        put(row.illegal, lost);
-        put(row.score, score);
-        if over {
-            if !row.finals.is_empty() {
-                self.game.observe(rules.seat, &mut Fill::new(row.finals));
-            }
-            self.begin(table)?;
-        }
-        self.show(rules.seat, row.mask, row.observation);
-        Ok(())
-    }
-
-    fn show(&self, seat: Seat, mask: &mut [i8], observation: &mut [i16]) {
-        if !mask.is_empty() {
-            self.game.mask(mask);
-        }
-        if !observation.is_empty() {
-            self.game.observe(seat, &mut Fill::new(observation));
-        }
-    }
-
-    fn reward(&self, rules: &Rules) -> f64 {
-        let (game, seat) = (&self.game, rules.seat);
-        let score = game.score(seat);
-        match rules.reward {
-            Reward::Win => {
-                if game.winners().contains(seat) {
-                    1.0
-                } else {
-                    -1.0
+            let share = games.div_ceil(shares);
+            let (mut lanes, mut given, mut out, run) = (&mut self.all[..], given, out, &run);
+            self.pool.threads()?.in_place_scope(|scope| {
+                while lanes.len() > share {
+                    let (part, rest) = std::mem::take(&mut lanes).split_at_mut(share);
+                    let (own, after) = given.split(share);
+                    let (rows, others) = std::mem::take(&mut out).split(share, widths);
+                    (lanes, given, out) = (rest, after, others);
+                    scope.spawn(move |_| run(part, own, rows));
                 }
-            }
-            Reward::Score => score.into(),
-            Reward::Margin => {
-                let others = (0..game.seats() as u8).map(Seat).filter(|other| *other != seat);
-                let best = others.map(|other| game.score(other)).max().unwrap_or(0);
-                f64::from(score) - f64::from(best)
-            }
+                // The last share is this thread's own.
+                run(std::mem::take(&mut lanes), given, std::mem::take(&mut out));
+            });
         }
+        let wrong = wrong.lock().unwrap_or_else(PoisonError::into_inner).take();
+        wrong.map_or(Ok(()), |(lane, refused)| Err(Refused::Lane { lane, refused: Box::new(refused) }))
     }
-}
 
-/// A random legal action of every game.
-fn sample<G: Sense>(lanes: &mut [Lane<G>], actions: &mut [i64]) {
-    for (lane, number) in lanes.iter_mut().zip(actions) {
-        let action = lane.game.legal().pick(&mut lane.samples);
-        let picked = action.and_then(|action| lane.game.number(action));
-        *number = picked.map_or(-1, i64::from);
+    fn setup(&self, lane: &Lane<G>) -> Setup<G> {
+        Setup { options: self.options.clone(), seed: lane.seed, packs: self.packs.clone() }
     }
 }
 
 impl<G: Sense> Many for Lanes<G> {
-    fn reset(&mut self, seed: u64, out: Out<'_>) -> Result<(), Refused> {
-        for (lane, number) in self.all.iter_mut().zip(0..) {
-            lane.row = Seed(seed).child(number);
-            lane.samples = lane.row.dice(SAMPLES, 0);
-            (lane.begun, lane.decisions, lane.own) = (0, 0, 0);
-        }
-        self.each(&[], out, |lane, table, _, row| {
+    fn duplicate(&self) -> Box<dyn Many> {
+        Box::new(Lanes {
+            all: self.all.clone(),
+            rules: self.rules,
+            kit: self.kit,
+            options: self.options.clone(),
+            packs: self.packs.clone(),
+            widths: self.widths,
+            sizes: self.sizes,
+            pool: self.pool.another(),
+        })
+    }
+
+    fn reset(&mut self, seeds: &[u64], which: &[bool], out: Out<'_>) -> Result<(), Refused> {
+        self.each(Given { first: 0, actions: &[], which }, out, |lane, table, number, _, row| {
+            lane.sow(Seed(seeds.get(number).copied().unwrap_or_default()));
             lane.begin(table)?;
-            lane.show(table.rules.seat, row.mask, row.observation);
+            lane.show(&table.rules, row);
             Ok(())
         })
     }
 
-    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Refused> {
-        self.each(actions, out, |lane, table, number, row| {
-            if lane.begun == 0 {
-                return Err(Refused::Argument("call `reset` before `step`".to_owned()));
-            }
-            lane.step(table, number, row)
-        })
+    fn step(&mut self, actions: &[i64], which: &[bool], out: Out<'_>) -> Result<(), Refused> {
+        let given = Given { first: 0, actions, which };
+        self.each(given, Out::default(), |lane, table, _, action, _| lane.check(&table.rules, action))?;
+        let (start, shares) = (Instant::now(), self.pool.shares(self.all.len()));
+        self.each(given, out, |lane, table, _, action, row| lane.step(table, action, row))?;
+        self.pool.note(start.elapsed(), shares, self.all.len());
+        Ok(())
     }
 
-    fn sample(&mut self, actions: &mut [i64]) {
-        let share = self.share();
-        std::thread::scope(|scope| {
-            let mut parts = self.all.chunks_mut(share).zip(actions.chunks_mut(share));
-            let own = parts.next();
-            for (lanes, actions) in parts {
-                scope.spawn(move || sample(lanes, actions));
+    fn sample(&mut self, actions: &mut [i64]) -> Result<(), Refused> {
+        fn all<G: Sense>(lanes: &mut [Lane<G>], actions: &mut [i64]) {
+            for (lane, action) in lanes.iter_mut().zip(actions) {
+                *action = lane.sample();
             }
-            if let Some((lanes, actions)) = own {
-                sample(lanes, actions);
+        }
+        // It costs about as much as a step.
+        let shares = self.pool.shares(self.all.len());
+        if shares == 1 {
+            all(&mut self.all, actions);
+            return Ok(());
+        }
+        let share = self.all.len().div_ceil(shares);
+        self.pool.threads()?.in_place_scope(|scope| {
+            for (lanes, actions) in self.all.chunks_mut(share).zip(actions.chunks_mut(share)) {
+                scope.spawn(move |_| all(lanes, actions));
             }
         });
+        Ok(())
     }
 
     fn decisions(&self) -> (u64, u64) {
         self.all.iter().fold((0, 0), |sum, lane| (sum.0 + lane.decisions, sum.1 + lane.own))
     }
 
-    fn journal(&self, lane: usize) -> Result<String, Refused> {
+    fn game(&self, lane: usize) -> Result<Box<dyn Held>, Refused> {
         let count = self.all.len() as u32;
-        let index = lane as u32;
-        let lane = self.all.get(lane).ok_or(Refused::Index { index, count })?;
-        let setup = Setup::<G> { options: self.options.clone(), seed: lane.seed, packs: self.packs.clone() };
-        let mut session = Session::new(setup)?;
-        for action in &lane.actions {
-            session.play(*action).map_err(|illegal| Refused::Illegal(illegal.to_string()))?;
+        let found = self.all.get(lane);
+        let lane = found.ok_or(Refused::Lanes { lane, count })?;
+        Ok(Box::new(Playing::at(self.setup(lane), lane.game.clone(), &lane.actions)))
+    }
+
+    fn after(&self, seed: u64, encoding: Encoding) -> Result<Vec<After>, Refused> {
+        let of = |(number, lane): (u64, &Lane<G>)| {
+            let seat = lane.game.to_move().unwrap_or(lane.last);
+            let world = lane.game.imagine(seat, &mut Seed(seed).dice(LOOKED_AT, number));
+            after(&world, seat, lane.over.then_some(&[]), encoding, self.sizes)
+        };
+        (0..).zip(&self.all).map(of).collect()
+    }
+
+    fn tell(&self) -> Vec<Told> {
+        let of = |lane: &Lane<G>| {
+            let mut actions = Vec::new();
+            // Numbers do not tell an action apart from the position it was played in: texts do.
+            if let Ok(mut game) = G::start(self.kit, &self.options, lane.seed) {
+                for action in &lane.actions {
+                    actions.push(game.write(*action));
+                    if game.play(*action, &mut ()).is_err() {
+                        break;
+                    }
+                }
+            }
+            (
+                (lane.row.0, lane.seed.0),
+                lane.begun,
+                (lane.decisions, lane.own),
+                (lane.last.0, lane.over),
+                lane.players.bits(),
+                lane.samples.bits(),
+                actions,
+            )
+        };
+        self.all.iter().map(of).collect()
+    }
+
+    fn recall(&mut self, told: &[Told]) -> Result<(), Refused> {
+        let mut all = Vec::with_capacity(told.len());
+        for ((row, seed), begun, (decisions, own), (last, over), players, samples, actions) in told {
+            let mut lane = Lane::new(G::start(self.kit, &self.options, Seed(*seed))?, &self.rules);
+            for text in actions {
+                let action = lane.game.read(text)?;
+                lane.play(action)?;
+            }
+            (lane.row, lane.seed, lane.begun, lane.over) = (Seed(*row), Seed(*seed), *begun, *over);
+            (lane.decisions, lane.own, lane.last) = (*decisions, *own, Seat(*last));
+            (lane.players, lane.samples) = (Dice::from_bits(*players), Dice::from_bits(*samples));
+            lane.remember();
+            all.push(lane);
         }
-        Ok(journal::write(&session, |_: &G, _: &Entry<G>| String::new()))
+        if all.len() == self.all.len() {
+            self.all = all;
+            Ok(())
+        } else {
+            Err(Refused::Argument("the pickled vector has another number of games".to_owned()))
+        }
     }
 }

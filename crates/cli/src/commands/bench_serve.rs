@@ -11,7 +11,6 @@ mod load;
 mod script;
 mod server;
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
@@ -51,23 +50,15 @@ impl Size {
     }
 }
 
-/// Measures and prints.
-pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
+/// Measures.
+pub fn measured(matches: &ArgMatches) -> anyhow::Result<Value> {
     let size = Size::of(matches)?;
     let folder =
         tempfile::tempdir().context("no folder for the benchmark; set TMPDIR to one that can be written")?;
     let database = folder.path().join("bench.db");
     // The client has one thread: the cores are the server's.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let result = runtime.block_on(measure(&database, size))?;
-    if matches.get_flag("json") {
-        return super::out(&format!("{result}\n"));
-    }
-    let mut text = String::new();
-    for (key, value) in result.as_object().into_iter().flatten() {
-        writeln!(text, "{key:<24} {value}")?;
-    }
-    super::out(&text)
+    runtime.block_on(measure(&database, size))
 }
 
 async fn measure(database: &std::path::Path, size: Size) -> anyhow::Result<Value> {

@@ -3,14 +3,22 @@
 pub mod bench;
 mod bench_serve;
 pub mod cards;
+pub mod care;
 pub mod companion;
 pub mod decide;
 pub mod import;
 pub mod lab;
+pub mod man;
+pub mod menu;
 pub mod replay;
+pub mod review;
 pub mod rules;
+pub mod saves;
+pub mod search;
 pub mod serve;
 pub mod simulate;
+mod token;
+pub mod vectors;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -20,10 +28,11 @@ use ::games::{Title, with_title};
 use anyhow::Context;
 use clap::ArgMatches;
 use kernel::Game;
+use words::{Voice, Words};
 
 use crate::args::{self, Usage};
 use crate::games::Commanded as _;
-use crate::play::PlayRequest;
+use crate::play::{self, PlayRequest, saves as kept};
 
 /// No pack or position is larger.
 const LARGEST_TEXT: u64 = 1 << 20;
@@ -78,6 +87,12 @@ pub fn write_text(path: &Path, text: &str) -> anyhow::Result<()> {
     write_file(path, |file| Ok(file.write_all(text.as_bytes())?))
 }
 
+/// What is looked for: the words behind the name of the game.
+pub fn wanted(matches: &ArgMatches) -> String {
+    let words = matches.get_many::<String>("id").into_iter().flatten();
+    words.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
 /// The game named on the command line, with its flags.
 pub fn named(matches: &ArgMatches) -> anyhow::Result<(Title, &ArgMatches)> {
     let missing = || Usage(format!("name a game: {}", args::known_games()));
@@ -94,13 +109,46 @@ pub fn play(matches: &ArgMatches) -> anyhow::Result<()> {
 fn play_request<G: Game>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>> {
     Ok(PlayRequest {
         options: args::options(matches)?,
-        seed: args::seed_or_fresh(matches),
+        seed: if matches.get_flag("daily") {
+            args::today().deal(G::NAME)
+        } else {
+            args::seed_or_fresh(matches)
+        },
         packs: args::packs(matches)?,
-        load: matches.get_one("load").cloned(),
+        load: kept::named(matches),
         save: matches.get_one("save").cloned(),
         players: args::players(matches)?,
-        plain: matches.get_flag("plain"),
+        // Without a terminal there is no screen to fill.
+        plain: matches.get_flag("plain") || !play::has_terminal(),
+        language: matches.get_one::<String>("language").map_or("en", String::as_str).to_owned(),
         svg: matches.get_one("svg").cloned(),
+        lesson: false,
+    })
+}
+
+/// `automa learn GAME`
+pub fn learn(matches: &ArgMatches) -> anyhow::Result<()> {
+    let (title, matches) = named(matches)?;
+    with_title!(title, G => G::at_terminal(&lesson_request(matches)?))
+}
+
+fn lesson_request<G: Voice>(matches: &ArgMatches) -> anyhow::Result<PlayRequest<G>> {
+    let language = matches.get_one::<String>("language").map_or("en", String::as_str);
+    let setup = G::LESSON.and_then(words::lesson::Lesson::setup::<G>).with_context(|| {
+        let words = Words::of(language).unwrap_or_else(Words::english);
+        words.say("tui-lesson-no", &[("game", G::NAME.into())])
+    })?;
+    Ok(PlayRequest {
+        options: setup.options,
+        seed: setup.seed,
+        packs: setup.packs,
+        load: None,
+        save: matches.get_one("save").cloned(),
+        players: Vec::new(),
+        plain: matches.get_flag("plain") || !play::has_terminal(),
+        language: language.to_owned(),
+        svg: None,
+        lesson: true,
     })
 }
 

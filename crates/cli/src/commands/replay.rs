@@ -1,6 +1,7 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
 pub mod patchwork;
+mod stepper;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -11,13 +12,12 @@ use games::{Kind, with_kind};
 use kernel::{Notation, Seat, Session};
 use table::{Header, journal};
 use wire::Wire;
-use words::Words;
+use words::{Voice, Words};
 
 use crate::args::Usage;
-use crate::commands::companion::lines::harmless;
 use crate::commands::companion::talks::Talks as _;
-use crate::games::Commanded as _;
-use crate::play::sitting::Told;
+use crate::games::Commanded;
+use crate::input::lines::harmless;
 use crate::play::write_picture;
 
 /// Replays.
@@ -44,12 +44,12 @@ pub fn read<G: Notation>(matches: &ArgMatches, text: &str) -> anyhow::Result<Ses
 }
 
 /// A save of a game on screen: line by line, or as JSON.
-pub fn any<G: Told + Wire>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+pub fn any<G: Commanded>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     told(matches, text, as_text::<G>)
 }
 
 /// The same, where a game tells it in its own way.
-pub fn told<G: Told + Wire>(
+pub fn told<G: Commanded>(
     matches: &ArgMatches,
     text: &str,
     as_text: impl Fn(&Session<G>) -> anyhow::Result<String>,
@@ -58,7 +58,21 @@ pub fn told<G: Told + Wire>(
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         write_picture(&Words::english(), session.game(), path)?;
     }
+    if steps(matches) {
+        return step(&session, G::rows);
+    }
     super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
+}
+
+/// Whether a person at a terminal asked for nothing but the save: then it is stepped through.
+pub fn steps(matches: &ArgMatches) -> bool {
+    let plain = !matches.get_flag("json") && !matches.contains_id("at") && !matches.contains_id("svg");
+    plain && crate::play::has_terminal()
+}
+
+/// Steps through a save on a screen of its own.
+pub fn step<G: Voice>(session: &Session<G>, rows: stepper::Rows<G>) -> anyhow::Result<()> {
+    stepper::run(session, rows)
 }
 
 fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {

@@ -1,4 +1,4 @@
-//! `automa rules GAME [ID]`
+//! `automa rules GAME [ID OR WORDS]`
 
 use std::fmt::Write;
 
@@ -6,18 +6,19 @@ use clap::ArgMatches;
 use games::with_title;
 use kernel::Game as _;
 
-/// Prints the rules, or those whose name begins with the given one.
+use super::search;
+use crate::input::lines::harmless;
+
+/// Prints the rules, those whose name begins with the given one, or those that say some words.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let (title, matches) = super::named(matches)?;
-    let wanted = matches.get_one::<String>("id").map_or("", String::as_str);
+    let wanted = super::wanted(matches);
     let book = with_title!(title, G => G::rules());
-    let found: Vec<_> = match book.get(wanted) {
-        Some(rule) => vec![rule],
-        None => book.rules.iter().filter(|rule| rule.id.starts_with(wanted)).collect(),
-    };
+    let found = search::rules(book, &wanted);
     anyhow::ensure!(
         !found.is_empty(),
-        "there is no rule `{wanted}`; `automa rules {}` lists them all",
+        "no rule is called `{}` or says that; `automa rules {}` lists them all",
+        harmless(&wanted),
         title.key()
     );
     let mut text = String::new();

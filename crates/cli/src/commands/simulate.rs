@@ -8,10 +8,10 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::ArgMatches;
 use games::with_title;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use kernel::{Notation, Pack, Seed, Setup, Studied};
 use lab::clock::CLOCK;
-use lab::simulate::{self, Outcome, Plan};
+use lab::simulate::{self, Outcome, Plan, Progress};
 use players::{Judge, Limits, PlayerName};
 use table::journal;
 
@@ -31,11 +31,15 @@ fn simulate<G: Judge + Notation + Studied>(matches: &ArgMatches) -> anyhow::Resu
         })
         .collect::<Result<_, _>>()?;
     let packs = args::packs(matches)?;
+    let games = matches.get_one::<u64>("games").copied().unwrap_or(1000);
+    if games == 0 {
+        return Err(Usage("--games is a number from 1: of no games nothing can be said".to_owned()).into());
+    }
     let plan = Plan::<G> {
         kit: G::components(&packs)?,
         options: args::options(matches)?,
         seed: matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1)),
-        games: matches.get_one::<u64>("games").copied().unwrap_or(1000),
+        games,
         players: if players.is_empty() { vec![PlayerName::Random] } else { players },
         threads: args::threads(matches)?,
     };
@@ -45,8 +49,11 @@ fn simulate<G: Judge + Notation + Studied>(matches: &ArgMatches) -> anyhow::Resu
             "note: {player} depends on the machine and its load: the same seed may give other games; mcts:iterations=N does not"
         )?;
     }
-    let bar = progress_bar(plan.games);
-    let tell = &mut |done| bar.set_position(done);
+    let bar = progress_bar(plan.games, 0);
+    let tell = &mut |progress: Progress| {
+        bar.set_position(progress.games);
+        bar.set_message(format!("{} decisions", HumanCount(progress.decisions)));
+    };
     let outcome = match matches.get_one::<PathBuf>("out") {
         None => simulate::run(&plan, tell)?,
         Some(path) => super::write_file(path, |file| Ok(simulate::run_with_rows(&plan, tell, file)?))?,
@@ -83,12 +90,26 @@ fn journals<G: Judge + Notation>(plan: &Plan<G>, packs: &[Pack], folder: &Path) 
     Ok(())
 }
 
-/// On standard error, and only if that is a terminal.
-pub(super) fn progress_bar(games: u64) -> ProgressBar {
+/// On standard error, and only if that is a terminal. `there` games were played before: the rate is that of this process.
+pub(super) fn progress_bar(games: u64, there: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let form = "{bar:40} {human_pos} of {human_len} games  {per_sec}  {eta} left";
+    let form = "{bar:40} {human_pos} of {human_len} games  {rate}  {left} left  {msg}";
+    let rate = move |state: &ProgressState| {
+        let seconds = state.elapsed().as_secs_f64();
+        if seconds > 0.0 { state.pos().saturating_sub(there) as f64 / seconds } else { 0.0 }
+    };
+    let told = move |state: &ProgressState, out: &mut dyn Write| {
+        let _ = write!(out, "{:.0}/s", rate(state));
+    };
+    let left = move |state: &ProgressState, out: &mut dyn Write| {
+        let games = state.len().unwrap_or(0).saturating_sub(state.pos()) as f64;
+        let _ = match rate(state) {
+            rate if rate > 0.0 => write!(out, "{}", HumanDuration(Duration::from_secs_f64(games / rate))),
+            _ => write!(out, "-"),
+        };
+    };
     if let Ok(style) = ProgressStyle::with_template(form) {
-        bar.set_style(style);
+        bar.set_style(style.with_key("rate", told).with_key("left", left));
     }
     bar.enable_steady_tick(Duration::from_millis(200));
     bar

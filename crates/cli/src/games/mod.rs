@@ -9,8 +9,9 @@ use clap::{ArgMatches, Command};
 use kernel::Studied;
 use serde_json::Value;
 use wire::Wire;
+use words::Words;
 
-use crate::commands::{bench, replay};
+use crate::commands::{bench, replay, review};
 use crate::play::PlayRequest;
 use crate::play::sitting::Told;
 
@@ -46,9 +47,19 @@ pub trait Commanded: Told + Wire + Studied {
         replay::any::<Self>(matches, text)
     }
 
+    /// The position as rows of characters, for stepping through a save; without a drawing it is in words.
+    fn rows(&self, words: &Words) -> String {
+        self.in_words(words).join("\n")
+    }
+
+    /// `automa review` of such a save.
+    fn review(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        review::any::<Self>(matches, text)
+    }
+
     /// `automa bench`
-    fn bench() -> anyhow::Result<Value> {
-        bench::plain::<Self>()
+    fn bench(steps: &bench::Steps) -> anyhow::Result<Value> {
+        bench::plain::<Self>(steps)
     }
 
     /// `automa import`

@@ -1,20 +1,27 @@
 //! Terra Mystica.
 
 use clap::{ArgMatches, Command};
+use draw::text::terra_mystica as text;
 use serde_json::Value;
 use terra_mystica::TerraMystica;
+use words::{Voice as _, Words};
 
 use super::Commanded;
 use crate::args::path;
 use crate::commands::{bench, cards, decide, import};
-use crate::play::{PlayRequest, lines};
+use crate::play::{self, PlayRequest};
 
 impl Commanded for TerraMystica {
     const RECORD: Option<&'static str> =
         Some("Terra Mystica: a table of rows, a copied ledger, its JSON, or what was typed");
 
+    fn rows(&self, words: &Words) -> String {
+        let map = text::map(words, self, &text::MapText::default());
+        [self.in_words(words).join("\n"), map.plain(), text::cults(words, self).plain()].join("\n\n")
+    }
+
     fn at_terminal(request: &PlayRequest<Self>) -> anyhow::Result<()> {
-        lines::run(request)
+        play::run(request)
     }
 
     fn decide(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -25,8 +32,8 @@ impl Commanded for TerraMystica {
         cards::terra_mystica::run(matches)
     }
 
-    fn bench() -> anyhow::Result<Value> {
-        bench::terra_mystica::measure()
+    fn bench(steps: &bench::Steps) -> anyhow::Result<Value> {
+        bench::terra_mystica::measure(steps)
     }
 
     fn import(matches: &ArgMatches) -> anyhow::Result<()> {

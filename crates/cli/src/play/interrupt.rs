@@ -41,6 +41,11 @@ impl Interrupt {
         done
     }
 
+    /// What stops whoever thinks when it is set.
+    pub fn stopper(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.asked)
+    }
+
     /// Whether the last thought was stopped.
     pub fn was_asked(&self) -> bool {
         self.asked.load(Ordering::Relaxed)

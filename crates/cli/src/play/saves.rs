@@ -4,12 +4,21 @@
 //! writes over an old one.
 
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
+use clap::ArgMatches;
 use kernel::{Notation, Setup};
+use table::journal::Difference;
 use table::{SaveError, SavedSession};
+use wire::table::OtherRules;
 use words::Words;
+
+use crate::terminal;
+
+/// What saves end with.
+pub const ENDING: &str = "automa";
 
 /// No seed is played so often.
 const MOST: usize = 10_000;
@@ -20,6 +29,23 @@ pub fn folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     path("AUTOMA_DATA")
         .or_else(|| Some(path("XDG_DATA_HOME")?.join("automa").join("games")))
         .or_else(|| Some(path("HOME")?.join(".local").join("share").join("automa").join("games")))
+}
+
+/// Opens a save. Where it was played by other rules than ours, that is said beside whatever is shown then.
+pub fn open<G: Notation>(words: &Words, file: &Path) -> anyhow::Result<SavedSession<G>> {
+    let saved = SavedSession::<G>::open(file)?;
+    if let Some(said) = other_rules(words, &saved) {
+        writeln!(terminal::err(), "{said}")?;
+    }
+    Ok(saved)
+}
+
+/// From which decision on a save was played by other rules than ours, and what that means.
+pub fn other_rules<G: Notation>(words: &Words, saved: &SavedSession<G>) -> Option<String> {
+    let Difference { number, edition, known, why, .. } = saved.differs()?.clone();
+    let other = OtherRules { decision: number, edition, known, why };
+    let why = other.why.as_ref().map_or_else(String::new, |why| format!(" ({why})"));
+    Some(format!("{}{why} {}", other.said(words), words.text("differs-terminal")))
 }
 
 /// A new game in a new file: `file` if one was named, else a fresh name in the folder for saves.
@@ -54,6 +80,39 @@ pub fn create_in<G: Notation>(
         }
     }
     Err(anyhow!(remedy()))
+}
+
+/// The save that the command line names, a file or a name in the folder for saves: `--load evening`.
+pub fn named(matches: &ArgMatches) -> Option<PathBuf> {
+    let file: PathBuf = matches.get_one::<PathBuf>("load").cloned()?;
+    Some(find(&file).unwrap_or(file))
+}
+
+/// A save by its name in the folder for saves, with or without its ending; `None` if there is such a file elsewhere, or none.
+pub fn find(name: &Path) -> Option<PathBuf> {
+    if name.exists() || name.components().count() != 1 {
+        return None;
+    }
+    let folder = folder(|name| std::env::var_os(name))?;
+    let ended = PathBuf::from(format!("{}.{ENDING}", name.display()));
+    [name.to_owned(), ended].into_iter().map(|name| folder.join(name)).find(|path| path.is_file())
+}
+
+/// How to go on with a save: by its name where it lies in the folder for saves, else by its path.
+pub fn resume(words: &Words, path: &Path, game: &str, id: &str) -> String {
+    let folder = folder(|name| std::env::var_os(name));
+    let here = folder.is_some_and(|folder| path.parent() == Some(folder.as_path()));
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    let plain = |stem: &&str| {
+        path.extension().is_some_and(|end| end == ENDING) && !stem.contains(char::is_whitespace)
+    };
+    if let Some(stem) = stem.filter(|_| here).filter(plain) {
+        let id = if id == "tui-finished" { "tui-look-again" } else { "tui-continue" };
+        return words.say(id, &[("name", stem.into())]);
+    }
+    let path = path.display().to_string();
+    let path = if path.contains(char::is_whitespace) { format!("'{path}'") } else { path };
+    words.say(id, &[("game", game.into()), ("path", path.into())])
 }
 
 /// The name of a save as a title shows it.

@@ -1,15 +1,21 @@
 //! One sitting: a saved game and who decides for whom. The full screen and the plain lines both play through it.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use kernel::{Dice, Legal as _, Role, Seat, Session};
 use players::{Hint, Judge, Limits, Mcts, Player, PlayerName};
 use table::file::StepError;
 use table::{SaveError, SavedSession};
-use words::{Voice, Words};
+use wire::Wire;
+use words::Words;
 
 use super::interrupt::Interrupt;
+use super::saves;
 
 /// A game that can be played at the keyboard.
-pub trait Told: Judge + Voice {
+pub trait Told: Judge + Wire {
     /// The turn of a bot, which is no choice of ours: its one legal action.
     fn turn_of_automa(&self, seat: Seat) -> Option<Self::Action> {
         let _ = seat;
@@ -24,7 +30,15 @@ pub trait Told: Judge + Voice {
 }
 
 /// Why a step was not made.
-pub type Refused<G> = StepError<G>;
+#[derive(Debug, thiserror::Error)]
+pub enum Refused<G: Told> {
+    /// The rules forbid it, or it could not be written down.
+    #[error(transparent)]
+    Step(#[from] StepError<G>),
+    /// A lesson asks for something else.
+    #[error("a lesson asks for something else")]
+    NotNow,
+}
 
 /// Options that a hint names.
 const ADVICE: usize = 3;
@@ -41,6 +55,10 @@ pub struct Sitting<G: Told> {
     tips: bool,
     /// Stops whoever thinks.
     interrupt: Interrupt,
+    /// Counts of decisions that lie within a whole act: undo and redo do not stop there.
+    within: BTreeSet<usize>,
+    /// Whether it is a lesson.
+    pub(super) taught: bool,
 }
 
 /// What came of letting a player decide.
@@ -81,13 +99,28 @@ pub enum Undone {
 impl<G: Told> Sitting<G> {
     /// Sits down. Call [`Sitting::run_bots`] next.
     pub fn new(saved: SavedSession<G>, players: Vec<Option<PlayerName>>, words: Words) -> Sitting<G> {
-        Sitting { saved, players, words, notes: Vec::new(), tips: true, interrupt: Interrupt::default() }
+        let note = saves::other_rules(&words, &saved).map(|said| (saved.session().at(), said));
+        Sitting {
+            saved,
+            players,
+            words,
+            notes: note.into_iter().collect(),
+            tips: true,
+            interrupt: Interrupt::default(),
+            within: BTreeSet::new(),
+            taught: false,
+        }
     }
 
     /// From now on Ctrl-C stops whoever thinks.
     pub fn listen(&mut self) -> std::io::Result<()> {
         self.interrupt = Interrupt::listen()?;
         Ok(())
+    }
+
+    /// What stops whoever thinks when it is set.
+    pub fn stopper(&self) -> Arc<AtomicBool> {
+        self.interrupt.stopper()
     }
 
     /// Whether tips for a first game are shown.
@@ -141,18 +174,43 @@ impl<G: Told> Sitting<G> {
         self.saved.play(action, |game, entry| game.line(words, &entry.events))?;
         let at = self.saved.session().at();
         self.notes.retain(|note| note.0 < at);
+        self.within.retain(|count| *count < at);
         Ok(())
+    }
+
+    fn is_asked_for(&self, acts: &[G::Action]) -> Result<(), Refused<G>> {
+        if self.is_something_else(acts) { Err(Refused::NotNow) } else { Ok(()) }
     }
 
     /// A decision of somebody at the keyboard, and the turns of all others up to the next one.
     pub fn decide(&mut self, action: G::Action) -> Result<(), Refused<G>> {
+        self.is_asked_for(&[action])?;
         self.play(action)?;
+        self.run_bots()
+    }
+
+    /// A whole act of somebody at the keyboard, decision by decision, and the turns of all others up to the next one. Undo
+    /// takes all of it back at once.
+    pub fn decide_all(&mut self, acts: &[G::Action]) -> Result<(), Refused<G>> {
+        self.is_asked_for(acts)?;
+        for (number, action) in acts.iter().enumerate() {
+            self.play(*action)?;
+            let at = self.session().at();
+            if number + 1 < acts.len() {
+                self.within.insert(at);
+            }
+        }
         self.run_bots()
     }
 
     /// Plays everybody's turns but those of people at the keyboard. Each is saved before the next begins. A player that is
     /// stopped does nothing, and is asked again the next time.
     pub fn run_bots(&mut self) -> Result<(), Refused<G>> {
+        self.run_bots_telling(&mut |_| ())
+    }
+
+    /// The same; what each of them did is told as soon as it is done.
+    fn run_bots_telling(&mut self, tell: &mut dyn FnMut(&str)) -> Result<(), Refused<G>> {
         while let Some(seat) = self.game().to_move() {
             let game = self.game();
             let action = if game.role(seat) != Role::Person {
@@ -169,6 +227,11 @@ impl<G: Told> Sitting<G> {
                 break;
             };
             self.play(action)?;
+            if let Some((entry, before)) =
+                self.session().history().last().zip(self.session().position(self.session().at() - 1))
+            {
+                tell(&before.line(&self.words, &entry.events));
+            }
         }
         Ok(())
     }
@@ -179,6 +242,9 @@ impl<G: Told> Sitting<G> {
     }
 
     fn is_humans(&self, count: usize) -> bool {
+        if self.within.contains(&count) {
+            return false;
+        }
         let game = self.session().position(count);
         game.is_some_and(|game| game.to_move().is_some_and(|seat| self.is_human(game, seat)))
     }
@@ -219,8 +285,12 @@ impl<G: Told> Sitting<G> {
         Some(self.advice()?.options.first()?.weighed.action)
     }
 
-    /// Lets a player decide once for whoever is to move at the keyboard.
-    pub fn let_once(&mut self, mut player: PlayerName) -> Result<Taken, Refused<G>> {
+    /// Lets a player decide once for whoever is to move at the keyboard; what follows is told move by move.
+    pub fn let_once(
+        &mut self,
+        mut player: PlayerName,
+        tell: &mut dyn FnMut(&str),
+    ) -> Result<Taken, Refused<G>> {
         let game = self.game();
         let Some(seat) = self.human_to_move() else { return Ok(Taken::Nobody) };
         let mut dice = players::dice_of(game, seat);
@@ -230,17 +300,19 @@ impl<G: Told> Sitting<G> {
         }
         let Some(action) = action else { return Ok(Taken::Nobody) };
         let text = game.write(action);
-        self.decide(action)?;
+        self.is_asked_for(&[action])?;
+        self.play(action)?;
+        self.run_bots_telling(tell)?;
         Ok(Taken::Over(text))
     }
 
-    /// From now on this player decides for the seat that is to move at the keyboard, until it is stopped.
-    pub fn let_on(&mut self, player: PlayerName) -> Result<Taken, Refused<G>> {
+    /// From now on this player decides for the seat that is to move at the keyboard, until it is stopped; told move by move.
+    pub fn let_on(&mut self, player: PlayerName, tell: &mut dyn FnMut(&str)) -> Result<Taken, Refused<G>> {
         let Some(seat) = self.human_to_move() else { return Ok(Taken::Nobody) };
         let seats = self.game().seats();
         self.players.resize(self.players.len().max(seats), None);
         self.players[seat.index()] = Some(player);
-        self.run_bots()?;
+        self.run_bots_telling(tell)?;
         if self.interrupt.was_asked() {
             self.players[seat.index()] = None;
             return Ok(Taken::Stopped);

@@ -2,16 +2,19 @@
 //! what can be done.
 
 use games::Kind;
-use kernel::{Legal as _, Role, Seat};
+use kernel::{Legal as _, Role, Rule, RuleBook, Seat};
 
-use super::lines::{Look, in_rows, rule};
+use super::lines::{Look, in_rows};
 use super::reasons::reasons;
 use super::sitting::{Sitting, Told};
 use super::{advice, saves};
+use crate::commands::search;
 use words::{Arg, Words};
 
 /// A game that can be played line by line.
 pub trait Spoken: Told {
+    /// Commands of its own that only look.
+    const LOOKS: &'static [&'static str] = &[];
     /// What messages of its own begin with.
     const WORDS: &'static str = "";
     /// The messages that list its commands.
@@ -49,6 +52,41 @@ pub trait Spoken: Told {
         None
     }
 
+    /// What a number alone means: an act of the list.
+    fn numbered(table: &Sitting<Self>, number: &str) -> Numbered<Self> {
+        let list = Self::offered(table);
+        let chosen =
+            number.parse::<usize>().ok().and_then(|number| list.get(number.checked_sub(1)?).copied());
+        chosen.map_or_else(|| Numbered::Said(no_number(table, number, list.len())), Numbered::Act)
+    }
+
+    /// A line with what people call things put into the game's own words.
+    fn heard(&self, line: &str) -> String {
+        line.to_owned()
+    }
+
+    /// How something is said that was begun and is not understood; `None` where the game has no more to say of it.
+    fn form(table: &Sitting<Self>, typed: &str) -> Option<String> {
+        let _ = (table, typed);
+        None
+    }
+
+    /// Why an act is refused in this position, and what would be legal.
+    fn refusal(table: &Sitting<Self>, before: &Self, illegal: &Self::Illegal) -> String {
+        before.refused(table.words(), illegal)
+    }
+
+    /// What an answer costs, where its line in the list does not say so.
+    fn cost(&self, words: &Words, action: Self::Action) -> Option<String> {
+        let _ = (words, action);
+        None
+    }
+
+    /// The first lines of a hint: what is best.
+    fn hinted(table: &Sitting<Self>, best: Self::Action) -> String {
+        table.words().say("tui-hint-is", &[("text", table.game().typed(best).into())])
+    }
+
     /// An answer as it is typed.
     fn typed(&self, action: Self::Action) -> String {
         self.write(action)
@@ -77,6 +115,22 @@ pub trait Spoken: Told {
     }
 }
 
+/// What a number alone means.
+#[derive(Debug)]
+pub enum Numbered<G: Spoken> {
+    /// This act.
+    Act(G::Action),
+    /// No act, but something to say.
+    Said(String),
+}
+
+/// That no act has this number.
+pub fn no_number<G: Spoken>(table: &Sitting<G>, number: &str, most: usize) -> String {
+    let number: String = number.chars().take(20).collect();
+    let args = [("number", number.into()), ("most", (most as u32).into())];
+    table.words().say("tui-no-number", &args)
+}
+
 /// More answers of one kind than this stand in rows.
 const LINES: usize = 24;
 
@@ -97,7 +151,7 @@ pub fn shown<G: Spoken>(table: &Sitting<G>, look: Look, name: &str, rest: &str) 
             "rules" | "rule" if rest.is_empty() => {
                 words.say(&own::<G>("tui-rules-usage"), &[("game", G::NAME.into())])
             }
-            "rules" | "rule" => rule(words, G::rules(), rest),
+            "rules" | "rule" => rules(words, G::rules(), rest),
             _ => return None,
         })
     })
@@ -148,10 +202,15 @@ fn actions<G: Spoken>(table: &Sitting<G>) -> String {
         let rows = heading.as_ref().is_some_and(|(_, short)| *short || part.len() > LINES);
         lines.extend(heading.map(|(heading, _)| format!("{heading}:")));
         if rows {
-            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", game.typed(*action)))));
+            let priced = |action| match game.cost(words, action) {
+                Some(cost) => format!("{} ({cost})", game.typed(action)),
+                None => game.typed(action),
+            };
+            lines.extend(in_rows(part.iter().map(|(n, action)| format!("{n} {}", priced(*action)))));
         } else {
             let line = |(n, action): &(usize, G::Action)| {
-                format!("  {n:>3}  {:<22} {}", game.typed(*action), game.act(words, *action))
+                let cost = game.cost(words, *action).map_or_else(String::new, |cost| format!(" ({cost})"));
+                format!("  {n:>3}  {:<22} {}{cost}", game.typed(*action), game.act(words, *action))
             };
             lines.extend(part.iter().map(line));
         }
@@ -187,9 +246,33 @@ pub fn hint<G: Spoken>(table: &Sitting<G>) -> String {
     let advised = table.advice();
     let best = advised.as_ref().and_then(|hint| Some((hint, hint.options.first()?)));
     let Some((hint, best)) = best else { return question(table) };
-    let what = table.game().typed(best.weighed.action);
-    let said = table.words().say("tui-hint-is", &[("text", what.into())]);
+    let said = G::hinted(table, best.weighed.action);
     format!("{said}\n{}", advice::advice(table.words(), hint))
+}
+
+/// Rules by their id, by the beginning of one, or by words of their text; many of them by their titles only.
+fn rules(words: &Words, book: &RuleBook, wanted: &str) -> String {
+    let found = search::rules(book, wanted);
+    match found[..] {
+        [] => {
+            let known: Vec<&str> = book.rules.iter().map(|rule| rule.id.as_str()).take(8).collect();
+            let id: String = wanted.chars().take(40).collect();
+            words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
+        }
+        [rule] => in_full(words, rule),
+        _ if found.len() <= 3 => found.iter().map(|rule| in_full(words, rule)).collect::<Vec<_>>().join("\n"),
+        _ => {
+            let lines = found.iter().map(|rule| format!("  {}: {}", rule.id, rule.title));
+            let head = words.say("tui-rules-found", &[("count", (found.len() as u32).into())]);
+            [head].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+        }
+    }
+}
+
+/// A rule in our own words.
+fn in_full(words: &Words, rule: &Rule) -> String {
+    let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
+    format!("{}. {}\n({}; {sure}: {})", rule.title, rule.text, rule.id, rule.source)
 }
 
 /// The reasons of the last choice of a bot.

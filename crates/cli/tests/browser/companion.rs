@@ -20,7 +20,7 @@ const KINDS: [(&str, &str); 6] = [
 ];
 
 /// Which kind of page this is.
-async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
+pub async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
     for (name, selector) in KINDS {
         if present(driver, selector).await?.is_some() {
             return Ok(name);
@@ -30,7 +30,7 @@ async fn kind(driver: &WebDriver) -> WebDriverResult<&'static str> {
 }
 
 /// Does what the page asks for, as a person with the box does: now a patch, now an advance.
-async fn answer(driver: &WebDriver, kind: &str, turn: usize) -> WebDriverResult<()> {
+pub async fn answer(driver: &WebDriver, kind: &str, turn: usize) -> WebDriverResult<()> {
     let selector = match kind {
         "lay" => ".co-bar a.btn.go",
         "due" => "form.co-go button[name=action]",

@@ -4,8 +4,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime};
 
-/// Where the app lies on its host.
+/// Where the app lies on its host, unless it has the host to itself.
 const PATH: &str = "/some/automa/";
 
 /// A host that can go away and come back.
@@ -16,7 +17,10 @@ pub struct Host {
 }
 
 struct Shared {
+    path: &'static str,
     folder: PathBuf,
+    /// Bytes in a second, and how long it takes until an answer begins; `None` for as quick as can be.
+    connection: Option<(u32, Duration)>,
     state: Mutex<State>,
 }
 
@@ -25,11 +29,27 @@ struct State {
     is_away: bool,
     /// Instead of the version that was built.
     version: Option<String>,
+    /// Files that were asked for, and when the last byte was sent.
+    sent: Vec<(String, SystemTime)>,
 }
 
 impl Host {
     /// Serves the app that `cargo xtask site` has built.
     pub fn start() -> Host {
+        Host::start_by(PATH, None)
+    }
+
+    /// The same without a path before it.
+    pub fn start_at_the_root() -> Host {
+        Host::start_by("/", None)
+    }
+
+    /// The same behind a slow connection: bytes in a second, and how long it takes until an answer begins.
+    pub fn start_slow(connection: (u32, Duration)) -> Host {
+        Host::start_by(PATH, Some(connection))
+    }
+
+    fn start_by(path: &'static str, connection: Option<(u32, Duration)>) -> Host {
         let folder = Path::new(env!("CARGO_BIN_EXE_automa"))
             .ancestors()
             .nth(2)
@@ -37,8 +57,8 @@ impl Host {
             .join("site");
         assert!(folder.join("sw.js").exists(), "{} is missing: run `cargo xtask site`", folder.display());
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = format!("http://localhost:{}{PATH}", listener.local_addr().expect("an address").port());
-        let shared = Arc::new(Shared { folder, state: Mutex::default() });
+        let address = format!("http://localhost:{}{path}", listener.local_addr().expect("an address").port());
+        let shared = Arc::new(Shared { path, folder, connection, state: Mutex::default() });
         let served = Arc::clone(&shared);
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -60,7 +80,14 @@ impl Host {
 
     /// It is there again, with another version of the app.
     pub fn come_back_with(&self, version: &str) {
-        *self.state() = State { is_away: false, version: Some(version.to_owned()) };
+        *self.state() = State { version: Some(version.to_owned()), ..State::default() };
+    }
+}
+
+impl Host {
+    /// When the last byte of the first file was sent whose name begins so.
+    pub fn sent(&self, name: &str) -> Option<SystemTime> {
+        self.state().sent.iter().find(|(sent, _)| sent.starts_with(name)).map(|(_, when)| *when)
     }
 }
 
@@ -84,7 +111,7 @@ fn answer(shared: &Shared, mut stream: TcpStream) -> Option<()> {
     if away {
         return None;
     }
-    let name = path.strip_prefix(PATH).map(|name| if name.is_empty() { "index.html" } else { name });
+    let name = path.strip_prefix(shared.path).map(|name| if name.is_empty() { "index.html" } else { name });
     let file =
         name.filter(|name| !name.contains('/')).and_then(|name| std::fs::read(shared.folder.join(name)).ok());
     let ending = name.and_then(|name| name.rsplit('.').next());
@@ -99,6 +126,17 @@ fn answer(shared: &Shared, mut stream: TcpStream) -> Option<()> {
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
     );
+    let Some((rate, delay)) = shared.connection else {
+        stream.write_all(head.as_bytes()).ok()?;
+        return stream.write_all(&body).ok();
+    };
+    std::thread::sleep(delay);
     stream.write_all(head.as_bytes()).ok()?;
-    stream.write_all(&body).ok()
+    // Twenty times a second, so that the browser sees a stream.
+    for part in body.chunks((rate / 20) as usize) {
+        std::thread::sleep(Duration::from_secs_f64(part.len() as f64 / f64::from(rate)));
+        stream.write_all(part).ok()?;
+    }
+    shared.state.lock().ok()?.sent.push((name?.to_owned(), SystemTime::now()));
+    Some(())
 }

@@ -59,6 +59,17 @@ fn an_evening_without_a_connection() {
 }
 
 #[test]
+fn the_app_may_have_its_host_to_itself() {
+    let host = Host::start_at_the_root();
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        visit(&driver, &host).await?;
+        host.go_away();
+        start(&driver, &host, "patchwork", "5", "").await?;
+        advance(&driver).await
+    });
+}
+
+#[test]
 fn every_game_starts_and_thinks_without_a_connection() {
     let host = Host::start();
     Browser::default().with(PHONE, async |driver: WebDriver| {

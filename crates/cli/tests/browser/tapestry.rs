@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::api;
-use crate::digital::{present, press, start, version};
+use crate::digital::{present, press, start, until, version};
 use crate::driver::{Browser, PHONE, SMALL_PHONE, WIDE, accessible, no_sideways_scroll, shot};
 use crate::evening::look_at;
 use crate::server::Server;
@@ -88,7 +88,11 @@ async fn wrong(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
         const inside = (what) => what && what.height > 0 && what.top >= top - 2 && what.top + Math.min(what.height, 40) <= bar + 1;
         const first = box('.ta-ask :is(a.step, button, summary, a[data-pick], a[data-plot])');
         const plain = [...document.querySelectorAll('.ta-ask button.choice:not(:has(.pic))')];
+        // A large screen shows all that can be chosen: nothing of the question is below the fold.
+        const desk = document.querySelector('.tplay');
+        const folded = matchMedia('(min-width: 1100px)').matches && (desk.scrollHeight > desk.clientHeight + 1 || box('.bar').bottom > innerHeight);
         return [
+            ...folded ? ['choices are below the fold by ' + (desk.scrollHeight - desk.clientHeight)] : [],
             ...inside(box('h1.todo')) ? [] : ['the question is not in view'],
             ...first && !inside(box('.ta-ask')) ? ['nothing to choose is in view'] : [],
             ...plain.filter((one) => !/: (yes|number)/.test(one.value)).map((one) => one.value + ' has no picture'),
@@ -153,6 +157,59 @@ fn a_turn_takes_few_taps_and_its_question_is_always_in_view() {
     all.sort_unstable();
     assert!(all.len() > 15, "games with something in them");
     assert!(all[all.len() / 2] <= 4, "{all:?}");
+}
+
+/// Plays on until a building is to be placed that covers several plots.
+async fn to_a_landmark(driver: &WebDriver) -> WebDriverResult<()> {
+    let script = "const data = document.getElementById('hold'); if (!data) return false; const { width, height } = JSON.parse(data.textContent).pieces[0].outlines[0]; return width * height > 1;";
+    for _ in 0..400 {
+        if driver.execute(script, Vec::new()).await?.convert::<bool>()? {
+            return Ok(());
+        }
+        assert!(step(driver).await?, "a game without a landmark");
+    }
+    panic!("no landmark");
+}
+
+/// A landmark is dragged from the hand into the city: the page shows it there, and one tap builds it. Where it does not fit, nothing
+/// happens.
+#[test]
+fn a_landmark_is_dragged_into_the_city() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "tapestry", "41", "").await?;
+        to_a_landmark(&driver).await?;
+        let drag = "
+            const fits = arguments[0], { pieces, columns } = JSON.parse(document.getElementById('hold').textContent);
+            const { outlines: [{ fits: places, grip }] } = pieces[0];
+            document.querySelector('[data-board]').scrollIntoView({ block: 'center' });
+            const squares = document.querySelector('[data-board] [data-squares]'), matrix = squares.getScreenCTM();
+            const unit = matrix.a * squares.dataset.squares;
+            const of = (name) => [columns.indexOf(name[0]) - (columns.length - 9) / 2, Number(name.slice(1)) - 1];
+            const inside = places.find((name) => of(name).every((at) => at >= 0 && at < 7)) ?? places[0];
+            const [column, row] = of(inside);
+            const at = fits ? [matrix.e + (column + grip[0] + .5) * unit, matrix.f + (row + grip[1] + .5) * unit] : [4, 4];
+            const hand = document.querySelector('.ta-hand'), from = hand.getBoundingClientRect();
+            const send = (type, [clientX, clientY]) => hand.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', clientX, clientY }));
+            send('pointerdown', [from.x + 9, from.y + 9]); send('pointermove', [from.x + 40, from.y + 40]); send('pointermove', at);
+            const floats = document.querySelectorAll('svg.float').length;
+            send('pointerup', at);
+            return [String(floats), inside];";
+        let away: Vec<String> = driver.execute(drag, vec![json!(false)]).await?.convert()?;
+        assert_eq!(away[0], "1", "it floats under the pointer");
+        assert!(present(&driver, ".ta-laying").await?.is_none(), "dropped beside the city it goes back");
+        let laid: Vec<String> = driver.execute(drag, vec![json!(true)]).await?.convert()?;
+        until("the landmark lies where it was dropped", async || {
+            let url = driver.current_url().await?;
+            let here = url.query_pairs().any(|(key, value)| key == "at" && value == laid[1]);
+            Ok(here && present(&driver, ".ta-laying").await?.is_some())
+        })
+        .await?;
+        shot(&driver, "ta-dragged").await;
+        let act = present(&driver, ACT).await?.expect("a button to build it");
+        press(&driver, &act, "the landmark is built").await
+    });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Evenings beside a real table, by script: what the tests of several companions share.
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, reason = "also the helpers of a test may")]
+#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};

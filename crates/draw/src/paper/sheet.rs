@@ -26,6 +26,8 @@ h1{font-size:16pt;margin:0 0 2mm}\
 .sheet{position:relative;display:grid;box-sizing:border-box;width:189mm;height:270mm;padding:3mm 0;margin:0 auto;\
 break-after:page;align-content:start}\
 .sheet>svg{width:100%;height:100%;box-sizing:border-box;padding:2mm}\
+.sheet>figure{margin:0;display:grid;grid-template-rows:1fr auto;text-align:center;padding:2mm;box-sizing:border-box}\
+.sheet>figure>svg{width:100%;height:100%;min-height:0}\
 .cut{position:absolute;background:#777}\
 .cut.down{width:.2mm;height:3mm}.cut.across{height:.2mm;width:3mm}\
 @page{margin:4mm}\
@@ -45,6 +47,14 @@ pub(crate) fn page(words: &Words, title: &str, what: &str, cards: &[(Layout, Vec
          {body}</body></html>\n",
     )
 }
+
+/// A picture with a line below it.
+pub(crate) fn labelled(picture: &str, label: &str) -> String {
+    format!("<figure>{picture}<figcaption>{}</figcaption></figure>", Escaped(label))
+}
+
+/// One picture that fills a page.
+pub(crate) const WHOLE: Layout = Layout { columns: 1, rows: 1, width: 1890, height: 2600 };
 
 impl Layout {
     fn sheets(&self, cards: &[String]) -> String {

@@ -32,11 +32,12 @@ mod tokens;
 mod track;
 mod why;
 
-use ::patchwork::{Candidate, DeckName, Kit, PatchId, Patchwork};
+use ::patchwork::{Candidate, DeckName, Kit, Patch, PatchId, Patchwork};
 use kernel::{Reasons, Seat};
 use words::Words;
 
 pub use crate::paper::Picture;
+use crate::paper::sheet::{self, Layout};
 pub use companion::{Hop, hop, ring, table_board};
 pub use laying::{Hand, Laying, Piece, Spot, grip, in_hand};
 pub use mini::mini_quilt;
@@ -50,6 +51,19 @@ pub fn position(words: &Words, game: &Patchwork) -> String {
 /// One patch, as it comes from the table.
 pub fn patch(words: &Words, kit: &Kit, id: PatchId) -> Picture {
     cloth::picture(words, kit, id)
+}
+
+/// All patches with what they are called, as one page to print: to be looked up beside a real table.
+pub fn print_sheet(words: &Words, kit: &Kit) -> String {
+    const PATCHES: Layout = Layout { columns: 4, rows: 5, width: 470, height: 520 };
+    let label = |patch: &Patch| format!("{}/{} · {} · {}", patch.cost, patch.time, patch.id.0, patch.name);
+    let mut patches: Vec<&Patch> = kit.patches().iter().collect();
+    // As they are looked for: by price, then by time.
+    patches.sort_by_key(|patch| (patch.cost, patch.time, patch.id.0));
+    let drawn =
+        patches.into_iter().map(|known| sheet::labelled(&patch(words, kit, known.id).file(), &label(known)));
+    let what = words.text("print-patches-what");
+    sheet::page(words, &words.text("print-patches"), &what, &[(PATCHES, drawn.collect())])
 }
 
 /// A person's board. The Automa has none: its board is empty.

@@ -6,14 +6,20 @@
 //! - `scale`: round numbers for an axis
 //! - `whiskers`: one figure a row, with its interval
 //! - `ridges`: one distribution a row
+//! - `course`: the points of one game, from its start to its end
+//! - `standing`: a person's own results over a distribution
 
+mod course;
 mod ridges;
 mod scale;
+mod standing;
 mod whiskers;
 
 use crate::paper::{Area, Colour, Look, Pen, Picture, Rule, Short};
 
+pub use course::{Course, EDGES, Moments, course};
 pub use ridges::{Ridge, ridges};
+pub use standing::{Standing, standing};
 pub use whiskers::{Axis, Whisker, whiskers};
 
 /// How wide every plot is.
@@ -46,6 +52,8 @@ const RULES: &[Rule] = &[
     ("bars", "stroke:none"),
     ("span", "stroke-width:3;stroke-linecap:round;fill:none"),
     ("zero", "fill:none;stroke:$ink-2;stroke-width:1.5;stroke-dasharray:4 3"),
+    ("chapter", "fill:none;stroke:$ink-2;stroke-width:1;stroke-dasharray:2 4"),
+    ("flag", "fill:$series-2;stroke:none"),
     ("middle", "fill:none;stroke:$ink;stroke-width:2"),
 ];
 

@@ -56,20 +56,7 @@ pub fn ridges(words: &Words, title: &str, series: &[String], rows: &[Ridge]) -> 
     let bottom = top + ROW * rows.len() as f64;
     for line in scale.lines() {
         pen.path("rule", format_args!("M{} {}V{}", Short(x(line)), Short(top), Short(bottom)));
-        let anchor = if line <= scale.from {
-            ""
-        } else if line >= scale.to {
-            "end"
-        } else {
-            "mid"
-        };
-        let shift = if line <= scale.from {
-            -SIDE
-        } else if line >= scale.to {
-            SIDE
-        } else {
-            0.0
-        };
+        let (anchor, shift) = scale.label(line, SIDE);
         pen.text(x(line) + shift, bottom + 17.0, &format!("t1 ink2 {anchor}"), scale.write(words, line));
     }
     for (row, index) in rows.iter().zip(0_u32..) {

@@ -36,6 +36,19 @@ impl Scale {
         (0..=count).map(move |line| self.from + f64::from(line) * self.step)
     }
 
+    /// How the label of a line is anchored, and how far it is moved: the first and the last stay inside the picture. Lines are
+    /// sums of steps, so the last one may be off by a hair.
+    pub fn label(self, line: f64, side: f64) -> (&'static str, f64) {
+        let hair = self.step / 1e6;
+        if line <= self.from + hair {
+            ("", -side)
+        } else if line >= self.to - hair {
+            ("end", side)
+        } else {
+            ("mid", 0.0)
+        }
+    }
+
     /// A number with as many decimal places as the lines need, as people write it: its minus, its point or comma.
     pub fn write(self, words: &Words, value: f64) -> String {
         let places = if self.step >= 1.0 {
@@ -55,6 +68,20 @@ mod tests {
     use words::Words;
 
     use super::Scale;
+
+    #[test]
+    fn the_last_label_stays_inside_whatever_the_steps_add_up_to() {
+        let mut off = 0;
+        for tenths in 1..400 {
+            let scale = Scale::of(-0.013 * f64::from(tenths), 0.029 * f64::from(tenths), 5);
+            let lines: Vec<f64> = scale.lines().collect();
+            let anchors: Vec<&str> = lines.iter().map(|line| scale.label(*line, 8.0).0).collect();
+            assert_eq!((anchors[0], anchors[anchors.len() - 1]), ("", "end"), "{scale:?}");
+            assert!(anchors[1..anchors.len() - 1].iter().all(|anchor| *anchor == "mid"), "{scale:?}");
+            off += u32::from(lines[lines.len() - 1] < scale.to);
+        }
+        assert!(off > 0, "none of these was off by a hair: choose others");
+    }
 
     #[test]
     fn an_axis_holds_its_values_in_few_round_steps() {

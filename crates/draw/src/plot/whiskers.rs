@@ -52,21 +52,7 @@ pub fn whiskers(words: &Words, title: &str, axis: Axis, series: &[String], rows:
     for line in scale.lines() {
         pen.path("rule", format_args!("M{} {}V{}", Short(x(line)), Short(top), Short(bottom)));
         let sign = if axis == Axis::Percent { " %" } else { "" };
-        // The first and the last stay inside the picture.
-        let anchor = if line <= scale.from {
-            ""
-        } else if line >= scale.to {
-            "end"
-        } else {
-            "mid"
-        };
-        let shift = if line <= scale.from {
-            -SIDE
-        } else if line >= scale.to {
-            SIDE
-        } else {
-            0.0
-        };
+        let (anchor, shift) = scale.label(line, SIDE);
         let class = format!("t1 ink2 {anchor}");
         pen.text(x(line) + shift, bottom + 17.0, &class, format_args!("{}{sign}", scale.write(words, line)));
     }

@@ -67,7 +67,7 @@ pub(super) fn tapestry(words: &Words, kit: &Kit, kind: usize) -> Option<Picture>
 /// A tech card.
 pub(super) fn tech(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     let known = kit.techs.get(at)?;
-    let needs = words.say("ta-card-needs", &[("what", told::prerequisite(words, known.prereq).into())]);
+    let needs = words.say("ta-card-needs", &[("what", told::prerequisite(words, known).into())]);
     let paragraphs = [
         format!("\u{25cf} {}", told::effect(words, kit, known.circle)),
         format!("\u{25a0} {}", told::effect(words, kit, known.square)),

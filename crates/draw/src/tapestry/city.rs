@@ -2,10 +2,11 @@
 
 use kernel::Seat;
 use tapestry::components::Outline;
-use tapestry::state::{MARGIN, plot};
+use tapestry::state::{MARGIN, WIDE, plot};
 use tapestry::{Building, Kit, Tapestry};
 use words::Words;
 use words::tapestry::{building_name, plot_name, printed_name, who};
+use words::text::shortened;
 
 use super::icons::Icon;
 use super::look::LOOK;
@@ -36,6 +37,8 @@ pub struct CityView {
 pub(super) const WIDTH: f64 = 420.0;
 const PLOT: f64 = 42.0;
 const LEFT: f64 = 22.0;
+/// Plots along a side.
+const SIDE: u8 = 9;
 
 /// The left or upper edge of a column or row, margin included.
 fn edge(at: u8) -> f64 {
@@ -66,6 +69,35 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, vi
         pen.path("district", format_args!("M{at} {from}v{long}M{from} {at}h{long}"));
     }
     over(pen, view);
+}
+
+/// The plots of an outline, column and row.
+fn cells(outline: Outline) -> impl Iterator<Item = (u8, u8)> {
+    let row = move |y: u8| (0..outline.width).map(move |x| (x, y));
+    (0..outline.height).flat_map(row).filter(move |(x, y)| outline.rows[usize::from(*y)] >> x & 1 == 1)
+}
+
+/// The plot of an outline by which it is held: the one nearest to its middle.
+pub(super) fn grip(outline: Outline) -> [u8; 2] {
+    let off = |at: u8, of: u8| (2 * i32::from(at) + 1 - i32::from(of)).abs();
+    let nearest = cells(outline).min_by_key(|(x, y)| off(*x, outline.width) + off(*y, outline.height));
+    nearest.map_or([0, 0], |(x, y)| [x, y])
+}
+
+/// A building with the upper left corner of its box at the origin.
+pub(super) fn held(outline: Outline) -> Pen {
+    let mut pen = Pen::new(&LOOK);
+    for (column, row) in cells(outline) {
+        let (x, y) = (PLOT * f64::from(column), PLOT * f64::from(row));
+        pen.rect(Area::new(x + 2.0, y + 2.0, PLOT - 4.0, PLOT - 4.0), 4.0, "ghost");
+    }
+    pen
+}
+
+/// The same as a picture.
+pub(super) fn building(name: &str, outline: Outline) -> Picture {
+    let area = Area::new(0.0, 0.0, PLOT * f64::from(outline.width), PLOT * f64::from(outline.height));
+    Picture::new(area, name.to_owned(), String::new(), held(outline))
 }
 
 fn draw_plot(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, (row, column): (u8, u8)) {
@@ -114,28 +146,77 @@ fn lines(pen: &mut Pen, game: &Tapestry, seat: Seat) {
     }
 }
 
-/// A landmark on the plots that it covers inside the city.
-fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &str) {
+/// The plots that a landmark covers, margin included: column and row. A position knows those inside the city, and what of the
+/// margin is taken; a landmark lies the way that fits both.
+fn covered(game: &Tapestry, seat: Seat, landmark: u8) -> Vec<(u8, u8)> {
     let city = &game.player_at(seat).city;
     let mark = plot::LANDMARK + landmark;
-    let cells: Vec<(u8, u8)> =
-        (0..81_u8).filter(|at| city.plots[usize::from(*at)] == mark).map(|at| (at / 9, at % 9)).collect();
+    let of = |at: u8| (at % SIDE + MARGIN, at / SIDE + MARGIN);
+    let inside: Vec<(u8, u8)> =
+        (0..SIDE * SIDE).filter(|at| city.plots[usize::from(*at)] == mark).map(of).collect();
+    let known = game.kit().landmarks.get(usize::from(landmark));
+    let (Some(known), true) = (known, city.overhanging >> landmark & 1 == 1 && !inside.is_empty()) else {
+        return inside;
+    };
+    let within = |at: u8| (MARGIN..MARGIN + SIDE).contains(&at);
+    let ways = known.outlines.iter().flat_map(|outline| {
+        let (rows, columns) = (0..WIDE as u8 + 1 - outline.height, 0..WIDE as u8 + 1 - outline.width);
+        rows.flat_map(move |y| columns.clone().map(move |x| (*outline, x, y)))
+    });
+    let lies = |(outline, x, y): (Outline, u8, u8)| -> Vec<(u8, u8)> {
+        cells(outline).map(|(column, row)| (x + column, y + row)).collect()
+    };
+    let fits = |all: &Vec<(u8, u8)>| {
+        let (in_city, over): (Vec<_>, Vec<_>) =
+            all.iter().copied().partition(|(x, y)| within(*x) && within(*y));
+        in_city == inside && over.iter().all(|(x, y)| city.taken[usize::from(*y)] >> x & 1 == 1)
+    };
+    ways.map(lies).find(fits).unwrap_or(inside)
+}
+
+fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &str) {
+    let cells = covered(game, seat, landmark);
     if cells.is_empty() {
         return;
     }
     pen.raw(format_args!("<g>"));
     pen.title(name);
-    for (row, column) in &cells {
-        let (x, y) = (LEFT + PLOT * f64::from(*column), LEFT + PLOT * f64::from(*row));
-        pen.rect(Area::new(x + 1.0, y + 1.0, PLOT - 2.0, PLOT - 2.0), 4.0, "mark");
+    for (x, y) in &cells {
+        pen.rect(Area::new(edge(*x) + 1.0, edge(*y) + 1.0, PLOT - 2.0, PLOT - 2.0), 4.0, "mark");
     }
     let count = cells.len() as f64;
-    let x = cells.iter().map(|cell| f64::from(cell.1)).sum::<f64>() / count;
-    let y = cells.iter().map(|cell| f64::from(cell.0)).sum::<f64>() / count;
-    let (x, y) = (LEFT + PLOT * (x + 0.5), LEFT + PLOT * (y + 0.5));
-    pen.icon(Icon::Landmark, x - 11.0, y - 16.0, 22.0, "on-land");
-    pen.text(x, y + 18.0, "t0 num mid on-land", name);
+    let x = cells.iter().map(|cell| edge(cell.0)).sum::<f64>() / count + PLOT / 2.0;
+    let y = cells.iter().map(|cell| edge(cell.1)).sum::<f64>() / count + PLOT / 2.0;
+    let columns = cells.iter().map(|cell| cell.0).collect::<std::collections::BTreeSet<_>>().len();
+    let lines = label(name, columns);
+    pen.icon(Icon::Landmark, x - 11.0, y - 16.0 - 5.0 * (lines.len() - 1) as f64, 22.0, "on-land");
+    for (at, line) in lines.iter().enumerate() {
+        let below = 18.0 + 11.0 * at as f64 - 5.0 * (lines.len() - 1) as f64;
+        pen.text(x, y + below, "t00 num mid on-land", line);
+    }
     pen.raw(format_args!("</g>"));
+}
+
+/// A name in at most two lines that stay on so many plots.
+fn label(name: &str, columns: usize) -> Vec<String> {
+    // Letters of small print on a plot.
+    const LETTERS: usize = 7;
+    let most = columns * LETTERS;
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    if lines.len() > 2 {
+        lines.truncate(2);
+        lines[1].push('\u{2026}');
+    }
+    lines.iter().map(|line| shortened(line, most)).collect()
 }
 
 fn over(pen: &mut Pen, view: &CityView) {
@@ -149,15 +230,19 @@ fn over(pen: &mut Pen, view: &CityView) {
         }
         pen.raw(format_args!("</a>"));
     }
+    if !view.picks.is_empty() {
+        // Where the plots are, for the script that drags a building.
+        pen.raw(format_args!(
+            r#"<g data-squares="{0}" transform="translate({1} {1})"></g>"#,
+            Short(PLOT),
+            Short(LEFT)
+        ));
+    }
     if let Some((outline, x, y)) = view.ghost {
-        pen.raw(format_args!(r#"<g class="ta-laying">"#));
-        for row in 0..outline.height {
-            for column in 0..outline.width {
-                if outline.rows[usize::from(row)] >> column & 1 == 1 {
-                    let area = Area::new(edge(x + column) + 2.0, edge(y + row) + 2.0, PLOT - 4.0, PLOT - 4.0);
-                    pen.rect(area, 4.0, "ghost");
-                }
-            }
+        pen.raw(format_args!(r#"<g class="ta-laying" data-hand="">"#));
+        for (column, row) in cells(outline) {
+            let area = Area::new(edge(x + column) + 2.0, edge(y + row) + 2.0, PLOT - 4.0, PLOT - 4.0);
+            pen.rect(area, 4.0, "ghost");
         }
         pen.raw(format_args!("</g>"));
     }
@@ -165,31 +250,31 @@ fn over(pen: &mut Pen, view: &CityView) {
 
 /// A city mat as it lies in the box.
 pub(super) fn empty(words: &Words, kit: &Kit, mat: usize) -> Option<Picture> {
-    const SIDE: f64 = 14.0;
+    const EACH: f64 = 14.0;
     let known = kit.cities.get(mat)?;
     let rough = known.plots?;
     let mut pen = Pen::new(&LOOK);
-    pen.rect(Area::new(0.5, 0.5, 9.0 * SIDE + 5.0, 9.0 * SIDE + 5.0), 5.0, "city");
+    pen.rect(Area::new(0.5, 0.5, 9.0 * EACH + 5.0, 9.0 * EACH + 5.0), 5.0, "city");
     for (row, bits) in (0_u8..).zip(rough) {
         for column in 0..9_u8 {
-            let (x, y) = (3.0 + SIDE * f64::from(column), 3.0 + SIDE * f64::from(row));
+            let (x, y) = (3.0 + EACH * f64::from(column), 3.0 + EACH * f64::from(row));
             let is_rough = bits >> column & 1 == 1;
             pen.rect(
-                Area::new(x + 0.7, y + 0.7, SIDE - 1.4, SIDE - 1.4),
+                Area::new(x + 0.7, y + 0.7, EACH - 1.4, EACH - 1.4),
                 2.0,
                 if is_rough { "rough" } else { "plot" },
             );
             if is_rough {
-                pen.circle(x + SIDE / 2.0, y + SIDE / 2.0, 2.4, "dot");
+                pen.circle(x + EACH / 2.0, y + EACH / 2.0, 2.4, "dot");
             }
         }
     }
     for line in 1..3 {
-        let at = Short(3.0 + SIDE * 3.0 * f64::from(line));
-        let long = Short(9.0 * SIDE);
+        let at = Short(3.0 + EACH * 3.0 * f64::from(line));
+        let long = Short(9.0 * EACH);
         pen.path("district", format_args!("M{at} 3v{long}M3 {at}h{long}"));
     }
-    let side = 9.0 * SIDE + 6.0;
+    let side = 9.0 * EACH + 6.0;
     let name = printed_name(words, &known.name);
     Some(Picture::new(Area::new(0.0, 0.0, side, side), name, words::tapestry::city(words, known), pen))
 }
@@ -210,6 +295,8 @@ pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat, view: &CityVie
     );
     // What hangs over an edge needs room there.
     let mut cells: Vec<(u8, u8)> = view.picks.iter().map(|pick| (pick.x, pick.y)).collect();
+    let hanging = (0..game.kit().landmarks.len() as u8).filter(|at| city.overhanging >> at & 1 == 1);
+    cells.extend(hanging.flat_map(|landmark| covered(game, seat, landmark)));
     if let Some((outline, x, y)) = view.ghost {
         cells.extend([(x, y), (x + outline.width.max(1) - 1, y + outline.height.max(1) - 1)]);
     }

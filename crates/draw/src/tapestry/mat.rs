@@ -9,6 +9,7 @@ use words::tapestry::{building_name, printed_name, seat_name, who};
 use super::icons::Icon;
 use super::look::LOOK;
 use super::marks;
+use super::symbols::icon_of;
 use crate::paper::{Area, Pen, Picture};
 
 pub(super) const WIDTH: f64 = 420.0;
@@ -74,14 +75,27 @@ fn gives(pen: &mut Pen, game: &Tapestry, building: Building, at: usize) {
     icons.extend((0..space.goods).map(|_| (Icon::of_good(Good::of(building)), None)));
     icons.extend((0..space.tiles).map(|_| (Icon::Tile, None)));
     icons.extend((0..space.cards).map(|_| (Icon::Card, None)));
+    let mut per = None;
     match game.kit().effect(space.vp) {
         Effect::Vp(n) => icons.push((Icon::Points, Some(n.to_string()))),
-        Effect::VpPer(_, n) => icons.push((Icon::Points, Some(format!("{n}/")))),
+        Effect::VpPer(count, n) => {
+            icons.push((Icon::Points, Some(n.to_string())));
+            per = icon_of(count);
+        }
         _ => {}
     }
-    let left = 30.0 - 10.0 * icons.len() as f64;
+    // What points are counted by stands small behind them, after the dot that means "for each".
+    let behind = if per.is_some() { 19.0 } else { 0.0 };
+    let each = ((58.0 - behind) / icons.len().max(1) as f64).min(20.0);
+    let wide = each * icons.len() as f64 + behind;
+    let left = 30.0 - wide / 2.0;
+    if let Some(icon) = per {
+        let x = left + each * icons.len() as f64;
+        pen.text(x + 2.0, 14.0, "t1 num mid ink", "\u{b7}");
+        pen.icon(icon, x + 4.0, 3.0, 14.0, "ink");
+    }
     for (number, (icon, words)) in icons.into_iter().enumerate() {
-        let x = left + 20.0 * number as f64;
+        let x = left + each * number as f64;
         pen.icon(icon, x, 0.0, 20.0, "ink");
         if let Some(words) = words {
             pen.text(x + 10.0, 14.0, "t00 num mid on-land", words);

@@ -33,6 +33,7 @@ mod symbols;
 mod tracks;
 
 use kernel::{Hex, Seat};
+use tapestry::components::Outline;
 use tapestry::components::effect::{Cost, EffectId};
 use tapestry::{Building, Die, Kit, Tapestry, Track};
 use words::Words;
@@ -93,6 +94,21 @@ pub fn city_mat(words: &Words, kit: &Kit, mat: u8) -> Option<Picture> {
     city::empty(words, kit, usize::from(mat))
 }
 
+/// The plot of a building by which it is held, column and row: the one nearest to its middle.
+pub fn grip(outline: Outline) -> [u8; 2] {
+    city::grip(outline)
+}
+
+/// A building in hand with the upper left corner of its box at the origin, in the units of a city.
+pub fn held(outline: Outline) -> String {
+    city::held(outline).finish()
+}
+
+/// The shape of a building as it is held.
+pub fn building(name: &str, outline: Outline) -> Picture {
+    city::building(name, outline)
+}
+
 /// What the next building of a kind opens on the mat of a seat.
 pub fn opened(words: &Words, game: &Tapestry, seat: Seat, building: Building) -> Option<Picture> {
     mat::opened(words, game, seat, building)
@@ -141,6 +157,18 @@ pub fn decision_pair(words: &Words, kit: &Kit, pair: [u8; 2]) -> Option<Picture>
 /// The decision cards as one page to print and cut.
 pub fn print_sheet(words: &Words, kit: &Kit) -> String {
     decision::sheets(words, kit)
+}
+
+/// The map with the names of its hexes, as one page to print.
+pub fn print_map(words: &Words, game: &Tapestry) -> String {
+    let drawn = map(words, game, &MapView::default()).file();
+    let what = words.text("sheet-map-what");
+    crate::paper::sheet::page(
+        words,
+        &words.text("sheet-map"),
+        &what,
+        &[(crate::paper::sheet::WHOLE, vec![drawn])],
+    )
 }
 
 /// A civilization, in the later wording where there is one.

@@ -269,7 +269,7 @@ pub(super) fn class_of(track: Track) -> &'static str {
 }
 
 /// What stands for a thing that is counted.
-fn icon_of(count: Count) -> Option<Icon> {
+pub(super) fn icon_of(count: Count) -> Option<Icon> {
     Some(match count {
         Count::TechCard | Count::TechInTopRow => Icon::Tech,
         Count::TerritoryControlled => Icon::Land,

@@ -227,7 +227,8 @@ fn tokens(pen: &mut Pen, words: &Words, game: &Tapestry, track: Track) {
             let back = (here.len() - 1 - at) as f64;
             let (x, y) = match space {
                 0 => (START / 2.0 + 0.5, HEAD + 12.0 + 16.0 * at as f64),
-                _ => (left(space) + SPACE - 10.0 - 12.0 * back, HEAD + 2.0),
+                // Between the price of the tier above and the name below.
+                _ => (left(space) + SPACE - 10.0 - 12.0 * back, HEAD + 6.0),
             };
             pen.raw(format_args!("<g>"));
             pen.title(words.say(

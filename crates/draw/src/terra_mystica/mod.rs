@@ -148,6 +148,18 @@ pub fn print_sheet(words: &Words, kit: &Kit) -> String {
     sheet::page(words, kit)
 }
 
+/// The map with the names of its hexes, as one page to print.
+pub fn print_map(words: &Words, game: &TerraMystica) -> String {
+    let drawn = map(words, game, &MapView::default()).file();
+    let what = words.text("sheet-map-what");
+    crate::paper::sheet::page(
+        words,
+        &words.text("sheet-map"),
+        &what,
+        &[(crate::paper::sheet::WHOLE, vec![drawn])],
+    )
+}
+
 /// One bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> Picture {
     tiles::bonus_picture(words, kit, id)

@@ -44,7 +44,6 @@ fn scoring(pen: &mut Pen, words: &Words, kit: &Kit, id: ScoringId, round: Option
             pen.icon(Icon::Tick, 32.0, 10.0, 16.0, "ok");
         }
     }
-    pen.text(width - 9.0, 21.5, "t00 ink2 num end", id.id());
     scores(pen, tile, (middle, 46.0));
     bonus(pen, tile, Area::new(7.0, 67.0, width - 14.0, 33.0));
 }

@@ -38,7 +38,6 @@ pub(super) fn bonus(pen: &mut Pen, words: &Words, kit: &Kit, id: BonusId, coins:
     let (width, height) = BONUS;
     let middle = width / 2.0;
     pen.rect(Area::new(0.7, 0.7, width - 1.4, height - 1.4), 9.0, "card");
-    pen.text(9.0, 17.0, "t0 ink2 num", id.id());
     let income = amounts(card.income);
     let form = if income.len() > 1 { Form::USUAL } else { Form::LARGE };
     let pays_for = structures(card.pass.per);
@@ -155,7 +154,6 @@ pub(super) fn favour(pen: &mut Pen, kit: &Kit, id: FavourId) {
         let list = tile.pass_vp_by_trading_houses[1..].iter().map(u8::to_string).collect::<Vec<_>>();
         pen.text(x, y + 15.0, "t1 num mid", list.join(" "));
     }
-    pen.text(width - 8.0, height - 8.0, "t00 ink2 num end", id.id());
 }
 
 /// A town tile.
@@ -176,7 +174,6 @@ pub(super) fn town(pen: &mut Pen, kit: &Kit, id: TownId) {
         gain.push(amount(Icon::Ship, tile.shipping_step));
     }
     Form::USUAL.centred(pen, (width / 2.0, 55.0), &gain);
-    pen.text(width / 2.0, height - 6.0, "t00 ink2 num mid", id.id());
 }
 
 /// How many of a kind are left, at a tile's upper right corner.

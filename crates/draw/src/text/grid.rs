@@ -1,5 +1,10 @@
 //! Rows of characters with a meaning each.
 
+/// Before what is legal or was kept.
+pub const TICK: char = '✓';
+/// Before what is illegal or fell.
+pub const CROSS: char = '✗';
+
 /// What a character stands for. A view may colour it; without colour the character says it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {

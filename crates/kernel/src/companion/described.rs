@@ -7,6 +7,8 @@ use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, SeqAccess, Visitor};
 use toml::Spanned;
 
+use crate::written;
+
 /// A word, and where it stands.
 pub type Word = Spanned<String>;
 
@@ -71,10 +73,8 @@ impl Page<'_> {
 
     /// All of it, in its form.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, WrongLine> {
-        toml::from_str(self.0).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            self.wrong(at, format!("something else: {}", error.message()))
-        })
+        written::read(self.0)
+            .map_err(|error| self.wrong(error.at(), format!("something else: {}", error.message())))
     }
 
     /// That the description is of this game, if it says so.

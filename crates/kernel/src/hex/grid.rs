@@ -105,6 +105,20 @@ impl Grid {
         self.all().iter().filter(|other| self.distance(hex, *other) <= distance).collect()
     }
 
+    /// The cells at most 0, 1, 2 ... steps away: [`within`](Self::within) for every distance at once.
+    pub fn levels<const LEVELS: usize>(&self, hex: Hex) -> [Hexes; LEVELS] {
+        let mut levels = [Hexes::EMPTY; LEVELS];
+        for other in self.all() {
+            if let Some(level) = levels.get_mut(usize::from(self.distance(hex, other))) {
+                level.insert(other);
+            }
+        }
+        for level in 1..LEVELS {
+            levels[level] |= levels[level - 1];
+        }
+        levels
+    }
+
     /// The cells that share an edge with any of these; some of these may be among them.
     #[inline]
     pub fn around(&self, cells: Hexes) -> Hexes {

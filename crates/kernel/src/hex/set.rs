@@ -28,6 +28,7 @@ pub const MOST_CELLS: usize = 128;
 /// assert_eq!(set.nth(1), Some(Hex(5)));
 /// assert_eq!((set - Hexes::one(Hex(2))).first(), Some(Hex(5)));
 /// assert!(set.iter().rev().map(|hex| hex.0).eq([90, 5, 2]));
+/// assert!(set.filter(|hex| hex.0 > 2).iter().map(|hex| hex.0).eq([5, 90]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct Hexes(pub u128);
@@ -114,6 +115,25 @@ impl Hexes {
         if n - in_low < high.count_ones() { Some(Hex(64 + nth_bit(high, n - in_low) as u8)) } else { None }
     }
 
+    /// Those for which this holds, looked at in ascending order. Quicker than to collect what an iterator lets through:
+    /// each half is one word, and the bit that says where a cell is puts it into the new set.
+    #[inline]
+    #[must_use]
+    pub fn filter(self, mut holds: impl FnMut(Hex) -> bool) -> Hexes {
+        let mut half = |mut left: u64, from: u8| {
+            let mut kept = 0;
+            while left != 0 {
+                let bit = left & left.wrapping_neg();
+                if holds(Hex(from + left.trailing_zeros() as u8)) {
+                    kept |= bit;
+                }
+                left ^= bit;
+            }
+            u128::from(kept)
+        };
+        Hexes(half(self.0 as u64, 0) | half((self.0 >> 64) as u64, 64) << 64)
+    }
+
     /// The cells in ascending order; `.rev()` for the descending one.
     #[inline]
     pub const fn iter(self) -> HexIter {
@@ -147,9 +167,18 @@ impl Iterator for HexIter {
 
     #[inline]
     fn next(&mut self) -> Option<Hex> {
-        let hex = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(hex)
+        // By halves: there is no instruction that looks at 128 bits.
+        let low = self.0.0 as u64;
+        if low != 0 {
+            self.0.0 ^= u128::from(low & low.wrapping_neg());
+            return Some(Hex(low.trailing_zeros() as u8));
+        }
+        let high = (self.0.0 >> 64) as u64;
+        if high == 0 {
+            return None;
+        }
+        self.0.0 = u128::from(high & (high - 1)) << 64;
+        Some(Hex(64 + high.trailing_zeros() as u8))
     }
 
     #[inline]

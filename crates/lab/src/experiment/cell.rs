@@ -175,7 +175,8 @@ impl Cell {
 impl<G: Judge + Studied> Table for Typed<G> {
     fn play(&self, seed: Seed, limits: &Limits, row: &mut Row) -> Result<Ended, OptionError> {
         let mut game = G::start(self.kit, &self.options, seed)?;
-        let mut deck = FirstDeck { places: [0; 256], known: false };
+        // Nobody asks for the deck where no Automa plays.
+        let mut deck = FirstDeck { places: [0; 256], known: self.cards.is_empty() };
         deck.look(&game);
         let mut dice = seed.dice(PLAYERS, 0);
         let look = &mut |game: &G, _| deck.look(game);
@@ -183,12 +184,12 @@ impl<G: Judge + Studied> Table for Typed<G> {
         else {
             return Ok(Ended::Stopped);
         };
-        let seats = game.seats() as u8;
+        let (seats, winners) = (game.seats() as u8, game.winners());
         let values = &mut row.values;
         values.clear();
         values.extend((0..seats).map(|seat| game.score(Seat(seat))));
-        values.extend((0..seats).map(|seat| i32::from(game.winners().contains(Seat(seat)))));
-        values.push(game.winners().first().map_or(0, |seat| i32::from(seat.0) + 1));
+        values.extend((0..seats).map(|seat| i32::from(winners.contains(Seat(seat)))));
+        values.push(winners.first().map_or(0, |seat| i32::from(seat.0) + 1));
         values.push(decisions as i32);
         let mut kept = self.facts.iter();
         game.facts(&mut |(_, value)| {

@@ -103,6 +103,11 @@ fn histogram(tally: &Tally, seat: usize) -> Markup {
     let x = |value: i32| f64::from(value - first) * step;
     let height = |count: u64| count as f64 / most * (HEIGHT - 16.0);
     let ticks = (last - first) / 8 + 1;
+    // The first and the last label stay inside the picture: half of a letter is four units wide.
+    let inside = |x: f64, label: &str| {
+        let half = 4.0 * label.chars().count() as f64;
+        x.clamp(half, WIDTH - half)
+    };
     let median = tally.quantile(0.5).unwrap_or_default();
     let label = format!("Points from {first} to {last}, median {median}");
     html! {
@@ -116,11 +121,16 @@ fn histogram(tally: &Tally, seat: usize) -> Markup {
                 }
             }
             @for value in (first..=last).filter(|value| value.rem_euclid(ticks) == 0) {
-                text x=(format!("{:.1}", x(value) + step / 2.0)) y=(HEIGHT + 17.0) text-anchor="middle" { (value) }
+                text x=(format!("{:.1}", inside(x(value) + step / 2.0, &value.to_string()))) y=(HEIGHT + 17.0) text-anchor="middle" { (value) }
             }
             @let middle = x(median) + step / 2.0;
             line.median x1=(format!("{middle:.1}")) x2=(format!("{middle:.1}")) y1="4" y2=(HEIGHT) {}
-            text x=(format!("{:.1}", middle + 6.0)) y="14" { "median " (median) }
+            // On the right there is no room behind the line.
+            @if middle < WIDTH - 100.0 {
+                text x=(format!("{:.1}", middle + 6.0)) y="14" { "median " (median) }
+            } @else {
+                text x=(format!("{:.1}", middle - 6.0)) y="14" text-anchor="end" { "median " (median) }
+            }
         }
     }
 }

@@ -127,7 +127,7 @@ impl<'a> Run<'a> {
         tell: &mut dyn FnMut(Progress, &[CellStats]),
     ) -> Result<Ended, RunError> {
         loop {
-            let jobs: Vec<Job> = (0..self.stats.len()).filter_map(|cell| self.next_job(cell)).collect();
+            let jobs: Vec<Job> = (0..self.stats.len()).filter_map(|cell| self.job(cell)).collect();
             let ended = match &jobs[..] {
                 [] => Ended::Complete,
                 jobs if round::play(self, jobs, threads, limits, tell)? == Ended::Complete => continue,
@@ -144,12 +144,14 @@ impl<'a> Run<'a> {
         self.files.iter_mut().try_for_each(|file| file.sync().map_err(RunError::file(file.path())))
     }
 
-    /// The next games of a cell; `None` if it has enough.
-    fn next_job(&self, cell: usize) -> Option<Job> {
-        let look = self.next_look(cell)?;
-        let from = self.stats[cell].games;
-        let turn = self.experiment.games.div_ceil(TURNS).clamp(1, LONGEST_TURN);
-        Some(Job { cell, from, to: look.min(from + turn) })
+    /// The games of a cell until its stop rule looks the next time; `None` if it has enough.
+    fn job(&self, cell: usize) -> Option<Job> {
+        Some(Job { cell, from: self.stats[cell].games, to: self.next_look(cell)? })
+    }
+
+    /// Games of a cell that are played before the next cell has its turn.
+    fn turn(&self) -> u64 {
+        self.experiment.games.div_ceil(TURNS).clamp(1, LONGEST_TURN)
     }
 
     /// How many games a cell has when its stop rule looks the next time; `None` if it has enough.

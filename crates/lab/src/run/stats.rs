@@ -48,6 +48,15 @@ impl CellStats {
         }
     }
 
+    /// Adds what further games of the same cell gave.
+    pub fn merge(&mut self, other: &CellStats) {
+        self.games += other.games;
+        self.scores.iter_mut().zip(&other.scores).for_each(|(mine, theirs)| mine.merge(theirs));
+        self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
+        self.margin.merge(&other.margin);
+        self.columns.iter_mut().zip(&other.columns).for_each(|(mine, theirs)| mine.merge(theirs));
+    }
+
     /// The first seat's share of wins.
     pub fn win_rate(&self) -> f64 {
         if self.games == 0 { 0.0 } else { self.wins[0] as f64 / self.games as f64 }

@@ -4,6 +4,7 @@
 use lab::allocations::{Counting, allocations_in};
 
 mod patchwork;
+mod series;
 mod tapestry;
 mod terra_mystica;
 

@@ -1,7 +1,7 @@
 //! The whole box: patches, cards, time board.
 
 use arrayvec::ArrayVec;
-use kernel::{Boxes, Pack, PackError};
+use kernel::{Boxes, Pack, PackError, pack};
 
 use super::outline::{Outline, outlines};
 use super::pack::{CardEntry, File, PatchEntry};
@@ -136,7 +136,7 @@ impl Kit {
     }
 
     fn add(&mut self, name: &str, text: &str, is_pack: bool) -> Result<(), PackError> {
-        let file: File = toml::from_str(text).map_err(|error| PackError::toml(name, text, &error))?;
+        let file: File = pack::read(name, text)?;
         let wrong = |offset: usize, expected: &str| PackError::content(name, text, offset, expected);
         if is_pack && file.game.as_ref().is_none_or(|game| game.get_ref() != "patchwork") {
             let offset = file.game.map_or(0, |game| game.span().start);

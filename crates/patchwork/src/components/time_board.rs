@@ -1,6 +1,6 @@
 //! The time board: 54 spaces, with marks on the borders between them.
 
-use kernel::PackError;
+use kernel::{PackError, pack};
 use serde::Deserialize;
 
 use crate::options::{Edition, Level};
@@ -70,7 +70,7 @@ fn crossed(from: u8, to: u8) -> u64 {
 
 impl TimeBoard {
     pub(super) fn parse(file: &'static str, text: &str) -> Result<TimeBoard, PackError> {
-        let read: File = toml::from_str(text).map_err(|error| PackError::toml(file, text, &error))?;
+        let read: File = pack::read(file, text)?;
         let whole = read.track.start == 0
             && read.track.r#final == FINAL
             && read.leather.default_edition == Edition::default().name()

@@ -25,10 +25,19 @@ enum Moment {
 #[derive(Clone, Debug)]
 struct Turn {
     kit: &'static Kit,
-    free: FreeRuns,
-    /// The patches that can be paid for, and how many ways there are for each.
-    patches: [(PatchId, u16); 3],
+    free: Squares,
+    /// The patches that can be paid for.
+    patches: [Ways; 3],
     count: u32,
+}
+
+/// How often a patch fits.
+#[derive(Clone, Copy, Debug)]
+struct Ways {
+    patch: PatchId,
+    all: u16,
+    /// The same outline by outline: each has fewer places than the board has squares.
+    outlines: [u8; 8],
 }
 
 impl PatchworkLegal {
@@ -43,16 +52,20 @@ impl PatchworkLegal {
 }
 
 impl Turn {
+    #[inline]
     fn of(game: &Patchwork, seat: Seat) -> Turn {
-        let free = FreeRuns::of(!game.filled(seat));
-        let mut turn = Turn { kit: game.kit, free, patches: [(PatchId(0), 0); 3], count: 1 };
-        for (slot, &place) in turn.patches.iter_mut().zip(&*game.next_places()) {
+        let none = Ways { patch: PatchId(0), all: 0, outlines: [0; 8] };
+        let mut turn = Turn { kit: game.kit, free: !game.filled(seat), patches: [none; 3], count: 1 };
+        let free = FreeRuns::of(turn.free);
+        for (ways, &place) in turn.patches.iter_mut().zip(&*game.next_places()) {
             let patch = PatchId(game.ring[place as usize]);
             if game.short_of(seat, patch) == 0 {
-                let outlines = &turn.kit.patch(patch).outlines;
-                let ways: u32 = outlines.iter().map(|outline| outline.fits(&turn.free).count()).sum();
-                *slot = (patch, ways as u16);
-                turn.count += ways;
+                ways.patch = patch;
+                for (count, outline) in ways.outlines.iter_mut().zip(&turn.kit.patch(patch).outlines) {
+                    *count = outline.fits(&free).count() as u8;
+                    ways.all += u16::from(*count);
+                }
+                turn.count += u32::from(ways.all);
             }
         }
         turn
@@ -60,18 +73,18 @@ impl Turn {
 
     fn get(&self, index: u32) -> Option<Action> {
         let Some(mut index) = index.checked_sub(1) else { return Some(Action::Advance) };
-        for (patch, ways) in self.patches {
-            if index >= u32::from(ways) {
-                index -= u32::from(ways);
+        for Ways { patch, all, outlines } in self.patches {
+            if index >= u32::from(all) {
+                index -= u32::from(all);
                 continue;
             }
-            for (outline, number) in self.kit.patch(patch).outlines.iter().zip(0..) {
-                let anchors = outline.fits(&self.free);
-                let ways = anchors.count();
-                if index < ways {
-                    return anchors.nth(index).map(|at| Action::Take { patch, outline: number, at });
+            for (outline, count) in (0..).zip(outlines.map(u32::from)) {
+                if index < count {
+                    let shape = self.kit.patch(patch).outlines.get(usize::from(outline))?;
+                    let at = shape.fits(&FreeRuns::of(self.free)).nth(index)?;
+                    return Some(Action::Take { patch, outline, at });
                 }
-                index -= ways;
+                index -= count;
             }
         }
         None

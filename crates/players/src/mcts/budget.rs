@@ -24,8 +24,8 @@ pub struct Mcts {
     pub trees: u8,
     /// Threads that share the trees; changes the time only.
     pub threads: u8,
-    /// How much what was seldom tried attracts, in hundredths.
-    pub explore: u16,
+    /// How much what was seldom tried attracts, in hundredths; unless said, what suits the game ([`crate::Judge::EXPLORE`]).
+    pub explore: Option<u16>,
     /// How quickly long lists open up, in hundredths.
     pub widen: u16,
     /// Whether a player keeps its tree from one decision to the next.
@@ -44,7 +44,7 @@ impl Default for Mcts {
             budget: Budget::Iterations(ITERATIONS),
             trees: 0,
             threads: 1,
-            explore: 60,
+            explore: None,
             widen: 60,
             reuse: false,
         }
@@ -83,8 +83,8 @@ impl Mcts {
         }
     }
 
-    pub(super) fn explore(&self) -> f32 {
-        f32::from(self.explore) / 100.0
+    pub(super) fn explore(&self, usual: u16) -> f32 {
+        f32::from(self.explore.unwrap_or(usual)) / 100.0
     }
 
     pub(super) fn widen(&self) -> f32 {
@@ -202,7 +202,7 @@ impl FromStr for Mcts {
                     how.threads =
                         number("threads", value, 1..=MOST_TREES.into(), "a whole number from 1 to 64")? as u8;
                 }
-                "explore" => how.explore = hundredths("explore", value)?,
+                "explore" => how.explore = Some(hundredths("explore", value)?),
                 "widen" => how.widen = hundredths("widen", value)?,
                 "reuse" => {
                     how.reuse = match value {
@@ -244,10 +244,9 @@ impl fmt::Display for Mcts {
         if self.threads != usual.threads {
             write!(f, ",threads={}", self.threads)?;
         }
-        for (key, value, usual) in
-            [("explore", self.explore, usual.explore), ("widen", self.widen, usual.widen)]
-        {
-            if value != usual {
+        let widen = Some(self.widen).filter(|widen| *widen != usual.widen);
+        for (key, value) in [("explore", self.explore), ("widen", widen)] {
+            if let Some(value) = value {
                 write!(f, ",{key}={}", f64::from(value) / 100.0)?;
             }
         }

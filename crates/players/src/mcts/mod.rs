@@ -6,12 +6,16 @@
 //! roots is computed, and `trees`, not threads, say how the work is cut.
 
 mod budget;
+mod rivals;
 mod tree;
 
 use kernel::digest::mix;
 use kernel::{Dice, Legal, Seat, Stop};
 
 pub use budget::{Budget, Mcts, SpecError};
+
+pub use rivals::Mean;
+pub(crate) use rivals::{How, Rival, Rivals, compare};
 
 use crate::{Judge, Limits, Player};
 use tree::{Record, Tree};
@@ -108,7 +112,7 @@ fn plant<G: Judge>(
 ) -> Vec<Tree<G>> {
     let mut trees = Vec::new();
     for seed in seeds {
-        trees.push(Tree::new(game, seat, how, Dice::new(seed), stop));
+        trees.push(Tree::new(game, seat, how, Dice::new(seed), None, stop));
         if stop.is_asked() {
             break;
         }
@@ -218,7 +222,7 @@ impl<G: Judge> Player<G> for Mcts {
         if let Some(only) = forced(game) {
             return Some(only);
         }
-        search(game, *self, dice, limits)?.best().or_else(|| game.legal().get(0))
+        game.searched(*self, dice, limits)?.best().or_else(|| game.legal().get(0))
     }
 }
 

@@ -105,14 +105,42 @@ impl Par {
 /// How a game went, for each seat.
 struct Result {
     values: [f32; SEATS],
-    score: i32,
-    win: f32,
+    /// How it ended for the seat that searches.
+    own: Foretold,
+}
+
+/// How one try of an option went, for the seat that searches.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Try {
+    /// What the search wants more of, from 0 to 1.
+    pub value: f64,
+    pub points: f64,
+    /// Points more than the best of the others.
+    pub lead: f64,
+    /// From 0 to 1.
+    pub win: f64,
 }
 
 impl<G: Judge> Tree<G> {
-    /// A tree with nothing but its root; when it is stopped, with only some of the root's options.
-    pub fn new(game: &G, seat: Seat, how: Mcts, dice: Dice, stop: &Stop) -> Tree<G> {
-        let mut tree = Tree {
+    /// A tree with nothing but its root; when it is stopped, with only some of the root's options. `also` is an option that
+    /// it must have, whatever it looks like.
+    pub fn new(game: &G, seat: Seat, how: Mcts, dice: Dice, also: Option<G::Action>, stop: &Stop) -> Tree<G> {
+        let mut tree = Tree::bare(seat, how, dice, Par::default());
+        let world = game.imagine(seat, &mut tree.dice);
+        tree.add_node(world.seen(seat));
+        tree.look(&world, stop);
+        if let Some(action) = also.filter(|also| tree.shortlist.iter().all(|(listed, _)| listed != also)) {
+            let least = tree.shortlist.iter().map(|(_, points)| *points).fold(f32::MAX, f32::min);
+            tree.shortlist.push((action, if least < f32::MAX { least } else { 0.0 }));
+        }
+        tree.expand(0);
+        tree.records.resize(tree.edges.len(), Record::default());
+        tree
+    }
+
+    /// Not even a root.
+    fn bare(seat: Seat, how: Mcts, dice: Dice, par: Par) -> Tree<G> {
+        Tree {
             seat,
             how,
             dice,
@@ -122,14 +150,8 @@ impl<G: Judge> Tree<G> {
             records: Vec::new(),
             path: Vec::new(),
             shortlist: Vec::new(),
-            par: Par::default(),
-        };
-        let world = game.imagine(seat, &mut tree.dice);
-        tree.add_node(world.seen(seat));
-        tree.look(&world, stop);
-        tree.expand(0);
-        tree.records.resize(tree.edges.len(), Record::default());
-        tree
+            par,
+        }
     }
 
     /// The root's edges.
@@ -179,6 +201,24 @@ impl<G: Judge> Tree<G> {
     /// One game from the root to a leaf, on from there by the rollout's rule, and back up. False if it was stopped; then
     /// nothing was learned from it.
     pub fn iterate(&mut self, game: &G, stop: &Stop) -> bool {
+        self.descend(game, None, stop).is_some()
+    }
+
+    /// The same in the world of these dice, beginning with one of the root's options; `None` if it was stopped.
+    pub fn attempt(&mut self, game: &G, option: usize, dice: Dice, stop: &Stop) -> Option<Try> {
+        self.dice = dice;
+        let edge = self.nodes[0].first + option as u32;
+        let result = self.descend(game, Some(edge), stop)?;
+        let Foretold { points, rival, win } = result.own;
+        Some(Try {
+            value: result.values[self.seat.index()].into(),
+            points: points.into(),
+            lead: (points - rival).into(),
+            win: win.into(),
+        })
+    }
+
+    fn descend(&mut self, game: &G, first: Option<u32>, stop: &Stop) -> Option<Result> {
         let mut world = game.imagine(self.seat, &mut self.dice);
         self.path.clear();
         let mut node = 0;
@@ -192,27 +232,39 @@ impl<G: Judge> Tree<G> {
                 }
                 self.look(&world, stop);
                 if stop.is_asked() {
-                    return false;
+                    return None;
                 }
                 if let Some(before) = &unprepared {
                     world.sift(before, &mut self.shortlist);
                 }
                 self.expand(node);
             }
-            let Some((edge, stirred)) = self.step(node, &mut world, &mut unprepared) else { break };
+            let only = first.filter(|_| self.path.is_empty());
+            let Some((edge, stirred)) = self.step(node, only, &mut world, &mut unprepared) else { break };
             self.path.push((node, edge, seat));
             node = self.follow(edge, stirred, &world);
         }
-        let Some(result) = self.play_out(&mut world, stop) else { return false };
+        let result = self.play_out(&mut world, stop)?;
         self.learn(node, &result);
-        true
+        Some(result)
     }
 
-    /// Plays the most promising action of a node that this world allows, and the bots' turns after it.
-    fn step(&mut self, node: u32, world: &mut G, unprepared: &mut Option<G>) -> Option<(u32, bool)> {
+    /// Plays the most promising action of a node that this world allows, or the only one that is to be tried, and the bots'
+    /// turns after it.
+    fn step(
+        &mut self,
+        node: u32,
+        only: Option<u32>,
+        world: &mut G,
+        unprepared: &mut Option<G>,
+    ) -> Option<(u32, bool)> {
         let mut refused: Option<Vec<u32>> = None;
         loop {
-            let edge = self.select(node, refused.as_deref().unwrap_or(&[]))?;
+            let refusals = refused.as_deref().unwrap_or(&[]);
+            let edge = match only {
+                Some(only) if refusals.is_empty() => only,
+                _ => self.select(node, refusals)?,
+            };
             let action = self.edges[edge as usize].action;
             let mut stirred = world.stirs(action);
             if !world.prepares(action) {
@@ -243,6 +295,7 @@ impl<G: Judge> Tree<G> {
         let at = &self.nodes[node as usize];
         let visits = at.visits as f32;
         let root = visits.sqrt();
+        let explore = self.how.explore(G::EXPLORE);
         // Long lists open up as the node is visited more often.
         let open = ((OPEN_AT_FIRST + self.how.widen() * root) as usize).max(1);
         let here = if at.visits == 0 { 0.5 } else { (at.sum / f64::from(at.visits)) as f32 };
@@ -252,7 +305,7 @@ impl<G: Judge> Tree<G> {
             let tried = edge.visits as f32;
             let mean =
                 if edge.visits == 0 { here - DOUBT } else { (edge.sum / f64::from(edge.visits)) as f32 };
-            let value = mean + self.how.explore() * edge.prior * root / (1.0 + tried);
+            let value = mean + explore * edge.prior * root / (1.0 + tried);
             if best.is_none_or(|(other, _)| value > other) {
                 best = Some((value, index));
             }
@@ -325,8 +378,7 @@ impl<G: Judge> Tree<G> {
             values[seat] =
                 WINNING * ends[seat].win + (1.0 - WINNING) * share(aims[seat] - self.par.of(seat), G::SPREAD);
         }
-        let own = ends[self.seat.index()];
-        Some(Result { values, score: own.points as i32, win: own.win })
+        Some(Result { values, own: ends[self.seat.index()] })
     }
 
     fn learn(&mut self, leaf: u32, result: &Result) {
@@ -343,11 +395,11 @@ impl<G: Judge> Tree<G> {
         if let Some(&(_, edge, _)) = self.path.first() {
             let first = self.nodes[0].first;
             let record = &mut self.records[(edge - first) as usize];
-            let score = f64::from(result.score);
+            let score = f64::from(result.own.points as i32);
             record.games += 1;
             record.score += score;
             record.squares += score * score;
-            record.wins += f64::from(result.win);
+            record.wins += f64::from(result.own.win);
         }
     }
 
@@ -411,19 +463,7 @@ impl<G: Judge> Tree<G> {
             return None;
         }
         let old = self.nodes.iter().rposition(|node| node.key == key && node.count > 0)? as u32;
-        let mut tree = Tree {
-            seat: self.seat,
-            how: self.how,
-            dice: self.dice.clone(),
-            nodes: Vec::new(),
-            edges: Vec::new(),
-            outcomes: Vec::new(),
-            records: Vec::new(),
-            path: Vec::new(),
-            shortlist: Vec::new(),
-            par: Par::default(),
-        };
-        tree.par = self.par.clone();
+        let mut tree = Tree::bare(self.seat, self.how, self.dice.clone(), self.par.clone());
         tree.copy(self, old, stop);
         if stop.is_asked() {
             return None;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use kernel::{Dice, Legal, Seat, Stop};
 
-use super::Net;
+use super::{Net, chance};
 use crate::Judge;
 
 /// How a game will probably end for a seat.
@@ -48,12 +48,12 @@ pub trait Learned: Judge {
         }
         let mut look = net.look();
         self.features(seat, &mut |feature, times| look.add(feature, times));
-        let outlook = look.outlook();
+        let [more, more_of_rival, win] = look.answers();
         let [own, rival] = self.base(seat);
         Foretold {
-            points: own + Self::UNIT * outlook.own,
-            rival: rival + Self::UNIT * outlook.rival,
-            win: outlook.win,
+            points: own + Self::UNIT * more,
+            rival: rival + Self::UNIT * more_of_rival,
+            win: chance(win),
         }
     }
 
@@ -154,3 +154,38 @@ pub(crate) fn choose_by_net<G: Learned>(game: &G, stop: &Stop) -> Option<G::Acti
     game.options_by(G::net(), &mut Dice::new(0), stop, &mut options);
     options.first().map(|(action, _)| *action).or_else(|| game.legal().get(0))
 }
+
+/// What a network answers of [`Judge`]: nothing is played out, everything is foretold.
+macro_rules! judged_by_net {
+    () => {
+        const HORIZON: u32 = 0;
+
+        fn judge(&self, action: Self::Action) -> i64 {
+            $crate::net::learned::judge_by_net(self, action)
+        }
+
+        fn choose(&self, stop: &Stop) -> Option<Self::Action> {
+            $crate::net::learned::choose_by_net(self, stop)
+        }
+
+        fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Self::Action, f32)>) {
+            $crate::net::learned::shortlist_by_net(self, dice, stop, out);
+        }
+
+        fn foretell(&self, seat: Seat) -> $crate::net::Foretold {
+            self.foretell_by(Self::net(), seat)
+        }
+
+        // Compiled here, with the rules, for speed: the program for the browser is otherwise compiled for size.
+        #[inline(never)]
+        fn searched(
+            &self,
+            how: $crate::Mcts,
+            dice: &mut Dice,
+            limits: &$crate::Limits,
+        ) -> Option<$crate::Found<Self>> {
+            $crate::mcts::search(self, how, dice, limits)
+        }
+    };
+}
+pub(crate) use judged_by_net;

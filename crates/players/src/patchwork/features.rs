@@ -4,12 +4,14 @@ use ::patchwork::components::{FINAL, Framed};
 use ::patchwork::{DeckName, LeatherReading, Patchwork, SIDE, Squares};
 use kernel::{Game, Seat};
 
-use crate::weights::groups;
+use crate::features::{groups, up_to};
 
 /// Places of the ring that are told one by one.
 const AHEAD: usize = 9;
 /// Patches that come next, of which it is told how much room they have.
 const ROOM_FOR: usize = 6;
+/// Ways to lay a patch that are not counted any further.
+const MUCH_ROOM: u32 = 16;
 /// Kinds of surroundings of an empty square, turned and mirrored alike.
 const KINDS: usize = 51;
 
@@ -49,11 +51,6 @@ groups! { 0;
     CARDS 16 "Cards before the Automa's next shuffle.",
     BACK 12 "What the back of the next card shows.",
     RIVAL_HEAP 34 "Patches that the Automa has.",
-}
-
-/// Of so many things, the place in a list that ends with "or more".
-fn up_to(count: impl Into<i32>, most: i32) -> usize {
-    count.into().clamp(0, most) as usize
 }
 
 /// Tells every feature that a position has for a seat, with how many times it has it.
@@ -135,7 +132,13 @@ fn ring(game: &Patchwork, seat: Seat, each: &mut impl FnMut(usize, f32)) {
             each(AFFORDED + place, 1.0);
         }
         if place < ROOM_FOR {
-            let ways: u32 = printed.snug.iter().map(|snug| snug.room(board)).sum();
+            let mut ways = 0;
+            for snug in &printed.snug {
+                ways += snug.room(board);
+                if ways >= MUCH_ROOM {
+                    break;
+                }
+            }
             each(ROOM + 6 * place + up_to(ways.checked_ilog2().map_or(0, |log| log as i32 + 1), 5), 1.0);
         }
     }
@@ -164,26 +167,27 @@ fn quilt(game: &Patchwork, seat: Seat, each: &mut impl FnMut(usize, f32)) {
     }
 }
 
-/// The framed board is eleven squares wide; its rim counts as covered.
-const FRAME: u32 = 11;
-
 /// How many empty squares have which kind of surroundings.
 fn around(filled: Squares) -> [u8; KINDS] {
-    const ROW: u128 = (1 << SIDE) - 1;
-    let mut board = u128::MAX;
-    for row in 0..u32::from(SIDE) {
-        let line = filled.bits() >> (row * u32::from(SIDE)) & ROW;
-        board &= !((ROW & !line) << ((row + 1) * FRAME + 1));
+    // Lines of the board between two of its rim, which counts as covered.
+    const ROW: u32 = (1 << SIDE) - 1;
+    const RIM: u32 = 1 | 1 << (SIDE + 1);
+    let mut lines = [u32::MAX; SIDE as usize + 2];
+    for (row, line) in lines[1..=usize::from(SIDE)].iter_mut().enumerate() {
+        *line = ((filled.bits() >> (row * usize::from(SIDE))) as u32 & ROW) << 1 | RIM;
     }
     let mut counts = [0; KINDS];
-    for square in (!filled).iter() {
-        let corner = u32::from(square.row()) * FRAME + u32::from(square.column());
-        let seen = board >> corner;
-        let above = seen as usize & 7;
-        let beside = (seen >> FRAME) as usize & 7;
-        let below = (seen >> (2 * FRAME)) as usize & 7;
-        let pattern = above | (beside & 1) << 3 | (beside >> 2) << 4 | below << 5;
-        counts[usize::from(KIND_OF[pattern])] += 1;
+    for around in lines.array_windows::<3>() {
+        let [above, beside, below] = around;
+        let mut empty = !beside >> 1 & ROW;
+        while empty != 0 {
+            // The column of an empty square is where the three columns around it begin.
+            let column = empty.trailing_zeros();
+            empty &= empty - 1;
+            let [above, beside, below] = [above, beside, below].map(|line| (line >> column) as usize & 7);
+            let pattern = above | (beside & 1) << 3 | (beside >> 2) << 4 | below << 5;
+            counts[usize::from(KIND_OF[pattern])] += 1;
+        }
     }
     counts
 }

@@ -9,9 +9,7 @@ use ::patchwork::{Action, Patchwork, Square, Squares};
 use kernel::{Dice, Game, Seat, Stop};
 
 use crate::Judge;
-use crate::net::{
-    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
-};
+use crate::net::{Learned, Net, Seen, best_first, judged_by_net, read_built_in};
 
 /// Ways to lay one patch that the network looks at.
 const WAYS: usize = 10;
@@ -25,24 +23,9 @@ const GOOD_QUILT: f32 = 20.0;
 impl Judge for Patchwork {
     const SPREAD: f32 = 20.0;
     const FROM_PAR: bool = false;
-    const HORIZON: u32 = 0;
     const HINT: u32 = 8_000;
 
-    fn judge(&self, action: Action) -> i64 {
-        judge_by_net(self, action)
-    }
-
-    fn choose(&self, stop: &Stop) -> Option<Action> {
-        choose_by_net(self, stop)
-    }
-
-    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
-        shortlist_by_net(self, dice, stop, out);
-    }
-
-    fn foretell(&self, seat: Seat) -> Foretold {
-        self.foretell_by(Patchwork::net(), seat)
-    }
+    judged_by_net!();
 
     fn aim(&self, points: f32, lead: f32) -> f32 {
         // Between people a player who only minds the lead ruins both quilts; against the Automa denying pays.

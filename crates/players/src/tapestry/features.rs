@@ -5,7 +5,7 @@ use tapestry::Tapestry;
 use tapestry::state::LAST;
 
 use super::own;
-use crate::weights::groups;
+use crate::features::{groups, up_to};
 
 /// Income turns that are told apart: none to five.
 const ERAS: usize = 6;
@@ -23,11 +23,6 @@ groups! { ERAS * own::COUNT;
     RIVAL_LANDMARKS 48 "Their landmarks.",
     LANDMARKS 32 "Landmarks that nobody has.",
     DECK 16 "Cards before the Automa's next income turn.",
-}
-
-/// Of so many things, the place in a list that ends with "or more".
-fn up_to(count: impl Into<i32>, most: i32) -> usize {
-    count.into().clamp(0, most) as usize
 }
 
 /// Tells every feature that a position has for a seat, with how many times it has it.

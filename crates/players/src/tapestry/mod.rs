@@ -13,9 +13,7 @@ use tapestry::components::Goods;
 use tapestry::{Act, Action, Tapestry, Waiting};
 
 use crate::Judge;
-use crate::net::{
-    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
-};
+use crate::net::{Learned, Net, Seen, best_first, judged_by_net, read_built_in};
 
 /// How many answers are tried to each question of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -39,22 +37,11 @@ const MOST_QUESTIONS: u32 = 24;
 const LOOKED_AT: usize = 16;
 
 impl Judge for Tapestry {
-    const HORIZON: u32 = 0;
     const SPREAD: f32 = 40.0;
     const DOUBTFUL: f32 = 8.0;
     const HINT: u32 = 600;
 
-    fn judge(&self, action: Action) -> i64 {
-        judge_by_net(self, action)
-    }
-
-    fn choose(&self, stop: &Stop) -> Option<Action> {
-        choose_by_net(self, stop)
-    }
-
-    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
-        shortlist_by_net(self, dice, stop, out);
-    }
+    judged_by_net!();
 
     fn rollout(&self, dice: &mut Dice, stop: &Stop) -> Option<Action> {
         match self.role(self.to_move()?) {
@@ -66,10 +53,6 @@ impl Judge for Tapestry {
     /// In the middle of a turn what is paid is gone, and what it was paid for has not come yet.
     fn can_be_cut(&self) -> bool {
         self.decision().is_none_or(|decision| matches!(decision.kind, Waiting::Turn | Waiting::Automa))
-    }
-
-    fn foretell(&self, seat: Seat) -> Foretold {
-        self.foretell_by(Tapestry::net(), seat)
     }
 }
 

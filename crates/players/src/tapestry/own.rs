@@ -6,7 +6,7 @@ use tapestry::components::effect::{Count, Effect};
 use tapestry::state::{City, LAST, MARGIN, NONE};
 use tapestry::{Building, Tapestry, Track};
 
-use crate::weights::groups;
+use crate::features::{groups, up_to};
 
 groups! { 0;
     ALWAYS 1 "Always there.",
@@ -58,11 +58,6 @@ pub fn one_of(feature: usize) -> f32 {
     if FAR.iter().any(|(from, size)| (*from..from + size).contains(&feature)) { 0.25 } else { 1.0 }
 }
 
-/// Of so many things, the place in a list that ends with "or more".
-fn up_to(count: impl Into<u32>, most: usize) -> usize {
-    (count.into() as usize).min(most)
-}
-
 /// Tells every feature that a position has for a seat, with how many times it has it.
 pub fn own(game: &Tapestry, seat: Seat, each: &mut impl FnMut(usize, i32)) {
     let player = game.player_at(seat);
@@ -76,9 +71,9 @@ pub fn own(game: &Tapestry, seat: Seat, each: &mut impl FnMut(usize, i32)) {
         bits(techs.into()).filter(|tech| *tech < 56).for_each(|tech| each(group + tech, 1));
     }
     land(game, seat, each);
-    each(TILES + up_to(player.tiles.count_ones(), 6), 1);
-    each(HAND + up_to(player.hand.count_ones(), 5), 1);
-    each(SPACES + up_to(player.spaces.count_ones(), 3), 1);
+    each(TILES + up_to(player.tiles.count_ones() as i32, 6), 1);
+    each(HAND + up_to(player.hand.count_ones() as i32, 5), 1);
+    each(SPACES + up_to(player.spaces.count_ones() as i32, 3), 1);
     for card in bits(player.hand) {
         let kind = game.kit().copies.get(card).map_or(NONE, |kind| *kind);
         if kind < 65 {
@@ -204,10 +199,10 @@ fn mat_points(game: &Tapestry, seat: Seat) -> [i32; 3] {
 fn land(game: &Tapestry, seat: Seat, each: &mut impl FnMut(usize, i32)) {
     let player = game.player_at(seat);
     let own = game.controlled(seat);
-    each(CONTROL + up_to(own.len(), 12), 1);
+    each(CONTROL + up_to(own.len() as i32, 12), 1);
     each(OUTPOSTS, player.outposts.into());
     let near = (game.map().grid.around(own) & game.explored()) - own;
-    let (mut empty, mut foes) = (0_u32, 0_u32);
+    let (mut empty, mut foes) = (0, 0);
     for hex in near {
         match game.site(hex).items.len() {
             0 => empty += 1,
@@ -271,7 +266,7 @@ fn goods(game: &Tapestry, seat: Seat, goods: Goods, each: &mut impl FnMut(usize,
             let board = &game.kit().tracks[track.index()];
             let cost = board.costs[usize::from(at / 3)];
             let own = board.resource.map_or(0, |good| goods.get(good));
-            afforded += u32::from(own >= cost.own && total >= cost.own + cost.any);
+            afforded += i32::from(own >= cost.own && total >= cost.own + cost.any);
         }
     }
     each(AFFORDED + up_to(afforded, 4), 1);

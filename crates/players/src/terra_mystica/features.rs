@@ -5,7 +5,7 @@ use terra_mystica::state::{Phase, Player, ROUNDS, Stage};
 use terra_mystica::{BonusId, Cult, FactionId, FavourId, SpecialAction, Structure, TerraMystica};
 
 use super::ground::spades;
-use crate::weights::groups;
+use crate::features::{groups, up_to};
 
 groups! { 0;
     ALWAYS 1 "Always there.",
@@ -56,11 +56,6 @@ groups! { 0;
     BRIDGES 4 "Bridges.",
     RIVAL_BUILT 20 "Structures of the best of the others.",
     LEAD 1 "Lead in points.",
-}
-
-/// Of so many things, the place in a list that ends with "or more".
-fn up_to(count: impl Into<i32>, most: i32) -> usize {
-    count.into().clamp(0, most) as usize
 }
 
 /// Tells every feature that a position has for a seat, with how many times it has it.

@@ -9,11 +9,8 @@ pub fn spades(game: &TerraMystica, seat: Seat, terrain: Terrain) -> u8 {
     let player = game.player(seat);
     match game.faction(seat).digging.kind {
         DiggingKind::None => {
-            if player.unlocked >> terrain.index() & 1 == 1 {
-                0
-            } else {
-                9
-            }
+            // Neither ice nor a volcano is ever unlocked.
+            if terrain.is_basic() && player.unlocked >> terrain.index() & 1 == 1 { 0 } else { 9 }
         }
         DiggingKind::Tokens | DiggingKind::CultSteps => {
             if terrain == player.home {

@@ -11,31 +11,19 @@ use kernel::{Dice, Game, Seat, Stop};
 use terra_mystica::{Action, TerraMystica};
 
 use crate::Judge;
-use crate::net::{
-    Foretold, Learned, Net, Seen, best_first, choose_by_net, judge_by_net, read_built_in, shortlist_by_net,
-};
+use crate::net::{Learned, Net, Seen, best_first, judged_by_net, read_built_in};
 use turn::Care;
 
 /// Options that a search looks at.
 const LOOKED_AT: usize = 16;
 
 impl Judge for TerraMystica {
-    const HORIZON: u32 = 0;
     const SPREAD: f32 = 25.0;
     const DOUBTFUL: f32 = 6.0;
+    const EXPLORE: u16 = 10;
     const HINT: u32 = 2_000;
 
-    fn judge(&self, action: Action) -> i64 {
-        judge_by_net(self, action)
-    }
-
-    fn choose(&self, stop: &Stop) -> Option<Action> {
-        choose_by_net(self, stop)
-    }
-
-    fn shortlist(&self, dice: &mut Dice, stop: &Stop, out: &mut Vec<(Action, f32)>) {
-        shortlist_by_net(self, dice, stop, out);
-    }
+    judged_by_net!();
 
     fn prepares(&self, action: Action) -> bool {
         turn::prepares(self, action)
@@ -52,10 +40,6 @@ impl Judge for TerraMystica {
     fn stirs(&self, _: Action) -> bool {
         // Only the Automas' cards are drawn by chance, and their turns are their own.
         false
-    }
-
-    fn foretell(&self, seat: Seat) -> Foretold {
-        self.foretell_by(TerraMystica::net(), seat)
     }
 }
 

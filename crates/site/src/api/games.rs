@@ -1,18 +1,29 @@
 //! The games with their settings, their rules and their components.
 
 use axum::Json;
+use axum::extract::State;
 use axum::http::StatusCode;
 use games::{Kind, with_kind};
-use wire::rules::{GameInfo, Games, Rule, Rules};
+use wire::rules::{Deal, GameInfo, Games, Rule, Rules};
 
 use super::Sent;
 use super::error::ApiError;
 use super::extract::At;
 use super::tables::kind;
+use crate::app::App;
+use crate::service;
 
 /// `GET /games`
 pub async fn list() -> Json<Games> {
     Json(Games { games: Kind::ALL.iter().map(|kind| with_kind!(kind, G => GameInfo::of::<G>())).collect() })
+}
+
+/// `GET /deals/{game}`: a companion has the deal of its game.
+pub async fn deal(State(app): State<App>, At(game): At<String>) -> Result<Json<Deal>, ApiError> {
+    let kind = kind(&game)?;
+    let today = service::today(&app).await?;
+    let seed = today.deal(kind.title().key()).0;
+    Ok(Json(Deal { game: kind.game().into(), date: today.to_string(), seed }))
 }
 
 /// `GET /rules/{game}`

@@ -3,7 +3,7 @@
 //! - [`error`]: what is wrong, and what is legal
 //! - `extract`: what comes in, with every refusal as JSON
 //! - `view`: a table as JSON; `sent`: an answer as it is written
-//! - `games`, `tables`, `play`: the handlers
+//! - `games`, `tables`, `play`, `reviews`, `record`: the handlers
 //! - [`openapi`]: the document; a test holds it and the routes together
 
 pub mod error;
@@ -11,9 +11,11 @@ mod extract;
 mod games;
 pub mod openapi;
 mod play;
+mod record;
+mod reviews;
 mod sent;
 mod tables;
-mod view;
+pub(crate) mod view;
 
 use axum::http::{Method, StatusCode};
 use axum::routing::MethodRouter;
@@ -45,6 +47,7 @@ macro_rules! routes {
 
 routes! {
     "/games" { get => games::list }
+    "/deals/{game}" { get => games::deal }
     "/rules/{game}" { get => games::rules }
     "/rules/{game}/{id}" { get => games::rule }
     "/cards/{game}" { get => games::cards }
@@ -53,6 +56,8 @@ routes! {
     "/tables/{id}/legal" { get => tables::legal }
     "/tables/{id}/hint" { get => tables::hint }
     "/tables/{id}/history" { get => tables::told }
+    "/tables/{id}/review" { get => reviews::look, post => reviews::go_on }
+    "/tables/{id}/branch" { post => reviews::branch }
     "/tables/{id}/export" { get => tables::export }
     "/tables/{id}/decide" { post => play::decide }
     "/tables/{id}/let" { post => play::let_play }
@@ -61,6 +66,9 @@ routes! {
     "/tables/{id}/redo" { post => play::redo }
     "/tables/{id}/rewind" { post => play::rewind }
     "/import" { post => tables::import }
+    "/record" { get => record::all, post => record::bring }
+    "/record/{id}" { get => record::one, patch => record::comment, delete => record::forget }
+    "/record/export" { get => record::export }
     "/openapi.json" { get => document }
 }
 

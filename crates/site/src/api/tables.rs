@@ -1,5 +1,7 @@
 //! Tables: list, start, look at, rename, delete, bring and take away.
 
+use std::sync::Arc;
+
 use std::time::Duration;
 
 use axum::extract::State;
@@ -19,6 +21,7 @@ use super::error::ApiError;
 use super::extract::{Asked, Body, Id};
 use super::{LARGEST_SAVE, Sent, view};
 use crate::app::App;
+use crate::career::Leaving;
 use crate::host::{LONGEST_SEARCH, Visitor};
 use crate::kind::Shown;
 use crate::problem::Problem;
@@ -33,7 +36,7 @@ pub const USUALLY_LISTED: u32 = 100;
 pub const FURTHEST: u32 = 1_000_000;
 
 type Answer = Result<Sent, ApiError>;
-type Created = Result<(StatusCode, [(HeaderName, String); 1], Sent), ApiError>;
+pub(super) type Created = Result<(StatusCode, [(HeaderName, String); 1], Sent), ApiError>;
 
 /// A part of a list.
 #[derive(Deserialize)]
@@ -45,7 +48,7 @@ pub struct Part {
 
 impl Part {
     /// Limit and offset, if they are within bounds.
-    fn checked(&self) -> Result<(u32, u32), ApiError> {
+    pub(super) fn checked(&self) -> Result<(u32, u32), ApiError> {
         let (limit, offset) = (self.limit.unwrap_or(USUALLY_LISTED), self.offset.unwrap_or(0));
         if (1..=MOST_LISTED).contains(&limit) && offset <= FURTHEST {
             return Ok((limit, offset));
@@ -106,7 +109,7 @@ pub async fn import(State(app): State<App>, Body(save): Body<Save, LARGEST_SAVE>
     created(&app, brought).await
 }
 
-async fn created(app: &App, brought: Brought) -> Created {
+pub(super) async fn created(app: &App, brought: Brought) -> Created {
     let Brought { info, differs } = brought;
     let location = app.door.to(&format!("/api/v1/tables/{}", info.id));
     let table = on_table(app, info.id, Look::Brought { differs }).await?;
@@ -136,7 +139,7 @@ fn looked_at<G: Shown>(tables: &Tables, id: &TableId, look: &Look) -> Result<Sen
     match look {
         Look::Table { at } => {
             if let Some(at) = *at
-                && !open.session.rewind(at as usize)
+                && !Arc::make_mut(&mut open.session).rewind(at as usize)
             {
                 let there = open.session.len();
                 return Err(Problem::Refused(format!(
@@ -244,9 +247,21 @@ pub async fn rename(State(app): State<App>, Id(id): Id, Body(name): Body<Name>) 
     Ok(on_table(&app, id, Look::Table { at: None }).await?)
 }
 
+/// What a table leaves behind.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leaves {
+    #[serde(default)]
+    result: Leaving,
+}
+
 /// `DELETE /tables/{id}`
-pub async fn delete(State(app): State<App>, Id(id): Id) -> Result<StatusCode, ApiError> {
-    service::delete(&app, id).await?;
+pub async fn delete(
+    State(app): State<App>,
+    Id(id): Id,
+    Asked(leaves): Asked<Leaves>,
+) -> Result<StatusCode, ApiError> {
+    service::delete(&app, id, leaves.result).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -254,8 +269,10 @@ pub async fn delete(State(app): State<App>, Id(id): Id) -> Result<StatusCode, Ap
 pub async fn export(
     State(app): State<App>,
     Id(id): Id,
+    Asked(position): Asked<Position>,
 ) -> Result<([(HeaderName, &'static str); 1], String), ApiError> {
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], service::export(&app, id).await?))
+    let at = position.at.map(|at| at as usize);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], service::export(&app, id, at).await?))
 }
 
 /// The kind of a game that is named in the path.

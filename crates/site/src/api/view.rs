@@ -1,9 +1,10 @@
 //! A table as JSON.
 
+use table::journal::Difference;
 use table::store::TableInfo;
 use table::tables::Open;
 use wire::history::decisions;
-use wire::table::{Info, Table};
+use wire::table::{Info, OtherRules, Table};
 
 use super::Sent;
 use crate::called::called;
@@ -26,7 +27,13 @@ pub fn info(info: &TableInfo) -> Info {
 
 /// A table with everything that a program needs to play.
 pub fn table<G: Shown>(open: &Open<G>) -> Table<G::State> {
-    Table::of(info(&open.info), &open.session)
+    Table { other_rules: other_rules(open), ..Table::of(info(&open.info), &open.session) }
+}
+
+/// Where a table was played on by other rules than this program's.
+pub fn other_rules<G: Shown>(open: &Open<G>) -> Option<OtherRules> {
+    let Difference { number, edition, known, why, .. } = open.differs.clone()?;
+    Some(OtherRules { decision: number, edition, known, why })
 }
 
 /// A table after a change, with the decisions that it brought.

@@ -27,6 +27,7 @@ fn show(context: &Context, title: Title) -> Html<String> {
     let content = html! {
         main.wrap.stack.wide {
             h1 { (context.t("web-cards")) " · " (title.name()) }
+            p { a href=(context.to(&format!("/print/{}", title.key()))) { (context.t("print-title")) } }
             @if let Some(aid) = cover(title).aid { p { a href=(context.to(&format!("/aid/{}", title.key()))) { (context.t(aid.heading)) } } }
             ((cover(title).components)(context))
         }

@@ -40,6 +40,7 @@ pub fn problem_box(context: &Context, problem: &Problem) -> Markup {
             None => (context.t("web-illegal"), Some(refusal.english())),
         },
         Problem::Bad(text) => (context.t("web-bad"), Some(text.clone())),
+        Problem::OtherRules(text) => (context.t("differs-title"), Some(text.clone())),
         Problem::Refused(text) => (context.t("web-refused"), Some(text.clone())),
         Problem::Damaged(text) => (context.t("web-damaged-table"), Some(text.clone())),
         Problem::Broken(text) => (context.t("web-broken"), Some(text.clone())),

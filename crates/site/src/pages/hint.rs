@@ -3,7 +3,7 @@
 //! Any kind of table whose game has players that think gets it: [`Shown::hint`].
 
 use maud::{Markup, html};
-use players::{Advice, Cut, Hint};
+use players::{Advice, Cut, Hint, Level};
 use words::hint::{Figures, compared, figures, then};
 
 use super::at::At;
@@ -50,6 +50,13 @@ pub fn panel<G: Shown>(at: At<'_, G>, hint: &Hint<G>, name: impl Fn(&Advice<G>) 
             p.note { (words::hint::about(words, hint.iterations)) }
             form.row method="post" action=(at.link("/let")) {
                 (at.version())
+                label { (at.t("hint-let-as")) " "
+                    select name="player" {
+                        @for level in Level::ALL {
+                            option value=(level.name()) { (at.t(&format!("level-{}", level.name()))) }
+                        }
+                    }
+                }
                 button.btn name="rest" value="no" { (at.t("hint-let-one")) }
                 button.btn name="rest" value="yes" { (at.t("hint-let-rest")) }
                 // With a script there is one beside the message that something is thought of.

@@ -6,6 +6,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, StatusCode};
 use axum::response::{AppendHeaders, Html, IntoResponse};
 use games::{Kind, Title, with_kind};
+use kernel::Day;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use table::store::TableInfo;
@@ -14,12 +15,12 @@ use wire::summary::{Summary, Waits};
 use words::{Arg, LANGUAGES};
 
 use super::layout::{Frame, icon, layout, small_icon};
-use super::shelf;
-use super::{Page, PageError};
+use super::{Page, PageError, coach, shelf};
 use crate::app::App;
 use crate::called::called;
 use crate::context::{Context, Pace};
 use crate::kind::{Shown, cover, place_icon, place_says, place_word};
+use crate::service;
 
 /// How many tables the home page shows.
 const SHOWN: u32 = 30;
@@ -30,6 +31,7 @@ const LATEST: usize = 4;
 /// The home page.
 pub async fn page(State(app): State<App>, context: Context) -> Page {
     let tables = app.tables.clone();
+    let today = service::today(&app).await.map_err(|problem| PageError(context, problem))?;
     let listed = app.work(move || tables.list(SHOWN, 0)).await;
     let listed = listed.map_err(|problem| PageError(context, problem))?;
     let Listed { tables: listed, damage } = listed.map_err(|error| PageError(context, error.into()))?;
@@ -63,11 +65,12 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
             }
             section {
                 h2 { (context.t("web-new-game")) }
-                div.tiles { @for title in Title::ALL { (tile(&context, *title)) } }
+                div.tiles { @for title in Title::ALL { (tile(&context, *title, today)) } }
             }
             section {
                 h2 { (context.t("web-look-up")) }
                 nav.links {
+                    a.btn href=(context.to("/record")) { (context.t("career-title")) }
                     a.btn href=(context.to("/rules")) { (context.t("web-rules")) }
                     a.btn href=(context.to("/cards")) { (context.t("web-cards")) }
                     @if !context.door.is_offline() { a.btn href=(context.to("/lab")) { (context.t("lab-title")) } }
@@ -119,7 +122,8 @@ fn game_card(context: &Context, info: &TableInfo) -> Markup {
 }
 
 /// The card of a game: its picture, what it is, and where it can be played.
-fn tile(context: &Context, title: Title) -> Markup {
+fn tile(context: &Context, title: Title, today: Day) -> Markup {
+    let deal = format!("/new?game={}&seed={}", title.key(), today.deal(title.key()));
     html! {
         article.tile {
             div.art { ((cover(title).art)()) }
@@ -134,6 +138,10 @@ fn tile(context: &Context, title: Title) -> Markup {
                         }
                     }
                 }
+                @if coach::teaches(title) { (coach::begin_form(context, title)) }
+                a.deal href=(context.to(&deal)) { (small_icon("dice")) (context.t("web-deal")) span.hide { ": " (title.name()) } }
+                " "
+                a.deal href=(context.to(&format!("/learn/{}", title.key()))) { (small_icon("hint")) (context.t("learn-title")) span.hide { ": " (title.name()) } }
             }
         }
     }
@@ -253,7 +261,7 @@ fn cookie(context: Context, name: &str, value: &str) -> (HeaderName, String) {
 
 /// No more tips; back to the table.
 pub async fn no_tips(context: Context, Path(id): Path<String>) -> impl IntoResponse {
-    let table = crate::service::id(&id).map_or_else(|_| "/".to_owned(), |id| format!("/tables/{id}"));
+    let table = service::id(&id).map_or_else(|_| "/".to_owned(), |id| format!("/tables/{id}"));
     let table = context.to(&table);
     (StatusCode::SEE_OTHER, AppendHeaders([cookie(context, "tips", "off")]), [("location", table)])
 }

@@ -1,5 +1,7 @@
 //! The frame of every page.
 
+use std::borrow::Cow;
+
 use games::Title;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -21,7 +23,9 @@ pub struct Frame {
     /// Another page that is followed, by its path, with its version.
     pub followed: Option<(String, u64)>,
     /// A style sheet of its own, from the root.
-    pub style: Option<&'static str>,
+    pub style: Option<Cow<'static, str>>,
+    /// A script of its own, by the name of the file.
+    pub script: Option<&'static str>,
     /// Whether the screen should stay awake.
     pub awake: bool,
     /// What the menu at the top right opens, from the root.
@@ -53,11 +57,12 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · automa" }
                 link rel="stylesheet" href=(asset("app.css"));
-                @if let Some(style) = frame.style { link rel="stylesheet" href=(context.to(style)); }
+                @if let Some(style) = &frame.style { link rel="stylesheet" href=(context.to(style)); }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
                 link rel="apple-touch-icon" href=(asset("icon-touch.png"));
                 link rel="manifest" href=(asset("manifest.webmanifest"));
                 script type="module" src=(asset("app.js")) {}
+                @if let Some(script) = frame.script { script type="module" src=(asset(script)) {} }
                 @for part in assets::SCRIPT_PARTS { link rel="modulepreload" href=(asset(part)); }
             }
             body data-base=(context.to("")) data-offline=[context.door.is_offline().then_some("yes")]
@@ -156,6 +161,10 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("chevron", r#"<path d="M6 9l6 6 6-6"/>"#),
     ("up", r#"<path d="M12 19V5M6 11l6-6 6 6"/>"#),
     ("down", r#"<path d="M12 5v14M6 13l6 6 6-6"/>"#),
+    ("first", r#"<path d="M6 5v14M18 6l-7 6 7 6"/>"#),
+    ("last", r#"<path d="M18 5v14M6 6l7 6-7 6"/>"#),
+    ("play", r#"<path d="M8 5l11 7-11 7z"/>"#),
+    ("pause", r#"<path d="M8 5v14M16 5v14"/>"#),
     ("left", r#"<path d="M19 12H5M11 6l-6 6 6 6"/>"#),
     ("right", r#"<path d="M5 12h14M13 6l6 6-6 6"/>"#),
     (

@@ -4,17 +4,23 @@ mod about;
 mod aid;
 mod at;
 mod beside;
+mod coach;
 mod components;
+mod differs;
 mod error;
 mod hint;
 mod history;
 mod home;
 pub mod layout;
+mod learn;
 mod levels;
 mod log;
 mod menu;
 pub mod patchwork;
+mod pieces;
 pub mod plain;
+mod print;
+mod record;
 mod rules;
 pub mod scene;
 mod setup;
@@ -22,6 +28,7 @@ mod shelf;
 mod table;
 pub mod tapestry;
 pub mod terra_mystica;
+mod tip;
 mod tools;
 mod why;
 
@@ -64,6 +71,8 @@ pub fn routes() -> Router<App> {
         .route("/import", post(shelf::import).layer(DefaultBodyLimit::max(LARGEST_BUNDLE)))
         .route("/export", get(shelf::export))
         .route("/tables/{id}", get(table::page))
+        .route("/lessons/{game}", post(coach::begin))
+        .route("/tables/{id}/lesson/leave", post(coach::leave))
         .route("/tables/{id}/no-tips", post(home::no_tips))
         .route("/tables/{id}/decide", post(table::decide))
         .route("/tables/{id}/let", post(table::let_play))
@@ -76,7 +85,22 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/export", get(table::export))
         .route("/tables/{id}/picture.svg", get(table::picture))
         .route("/tables/{id}/history", get(history::page))
+        .route("/tables/{id}/history/frames", get(history::frames))
         .route("/tables/{id}/history/{number}", get(history::step))
+        .route("/tables/{id}/branch", post(history::branch))
+        .route("/tables/{id}/review", post(history::go_on))
+        .route("/record", get(record::page))
+        .route("/record/import", post(record::bring).layer(DefaultBodyLimit::max(LARGEST_BUNDLE)))
+        .route("/record/automa-record.csv", get(record::sheet))
+        .route("/record/automa-bgstats.json", get(record::bg_stats))
+        .route("/record/{id}", get(record::one))
+        .route("/record/{id}/comment", post(record::comment))
+        .route("/record/{id}/count", post(record::count))
+        .route("/record/{id}/forget", post(record::forget))
+        .route("/learn", get(learn::all))
+        .route("/learn/{game}", get(learn::page))
+        .route("/print/{game}", get(print::all))
+        .route("/print/{game}/{sheet}", get(print::page))
         .route("/rules", get(rules::all))
         .route("/rules/{game}", get(rules::page))
         .route("/rules/{game}/{id}", get(rules::one))

@@ -33,6 +33,7 @@ pub fn page<G: Shown>(context: &Context, open: &Open<G>, look: &Look, advice: Op
                 div.note-box.bad role="status" { (icon("warn")) p { b { (at.t("play-conflict")) } " " (at.t("play-conflict-do")) } }
             }
             div.slot { (scene::scene(at, "play-begins")) }
+            (tools::result_line(at))
             section.panel { (picture(context, game)) }
             @if let Some(advice) = advice { (hint::panel(at, advice, |option| game.act(context.words, option.weighed.action))) }
             (log::log(at))

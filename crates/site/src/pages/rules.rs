@@ -1,4 +1,4 @@
-//! The rules, to browse and search.
+//! The rules by chapters, to browse and search.
 
 use axum::extract::{Path, Query};
 use axum::response::Html;
@@ -7,10 +7,11 @@ use kernel::Rule;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::layout::{Frame, layout};
+use super::layout::{Frame, icon, layout};
 use super::{Page, PageError};
+use crate::assets;
 use crate::context::Context;
-use crate::kind::rules;
+use crate::kind::{cover, rules};
 use crate::problem::Problem;
 
 /// What is searched for.
@@ -20,29 +21,90 @@ pub struct Search {
     q: String,
 }
 
+fn frame(context: &Context) -> Frame {
+    Frame {
+        style: Some(assets::path("learn.css").into()),
+        script: Some("rules.js"),
+        ..Frame::plain(&context.t("web-rules"))
+    }
+}
+
 /// The games to choose from, or the rules of all games with a word in them.
 pub async fn all(context: Context, search: Query<Search>) -> Page {
     let asked = search.q.trim();
     if asked.is_empty() {
         Ok(choose(&context, "web-rules", "/rules"))
     } else {
-        Ok(show(&context, None, asked))
+        Ok(found_in(&context, None, asked))
     }
 }
 
-/// All rules of a game, or those with a word in them.
+/// The rules of a game by chapters, or those with a word in them.
 pub async fn page(context: Context, Path(game): Path<String>, search: Query<Search>) -> Page {
     if let Ok(title) = Title::of(&game) {
-        return Ok(show(&context, Some(title), &search.q));
+        let asked = search.q.trim();
+        return Ok(if asked.is_empty() {
+            chapters(&context, title)
+        } else {
+            found_in(&context, Some(title), asked)
+        });
     }
     // A rule without its game, as older addresses have it.
     let mut titles = Title::ALL.iter().copied();
     found(&context, titles.find_map(|title| Some((title, rules(title).get(&game)?))))
 }
 
+/// The chapter of a rule: what stands before the first point of its name.
+fn chapter_of(rule: &Rule) -> &str {
+    rule.id.split('.').next().unwrap_or_default()
+}
+
+/// What a chapter is called; one without a name of its own is called like its rules.
+pub fn chapter_name(context: &Context, title: Title, chapter: &str) -> String {
+    let own = format!("chapter-{}-{chapter}", title.key());
+    let shared = format!("chapter-{chapter}");
+    context.words.maybe(&own).or_else(|| context.words.maybe(&shared)).unwrap_or_else(|| chapter.to_owned())
+}
+
+/// All rules of a game, folded up by chapters.
+fn chapters(context: &Context, title: Title) -> Html<String> {
+    let mut chapters: Vec<(&str, Vec<&Rule>)> = Vec::new();
+    for rule in &rules(title).rules {
+        let chapter = chapter_of(rule);
+        match chapters.iter_mut().find(|(known, _)| *known == chapter) {
+            Some((_, rules)) => rules.push(rule),
+            None => chapters.push((chapter, vec![rule])),
+        }
+    }
+    let content = html! {
+        main.wrap.stack.rules-page {
+            h1 { (context.t("web-rules")) " · " (title.name()) }
+            @if cover(title).guide.is_some() {
+                p { a href=(context.to(&format!("/learn/{}", title.key()))) { (context.t("learn-first")) } }
+            }
+            (search_field(context, &format!("/rules/{}", title.key()), ""))
+            nav.toc aria-label=(context.t("learn-contents")) {
+                ol {
+                    @for (chapter, rules) in &chapters {
+                        li { a href=(format!("#chapter-{chapter}")) { (chapter_name(context, title, chapter)) } " " span.soft.num { (rules.len()) } }
+                    }
+                }
+            }
+            p.empty #none hidden { (context.t("web-nothing-found")) }
+            @for (chapter, rules) in &chapters {
+                details.chapter.panel id=(format!("chapter-{chapter}")) {
+                    summary { h2 { (chapter_name(context, title, chapter)) } span.soft.num { (rules.len()) } span.chev { (icon("chevron")) } }
+                    @for rule in rules { (article(context, title, rule, false)) }
+                }
+            }
+        }
+    };
+    Html(layout(context, &frame(context), content).into_string())
+}
+
 /// The rules of a game, or of all, with a word in them.
-fn show(context: &Context, title: Option<Title>, asked: &str) -> Html<String> {
-    let word = asked.trim().to_lowercase();
+fn found_in(context: &Context, title: Option<Title>, asked: &str) -> Html<String> {
+    let word = asked.to_lowercase();
     let books = Title::ALL.iter().copied().filter(|one| title.is_none_or(|title| title == *one));
     let rules: Vec<(Title, &Rule)> = books
         .flat_map(|title| rules(title).rules.iter().map(move |rule| (title, rule)))
@@ -50,14 +112,16 @@ fn show(context: &Context, title: Option<Title>, asked: &str) -> Html<String> {
         .collect();
     let under = title.map_or_else(|| "/rules".to_owned(), |title| format!("/rules/{}", title.key()));
     let content = html! {
-        main.wrap.stack {
+        main.wrap.stack.rules-page {
             h1 { (context.t("web-rules")) @if let Some(title) = title { " · " (title.name()) } }
             (search_field(context, &under, asked))
+            p.soft role="status" { (context.words.say("rules-found", &[("count", (rules.len() as u32).into())])) }
             @if rules.is_empty() { p.empty { (context.t("web-nothing-found")) } }
-            @for (title, rule) in rules { (article(context, title, rule, under == "/rules")) }
+            @for (title, rule) in rules { div.panel.found { (article(context, title, rule, under == "/rules")) } }
+            p { a.btn href=(context.to(&under)) { (context.t("web-all-rules")) } }
         }
     };
-    Html(layout(context, &Frame::plain(&context.t("web-rules")), content).into_string())
+    Html(layout(context, &frame(context), content).into_string())
 }
 
 /// One rule.
@@ -66,16 +130,21 @@ pub async fn one(context: Context, Path((game, id)): Path<(String, String)>) -> 
     found(&context, title.and_then(|title| Some((title, rules(title).get(&id)?))))
 }
 
+#[allow(clippy::result_large_err, reason = "a page is made once a request")]
 fn found(context: &Context, rule: Option<(Title, &Rule)>) -> Page {
     let (title, rule) = rule.ok_or(PageError(*context, Problem::NotFound))?;
+    let chapter = chapter_of(rule);
     let content = html! {
-        main.wrap.stack {
+        main.wrap.stack.rules-page {
             h1.hide lang=[context.english()] { (rule.title) }
-            (article(context, title, rule, false))
-            p { a.btn href=(context.to(&format!("/rules/{}", title.key()))) { (context.t("web-all-rules")) } }
+            div.panel.found { (article(context, title, rule, false)) }
+            p {
+                a.btn href=(context.to(&format!("/rules/{}#chapter-{chapter}", title.key()))) { (chapter_name(context, title, chapter)) } " "
+                a.btn href=(context.to(&format!("/rules/{}", title.key()))) { (context.t("web-all-rules")) }
+            }
         }
     };
-    let mut frame = Frame::plain(&context.t("web-rules"));
+    let mut frame = frame(context);
     frame.here = Some((context.t("web-rules"), title.name().to_owned()));
     Ok(Html(layout(context, &frame, content).into_string()))
 }
@@ -96,7 +165,7 @@ fn search_field(context: &Context, under: &str, asked: &str) -> Markup {
     html! {
         form.search method="get" action=(context.to(under)) role="search" {
             label for="q" { (context.t("web-search")) }
-            input #q type="text" name="q" value=(asked.chars().take(80).collect::<String>());
+            input #q type="text" name="q" value=(asked.chars().take(80).collect::<String>()) autocomplete="off";
             button.btn { (context.t("web-search-go")) }
         }
     }
@@ -109,8 +178,8 @@ fn fits(rule: &Rule, word: &str) -> bool {
 /// One rule; among those of several games, with the name of its own.
 fn article(context: &Context, title: Title, rule: &Rule, named: bool) -> Markup {
     html! {
-        article.panel id=[(!named).then_some(&rule.id)] {
-            h2 { span lang=[context.english()] { (rule.title) } @if named { " · " (title.name()) } }
+        article.one-rule id=[(!named).then_some(&rule.id)] {
+            h3 { span lang=[context.english()] { (rule.title) } @if named { " · " (title.name()) } }
             p lang=[context.english()] { (rule.text) }
             p.cap.soft {
                 a.rule href=(context.to(&format!("/rules/{}/{}", title.key(), rule.id))) lang=[context.english()] { (rule.id) } " · "

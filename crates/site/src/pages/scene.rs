@@ -17,6 +17,8 @@ const MOST: usize = 24;
 pub struct Step {
     /// What is seen of it: a card, a tile, a sign.
     pub picture: Option<Markup>,
+    /// Whether the picture has small print: a tap makes it large.
+    pub small_print: bool,
     /// What happened, the act first.
     pub says: String,
     /// What belongs to it: cards and numbers.
@@ -49,6 +51,7 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
                 @for shot in &shots {
                     li data-places=[(!shot.step.places.is_empty()).then(|| shot.step.places.join(" "))] {
                         @match &shot.step.picture {
+                            Some(picture) if shot.step.small_print => details.zoom { summary.pic aria-label=(at.t("scene-enlarge")) title=(at.t("scene-enlarge")) { (picture) } },
                             Some(picture) => span.pic { (picture) },
                             None => span.pic { (shot.mark) },
                         }

@@ -4,7 +4,8 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{Html, Redirect};
 use games::{Kind, Title, with_kind};
-use kernel::{Field, Options};
+use kernel::chance::SeedError;
+use kernel::{Day, Field, Options, Seed};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -21,13 +22,20 @@ use crate::service::{self, NewGame};
 pub struct Wanted {
     #[serde(default)]
     game: String,
+    /// The seed that somebody sent, or the deal of a day; without one a fresh one.
+    seed: Option<String>,
 }
 
 /// The page with all options.
 pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query<Wanted>) -> Page {
     let kind = Kind::of(&wanted.game).unwrap_or(Kind::ALL[0]);
     let title = kind.title();
-    let seed = service::fresh_seed(&*app.host).map_err(|problem| PageError(context, problem))?;
+    let wrong = |problem| PageError(context, problem);
+    let seed = match &wanted.seed {
+        Some(text) => seed_of(text).map_err(wrong)?,
+        None => service::fresh_seed(&*app.host).map_err(wrong)?,
+    };
+    let deal = Day::of_deal(seed, title.key(), service::today(&app).await.map_err(wrong)?);
     let usual = with_kind!(kind, G => options_form::<G>(&context, title, true));
     let rest = with_kind!(kind, G => options_form::<G>(&context, title, false));
     let headline = context.words.say("web-set-up", &[("game", title.name().into())]);
@@ -43,6 +51,9 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
             main.wrap.setup {
                 h1 { (headline) }
                 p.soft { (context.t("web-set-up-help")) }
+                @if let Some(day) = deal {
+                    p.note-box { (icon("dice")) span { (context.words.say("web-deal-is", &[("date", words::date(context.words, day).into())])) } }
+                }
                 @if Title::ALL.len() > 1 {
                     nav.places.seg aria-label=(context.t("web-which")) {
                         @for other in Title::ALL {
@@ -71,7 +82,7 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
                             p.help { (context.t("web-seed-help")) }
                             div.seedrow {
                                 input #seed type="text" name="seed" value=(seed) inputmode="numeric" pattern="[0-9]{1,20}" required;
-                                a.btn href=(context.to(&format!("/new?game={}", kind.game()))) data-dice="seed" { (icon("dice")) (context.t("play-new-seed")) }
+                                a.btn href=(context.to(&format!("/new?game={}", kind.game()))) data-dice=[deal.is_none().then_some("seed")] { (icon("dice")) (context.t("play-new-seed")) }
                             }
                         }
                         fieldset {
@@ -125,7 +136,7 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
     let key = field.key;
     html! {
         fieldset data-option=(key) {
-            legend { (word(key.to_owned(), field.meaning)) }
+            legend { (words::text::capital(&word(key.to_owned(), field.meaning))) }
             @if let Some(help) = maybe(format!("{key}-help")) { p.help { (help) } }
             @if let Some(form) = G::option_form(context, key) {
                 (form)
@@ -153,6 +164,10 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
     }
 }
 
+fn seed_of(text: &str) -> Result<Seed, Problem> {
+    text.parse().map_err(|error: SeedError| Problem::Bad(error.to_string()))
+}
+
 /// Starts the game.
 pub async fn start(
     State(app): State<App>,
@@ -165,11 +180,7 @@ pub async fn start(
         match key.as_str() {
             "game" => new.game = value,
             "name" => new.name = value,
-            "seed" => {
-                let seed =
-                    value.parse::<kernel::Seed>().map_err(|error| wrong(Problem::Bad(error.to_string())))?;
-                new.seed = Some(seed.0);
-            }
+            "seed" => new.seed = Some(seed_of(&value).map_err(wrong)?.0),
             // A field that is there several times is a list.
             _ => match new.options.iter_mut().find(|(known, _)| *known == key) {
                 Some((_, list)) => list.extend([",", &value]),

@@ -102,6 +102,7 @@ pub fn on_this_device(context: &Context) -> Markup {
         section.panel.here {
             h2 { (context.t("web-here")) }
             p { (context.t("web-here-means")) }
+            p.soft { (context.t("lab-elsewhere")) }
             div.note-box.warn #evict role="status" hidden { (icon("warn")) p { (context.t("web-evict")) } }
             div #install hidden {
                 p.soft { (context.t("web-install-why")) }

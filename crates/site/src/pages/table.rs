@@ -5,14 +5,18 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use games::{Kind, Place, with_kind};
-use players::Hint;
+use maud::html;
+use players::{Hint, Level, PlayerName};
 use serde::Deserialize;
 use table::tables::{Open, To};
 
+use super::history::Moment;
 use super::layout::{Frame, layout};
-use super::{Look, PageError};
+use super::{Look, PageError, coach, differs};
+use crate::api::view;
 use crate::app::App;
 use crate::called::called;
+use crate::career::Leaving;
 use crate::context::Context;
 use crate::host::Visitor;
 use crate::kind::Shown;
@@ -31,8 +35,9 @@ pub async fn page(
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
     let back = format!("/tables/{id}");
+    let taught = coach::is_lesson(&app, &id).await.map_err(wrong)?;
     let thought = (look.open.as_deref() == Some("hint")).then(Thought::default);
-    match thought::look(&app, visitor, id, thought, Paged { context, look }).await {
+    match thought::look(&app, visitor, id, thought, Paged { context, look, taught }).await {
         Ok(page) => Ok(Html(page).into_response()),
         // Whoever stopped it wants no advice.
         Err(Problem::Stopped) => Ok(context.go(&back).into_response()),
@@ -44,15 +49,18 @@ pub async fn page(
 struct Paged {
     context: Context,
     look: Look,
+    /// Whether it is that of a lesson.
+    taught: bool,
 }
 
 impl Advised<String> for Paged {
     fn of<G: Shown>(self, open: &Open<G>, hint: Option<Hint<G>>) -> Result<String, Problem> {
-        let Paged { context, look } = self;
+        let Paged { context, look, taught } = self;
         let (title, detail) = (called(context.words, &open.info), G::detail(&context, open));
         let id = &open.info.id;
         let frame = Frame {
             style: None,
+            script: None,
             here: Some((title.clone(), detail)),
             title,
             back: "/".to_owned(),
@@ -62,7 +70,14 @@ impl Advised<String> for Paged {
             awake: Kind::of(G::NAME).is_ok_and(|kind| kind.place() == Place::Table),
             menu: Some(format!("/tables/{id}?open=menu")),
         };
-        Ok(layout(&context, &frame, G::page(&context, open, &look, hint)).into_string())
+        if let Some(other) = view::other_rules(open) {
+            let frame = Frame { menu: None, ..frame };
+            return Ok(layout(&context, &frame, differs::page(&context, open, &other)).into_string());
+        }
+        let coach = taught.then(|| coach::panel(&context, open, &look)).flatten();
+        let content =
+            html! { @if let Some(coach) = coach { (coach) } (G::page(&context, open, &look, hint)) };
+        Ok(layout(&context, &frame, content).into_string())
     }
 }
 
@@ -131,6 +146,13 @@ pub struct Rewind {
     to: usize,
 }
 
+/// What a table leaves behind.
+#[derive(Debug, Deserialize)]
+pub struct Delete {
+    #[serde(default)]
+    result: Leaving,
+}
+
 /// A new name.
 #[derive(Debug, Deserialize)]
 pub struct Name {
@@ -146,11 +168,13 @@ async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> R
 }
 
 /// Back to the table, whatever came of an act there.
+#[allow(clippy::result_large_err, reason = "a page is made once a request")]
 fn back_from(context: Context, id: &str, came: Result<(), Problem>) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let back = format!("/tables/{}", service::id(id).map_err(wrong)?);
     match came {
-        Ok(()) | Err(Problem::Stopped) => Ok(context.go(&back)),
+        // Of other rules the table's own page tells.
+        Ok(()) | Err(Problem::Stopped | Problem::OtherRules(_)) => Ok(context.go(&back)),
         // The later one is told, and sees what the earlier one did.
         Err(Problem::Conflict { .. }) => Ok(context.go(&format!("{back}?said=conflict"))),
         Err(problem) => Err(wrong(problem)),
@@ -180,8 +204,13 @@ pub async fn decide(
     let wrong = |problem| PageError(context, problem);
     let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
     let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
+    let table = service::id(&id).map_err(wrong)?;
+    if coach::is_something_else(&app, &table, &actions).await.map_err(wrong)? {
+        return Ok(context.go(&coach::not_now(&table)));
+    }
     match (act_on(&app, &id, version, Act::Decide(actions)).await, part) {
         (Ok(()), part) => Ok(context.go(&part.unwrap_or(back))),
+        (Err(Problem::OtherRules(_)), _) => Ok(context.go(&back)),
         (Err(Problem::Conflict { .. }), _) => Ok(context.go(&format!("{back}?said=conflict"))),
         // The page says why not, beside its cause.
         (Err(Problem::Illegal(_) | Problem::Refused(_)), Some(part)) => {
@@ -197,6 +226,8 @@ pub struct Let {
     version: u64,
     /// `yes` for the rest of the game.
     rest: Option<String>,
+    /// How strong it is to play; as in the hints, unless said.
+    player: Option<String>,
 }
 
 /// The program decides for the person who is to move.
@@ -208,7 +239,9 @@ pub async fn let_play(
     Form(asked): Form<Let>,
 ) -> Result<Redirect, PageError> {
     let rest = asked.rest.as_deref() == Some("yes");
-    let asked = thought::Let { version: asked.version, player: None, rest };
+    let level = |name: String| Level::ALL.into_iter().find(|level| level.name() == name);
+    let player = asked.player.and_then(level).map(PlayerName::Level);
+    let asked = thought::Let { version: asked.version, player, rest };
     let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
     back_from(context, &id, thought::just_let_play(&app, visitor, table, asked).await.map(drop))
 }
@@ -274,10 +307,11 @@ pub async fn delete(
     State(app): State<App>,
     context: Context,
     Path(id): Path<String>,
+    Form(delete): Form<Delete>,
 ) -> Result<Redirect, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    service::delete(&app, id).await.map_err(wrong)?;
+    service::delete(&app, id, delete.result).await.map_err(wrong)?;
     Ok(context.go("/"))
 }
 
@@ -292,11 +326,12 @@ pub async fn export(
     State(app): State<App>,
     context: Context,
     Path(id): Path<String>,
+    Query(moment): Query<Moment>,
 ) -> Result<impl IntoResponse, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let name = format!("{id}.automa");
-    let text = service::export(&app, id).await.map_err(wrong)?;
+    let name = moment.at.map_or_else(|| format!("{id}.automa"), |at| format!("{id}-{at}.automa"));
+    let text = service::export(&app, id, moment.at).await.map_err(wrong)?;
     Ok(attachment("text/plain; charset=utf-8", &name, text))
 }
 
@@ -305,14 +340,19 @@ pub async fn picture(
     State(app): State<App>,
     context: Context,
     Path(id): Path<String>,
+    Query(moment): Query<Moment>,
 ) -> Result<impl IntoResponse, PageError> {
     let wrong = |problem| PageError(context, problem);
     let id = service::id(&id).map_err(wrong)?;
-    let name = format!("{id}.svg");
+    let name = moment.at.map_or_else(|| format!("{id}.svg"), |at| format!("{id}-{at}.svg"));
     let tables = app.tables.clone();
     let drawn = app.work(move || {
         let kind = service::kind_of(&tables.info(&id)?)?;
-        with_kind!(kind, G => G::picture_file(context.words, tables.open::<G>(&id)?.session.game()).ok_or(Problem::NotFound))
+        with_kind!(kind, G => {
+            let open = tables.open::<G>(&id)?;
+            let game = service::position(&open, moment.at)?;
+            G::picture_file(context.words, &game).ok_or(Problem::NotFound)
+        })
     });
     let text = drawn.await.map_err(wrong)?.map_err(wrong)?;
     Ok(attachment("image/svg+xml", &name, text))

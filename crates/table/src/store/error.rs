@@ -40,13 +40,12 @@ pub enum StoreError {
          with special characters of the password as %XX (an @ is %40)"
     )]
     Url,
-    /// The address asks for an encrypted connection.
-    #[error(
-        "the address of the database asks for an encrypted connection (sslmode), which this program does not make; lead \
-         the connection through a tunnel (ssh -L, stunnel) and give its end on this machine, or leave out sslmode in a \
-         network that you trust"
-    )]
-    Encrypted,
+    /// The connection cannot be encrypted as the address asks.
+    #[error("the connection to the database cannot be encrypted as its address asks: {why}")]
+    Encrypted {
+        /// What is wrong.
+        why: String,
+    },
     /// The file cannot be opened or made.
     #[error(
         "cannot open the database {place}: {why}; check the path and the rights, or give --database FILE"
@@ -110,6 +109,15 @@ pub enum StoreError {
         found: i64,
         /// The newest known here.
         known: i64,
+    },
+    /// The file was removed or replaced while it was open.
+    #[error(
+        "the database file {place} was removed or replaced while automa was using it; nothing is saved until automa is \
+         restarted; put the file back first, if that was a mistake"
+    )]
+    Replaced {
+        /// The file of the store.
+        place: String,
     },
     /// Another program holds it.
     #[error("the database {place} is in use by another program that does not let go; try again")]

@@ -14,6 +14,17 @@ pub const LINES: usize = 5_000;
 pub const HEAD_BYTES: usize = 256 << 10;
 /// The longest summary: a list of many tables must stay small.
 pub const SUMMARY_BYTES: usize = 4 << 10;
+/// The longest name of a note beside a table.
+pub const NOTE_NAME_BYTES: usize = 40;
+/// The longest note beside a table.
+pub const NOTE_BYTES: usize = 512 << 10;
+/// The most notes beside one table.
+pub const NOTES: usize = 8;
+
+/// The longest result of a game.
+pub const RESULT_BYTES: usize = 4 << 10;
+/// The longest comment on a game, in characters.
+pub const COMMENT_CHARS: usize = 2_000;
 
 /// Something that is too large, or empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +62,23 @@ pub enum LimitError {
     /// The summary.
     #[error("the summary of a table has at most {SUMMARY_BYTES} bytes and no zero byte in it")]
     Summary,
+    /// A result.
+    #[error(
+        "the result of a game has at most {RESULT_BYTES} bytes, no zero byte, and an end before the year 10000"
+    )]
+    Result,
+    /// A comment.
+    #[error("a comment has at most {COMMENT_CHARS} characters and no zero character in it; shorten it")]
+    Comment,
+    /// The name of a note.
+    #[error("the name of a note has 1 to {NOTE_NAME_BYTES} small letters, digits and hyphens")]
+    NoteName,
+    /// The text of a note.
+    #[error("a note beside a table has at most {} KiB and no zero byte in it", NOTE_BYTES >> 10)]
+    Note,
+    /// All the notes of a table.
+    #[error("a table has at most {NOTES} notes; remove one by keeping an empty text under its name")]
+    Notes,
 }
 
 /// The name of a new table without the spaces around it; nothing where nobody chose one.
@@ -100,4 +128,28 @@ pub fn lines(before: u64, lines: &[String]) -> Result<(), LimitError> {
 /// Checks a summary.
 pub fn summary(summary: &str) -> Result<(), LimitError> {
     if summary.len() <= SUMMARY_BYTES && !summary.contains('\0') { Ok(()) } else { Err(LimitError::Summary) }
+}
+
+/// Checks a result.
+pub fn result(result: &str) -> Result<(), LimitError> {
+    if result.len() <= RESULT_BYTES && !result.contains('\0') { Ok(()) } else { Err(LimitError::Result) }
+}
+
+/// Checks a comment.
+pub fn comment(comment: &str) -> Result<(), LimitError> {
+    let good = comment.chars().count() <= COMMENT_CHARS && !comment.contains('\0');
+    if good { Ok(()) } else { Err(LimitError::Comment) }
+}
+
+/// Checks the name of a note.
+pub fn note_name(name: &str) -> Result<(), LimitError> {
+    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let good = (1..=NOTE_NAME_BYTES).contains(&name.len()) && name.bytes().all(letter);
+    if good { Ok(()) } else { Err(LimitError::NoteName) }
+}
+
+/// Checks a note.
+pub fn note(name: &str, text: &str) -> Result<(), LimitError> {
+    note_name(name)?;
+    if text.len() <= NOTE_BYTES && !text.contains('\0') { Ok(()) } else { Err(LimitError::Note) }
 }

@@ -3,11 +3,14 @@
 //! It has neither a disk nor a clock nor randomness of its own. What a call has changed lies in [`MemoryStore::changes`] until
 //! it is taken: nothing is acknowledged before whoever takes it has written it down.
 
+mod results;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+pub use self::results::KeptResult;
+use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// What the surroundings bring.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +52,21 @@ pub enum Change {
         /// The lines behind them.
         lines: Vec<String>,
     },
-    /// A table is no more.
+    /// A text is kept beside a table.
+    Noted {
+        /// The table.
+        id: TableId,
+        /// Under which name.
+        name: String,
+        /// The text; empty where it is no more.
+        text: String,
+    },
+    /// A table is no more, and with it what was kept beside it.
     Gone(TableId),
+    /// A result is new or has changed.
+    Result(KeptResult),
+    /// A result is no more.
+    Forgotten(TableId),
 }
 
 #[derive(Debug)]
@@ -59,6 +75,8 @@ struct Held {
     lines: Vec<String>,
     /// How many of the lines are written down; `None` while the table is new.
     written: Option<u64>,
+    /// What is kept beside it.
+    notes: BTreeMap<String, String>,
 }
 
 impl Held {
@@ -70,7 +88,8 @@ impl Held {
 
     fn bytes(&self) -> u64 {
         let lines: usize = self.lines.iter().map(|line| line.len() + 1).sum();
-        (lines + self.kept.head.len() + self.kept.summary.len() + self.kept.name.len()) as u64
+        let notes: usize = self.notes.values().map(String::len).sum();
+        (lines + notes + self.kept.head.len() + self.kept.summary.len() + self.kept.name.len()) as u64
     }
 }
 
@@ -79,6 +98,12 @@ struct Inside {
     tables: BTreeMap<TableId, Held>,
     /// Those that are not written down as they are.
     changed: BTreeSet<TableId>,
+    /// Notes that are not written down as they are.
+    noted: BTreeSet<(TableId, String)>,
+    /// The results of games that have ended.
+    results: BTreeMap<TableId, KeptResult>,
+    /// Results that are not written down as they are.
+    counted: BTreeSet<TableId>,
     /// When something was last played.
     latest: i64,
 }
@@ -112,19 +137,30 @@ impl MemoryStore {
         MemoryStore { outside, inside: Mutex::default() }
     }
 
-    /// Takes a table that was written down before.
-    pub fn fill(&self, kept: Kept, lines: Vec<String>) {
+    /// Takes a table that was written down before, with what was kept beside it.
+    pub fn fill(&self, kept: Kept, lines: Vec<String>, notes: BTreeMap<String, String>) {
         let written = Some(lines.len() as u64);
         let mut inside = self.lock();
         inside.latest = inside.latest.max(kept.updated);
-        inside.tables.insert(kept.id.clone(), Held { kept, lines, written });
+        inside.tables.insert(kept.id.clone(), Held { kept, lines, written, notes });
     }
 
     /// What has changed since this was last asked; from now on it counts as written down.
     pub fn changes(&self) -> Vec<Change> {
         let mut inside = self.lock();
         let changed = std::mem::take(&mut inside.changed);
-        changed.into_iter().filter_map(|id| change(&mut inside, id)).collect()
+        let mut changes: Vec<Change> = changed.into_iter().filter_map(|id| change(&mut inside, id)).collect();
+        for (id, name) in std::mem::take(&mut inside.noted) {
+            let Some(held) = inside.tables.get(&id) else { continue };
+            let text = held.notes.get(&name).cloned().unwrap_or_default();
+            changes.push(Change::Noted { id, name, text });
+        }
+        let counted = std::mem::take(&mut inside.counted);
+        changes.extend(counted.into_iter().map(|id| match inside.results.get(&id) {
+            Some(result) => Change::Result(result.clone()),
+            None => Change::Forgotten(id),
+        }));
+        changes
     }
 
     fn lock(&self) -> MutexGuard<'_, Inside> {
@@ -162,7 +198,10 @@ impl Store for MemoryStore {
     }
 
     fn exceeds(&self, bytes: u64) -> Result<bool, StoreError> {
-        Ok(self.lock().tables.values().map(Held::bytes).sum::<u64>() > bytes)
+        let inside = self.lock();
+        let tables: u64 = inside.tables.values().map(Held::bytes).sum();
+        let results: u64 = inside.results.values().map(KeptResult::bytes).sum();
+        Ok(tables + results > bytes)
     }
 
     fn info(&self, id: &TableId) -> Result<TableInfo, StoreError> {
@@ -181,7 +220,7 @@ impl Store for MemoryStore {
         let mut inside = self.lock();
         let now = inside.stamp((self.outside.now)());
         let kept = Kept { id: id.clone(), name, game, created: now, updated: now, summary, head };
-        let held = Held { kept, lines, written: None };
+        let held = Held { kept, lines, written: None, notes: BTreeMap::new() };
         let info = held.info();
         inside.tables.insert(id.clone(), held);
         inside.changed.insert(id);
@@ -194,9 +233,11 @@ impl Store for MemoryStore {
         expected_version: u64,
         lines: &[String],
         summary: &str,
+        result: Option<&str>,
     ) -> Result<u64, StoreError> {
         limits::lines(expected_version, lines)?;
         limits::summary(summary)?;
+        limits::result(result.unwrap_or_default())?;
         let now = (self.outside.now)();
         let mut inside = self.lock();
         let current = inside.find(id)?.lines.len() as u64;
@@ -208,7 +249,9 @@ impl Store for MemoryStore {
         held.lines.extend_from_slice(lines);
         summary.clone_into(&mut held.kept.summary);
         held.kept.updated = updated;
+        let game = held.kept.game.clone();
         inside.changed.insert(id.clone());
+        inside.put_result(id, &game, updated, result);
         Ok(current + lines.len() as u64)
     }
 
@@ -220,9 +263,34 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
+    fn keep(&self, id: &TableId, name: &str, text: &str) -> Result<(), StoreError> {
+        limits::note(name, text)?;
+        let mut inside = self.lock();
+        let notes = &mut inside.find_mut(id)?.notes;
+        if text.is_empty() {
+            notes.remove(name);
+        } else if notes.len() >= limits::NOTES && !notes.contains_key(name) {
+            return Err(limits::LimitError::Notes.into());
+        } else {
+            notes.insert(name.to_owned(), text.to_owned());
+        }
+        inside.noted.insert((id.clone(), name.to_owned()));
+        Ok(())
+    }
+
+    fn kept(&self, id: &TableId, name: &str) -> Result<Option<String>, StoreError> {
+        limits::note_name(name)?;
+        Ok(self.lock().find(id)?.notes.get(name).cloned())
+    }
+
+    fn delete(&self, id: &TableId, leaves: Leaves<'_>) -> Result<(), StoreError> {
+        if let Leaves::GivenUp(text) = leaves {
+            limits::result(text)?;
+        }
+        let now = (self.outside.now)();
         let mut inside = self.lock();
         let held = inside.tables.remove(id).ok_or_else(|| StoreError::NotFound(id.clone()))?;
+        inside.leave(id, &held.kept.game, now, leaves);
         // One that nobody has written down leaves nothing behind.
         if held.written.is_some() {
             inside.changed.insert(id.clone());

@@ -1,14 +1,18 @@
 //! Where tables live: one contract, two databases, and memory.
 //!
 //! - [`Store`]: what a store does; every change is durable when it returns
+//! - `care`: copies, checks, and what can be saved of a damaged file
 //! - `open`: the embedded `SQLite` file by default, `PostgreSQL` by an address
 //! - [`MemoryStore`]: for surroundings that keep the tables themselves
+//! - [`Results`]: the results of finished games, which outlive their tables
 //! - [`limits`]: how large things may be
 //!
 //! A store knows nothing of games: a table is the text of a journal, a head and lines, and its version is the number
-//! of its lines. Lines are only ever added, and only by whoever names the current version: the database decides who was
+//! of its lines. Beside it a few small texts can be kept by name, which are no part of the journal. Lines are only ever added, and only by whoever names the current version: the database decides who was
 //! first, so that several programs on one database are safe, too.
 
+#[cfg(feature = "stores")]
+pub mod care;
 mod error;
 mod id;
 pub mod limits;
@@ -17,17 +21,21 @@ mod location;
 mod memory;
 #[cfg(feature = "stores")]
 mod postgres;
+mod results;
 #[cfg(feature = "stores")]
 mod sqlite;
 #[cfg(feature = "stores")]
 mod system;
 
+#[cfg(feature = "stores")]
+pub use care::{CareError, Salvaged};
 pub use error::StoreError;
 pub use id::{NoTableId, TableId};
 pub use limits::LimitError;
-pub use memory::{Change, Kept, MemoryStore, Outside};
+pub use memory::{Change, Kept, KeptResult, MemoryStore, Outside};
 #[cfg(feature = "stores")]
 pub use postgres::PostgresStore;
+pub use results::{GameResult, Leaves, NewResult, Results};
 #[cfg(feature = "stores")]
 pub use sqlite::SqliteStore;
 
@@ -108,7 +116,7 @@ impl NewTable {
 /// A place that keeps tables. Every change is on disk when the call returns, or did not happen.
 ///
 /// The calls wait for the disk or the network: in an async program they belong on a thread that may wait.
-pub trait Store: Send + Sync {
+pub trait Store: Results + Send + Sync {
     /// The time of this store, in seconds since 1970.
     fn now(&self) -> u64;
 
@@ -130,31 +138,62 @@ pub trait Store: Send + Sync {
     /// Makes a table.
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError>;
 
-    /// Adds lines to a table that is at `expected_version`, all or none, and changes its summary. Returns the new
-    /// version.
+    /// Adds lines to a table that is at `expected_version`, all or none, and changes its summary and its result: `None` while the
+    /// game runs, which takes a result back that it had. Returns the new version.
     fn append(
         &self,
         id: &TableId,
         expected_version: u64,
         lines: &[String],
         summary: &str,
+        result: Option<&str>,
     ) -> Result<u64, StoreError>;
 
     /// Gives a table another name; its version and its place in the list stay.
     fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError>;
 
-    /// Forgets a table.
-    fn delete(&self, id: &TableId) -> Result<(), StoreError>;
+    /// Keeps a small text beside a table under a name, instead of what was kept there; an empty text removes it. The table's
+    /// version and its place in the list stay. At most [`limits::NOTES`] names, [`limits::NOTE_BYTES`] each.
+    fn keep(&self, id: &TableId, name: &str, text: &str) -> Result<(), StoreError>;
+
+    /// What is kept beside a table under a name.
+    fn kept(&self, id: &TableId, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// Forgets a table, and what is kept beside it. What becomes of its result is said apart.
+    fn delete(&self, id: &TableId, leaves: Leaves<'_>) -> Result<(), StoreError>;
 }
 
 /// Opens a store: by a path, `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/DATABASE`. Without any it is the file
 /// `automa.db` in `$AUTOMA_DATA`, else in `$XDG_DATA_HOME/automa`, else in `~/.local/share/automa`.
 #[cfg(feature = "stores")]
 pub fn open(url: Option<&str>) -> Result<Box<dyn Store>, StoreError> {
+    open_with(url, None)
+}
+
+/// The same, with the password of a server; one that stands in the address comes first, `PGPASSWORD` last.
+#[cfg(feature = "stores")]
+pub fn open_with(url: Option<&str>, password: Option<String>) -> Result<Box<dyn Store>, StoreError> {
     Ok(match Location::find(url, |name| std::env::var_os(name))? {
         Location::File(path) => Box::new(SqliteStore::open(&path)?),
-        Location::Postgres(url) => Box::new(PostgresStore::open(&url)?),
+        Location::Postgres(url) => {
+            let password = password.or_else(|| std::env::var("PGPASSWORD").ok());
+            Box::new(PostgresStore::open(&url, password.as_deref())?)
+        }
     })
+}
+
+/// The name of a file that belongs to a database: beside its file, or in the user's data directory if it is on a server.
+#[cfg(feature = "stores")]
+pub fn beside(url: Option<&str>, extension: &str) -> Result<std::path::PathBuf, StoreError> {
+    let location = Location::find(url, |name| std::env::var_os(name))?;
+    let file = match location {
+        Location::File(path) => Location::File(path),
+        Location::Postgres(_) => Location::find(None, |name| std::env::var_os(name))?,
+    };
+    match file {
+        Location::File(path) => Ok(path.with_extension(extension)),
+        Location::Postgres(_) => Err(StoreError::NoHome),
+    }
 }
 
 /// Stored milliseconds as the seconds that are shown.

@@ -1,6 +1,6 @@
 //! What can go wrong at a table.
 
-use crate::journal::JournalError;
+use crate::journal::{Difference, JournalError};
 use crate::store::{StoreError, TableId};
 use kernel::game::NotationError;
 use kernel::{Game, SetupError};
@@ -31,6 +31,9 @@ pub enum TableError {
     /// The journal cannot be used.
     #[error(transparent)]
     Journal(JournalError),
+    /// It was played by other rules, and stands where this program's do not lead.
+    #[error("{0}")]
+    Differs(Box<Difference>),
     /// Nothing is left to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,

@@ -8,3 +8,4 @@ mod killed;
 mod old;
 mod saved;
 mod sessions;
+mod upgraded;

@@ -68,3 +68,18 @@ fn what_is_played_again_is_what_was() {
         }
     }
 }
+
+#[test]
+fn positions_that_were_asked_for_are_counted() {
+    let setup = Setup { options: PatchworkOptions::default(), seed: Seed(2), packs: Vec::new() };
+    let (mut session, mut dice) = (Session::<Patchwork>::new(setup).unwrap(), Dice::new(2));
+    while let Some(action) = session.game().legal().pick(&mut dice) {
+        session.play(action).unwrap();
+        // Only the last one is there beside every 32nd.
+        assert!(session.kept_beside() <= 1);
+    }
+    for count in 0..=session.len() {
+        assert!(session.position(count).is_some());
+    }
+    assert_eq!(session.kept_beside(), session.len() - session.len() / 32);
+}

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Barrier;
 use std::time::Instant;
 
-use table::store::{LimitError, NewTable, limits};
+use table::store::{Leaves, LimitError, NewTable, limits};
 use table::{StoreError, TableId};
 
 use crate::place::{HEAD, Place, lines, table};
@@ -16,8 +16,8 @@ pub fn a_table_from_its_beginning_to_its_end(place: &Place) {
     assert_eq!((made.name.as_str(), made.game.as_str(), made.version), ("Rainy Sunday", "patchwork", 2));
     assert!(made.created > 1_700_000_000 && made.updated == made.created, "unix seconds: {made:?}");
     assert_eq!(store.list(10, 0), Ok(vec![made.clone()]));
-    assert_eq!(store.append(&made.id, 2, &lines(2, 3), "{\"score\":7}"), Ok(5));
-    assert_eq!(store.append(&made.id, 5, &[], "{\"score\":8}"), Ok(5), "only the summary changes");
+    assert_eq!(store.append(&made.id, 2, &lines(2, 3), "{\"score\":7}", None), Ok(5));
+    assert_eq!(store.append(&made.id, 5, &[], "{\"score\":8}", None), Ok(5), "only the summary changes");
     store.rename(&made.id, "Sunny Monday").unwrap();
 
     // Another handle sees all of it.
@@ -30,7 +30,7 @@ pub fn a_table_from_its_beginning_to_its_end(place: &Place) {
     assert_eq!(store.info(&made.id), Ok(record.info.clone()));
     assert_eq!(store.list(10, 0), Ok(vec![record.info]));
 
-    store.delete(&made.id).unwrap();
+    store.delete(&made.id, Leaves::Result).unwrap();
     assert_eq!(store.list(10, 0), Ok(vec![]));
     assert_eq!(store.load(&made.id), Err(StoreError::NotFound(made.id)));
 }
@@ -44,7 +44,7 @@ pub fn text_comes_back_as_it_was(place: &Place) {
         let new = NewTable { head: head.clone(), lines: odd.to_vec(), summary: name.clone(), ..table(name) };
         let id = store.create(new).unwrap().id;
         let long = "x".repeat(limits::LINE_BYTES);
-        store.append(&id, 6, &[odd[2].clone(), long.clone()], name).unwrap();
+        store.append(&id, 6, &[odd[2].clone(), long.clone()], name, None).unwrap();
         let record = store.load(&id).unwrap();
         assert_eq!((&record.info.name, &record.info.summary, &record.head), (name, name, &head));
         assert_eq!(record.lines[..6], odd);
@@ -61,7 +61,7 @@ pub fn the_last_played_comes_first(place: &Place) {
     assert_eq!(names(9, 0), ["t4", "t3", "t2", "t1", "t0"]);
     // The list is right to the millisecond; within one, the younger table comes first.
     std::thread::sleep(std::time::Duration::from_millis(2));
-    store.append(&ids[1], 0, &lines(0, 1), "{}").unwrap();
+    store.append(&ids[1], 0, &lines(0, 1), "{}", None).unwrap();
     // A new name is no move.
     store.rename(&ids[0], "zero").unwrap();
     assert_eq!(names(9, 0), ["t1", "t4", "t3", "t2", "zero"]);
@@ -117,13 +117,13 @@ pub fn limits_are_kept_and_nothing_is_changed(place: &Place) {
 
     let id = store.create(table("kept")).unwrap().id;
     let before = store.load(&id).unwrap();
-    let append = |line: &str| store.append(&id, 0, &["1 advance".to_owned(), line.to_owned()], "{}");
+    let append = |line: &str| store.append(&id, 0, &["1 advance".to_owned(), line.to_owned()], "{}", None);
     let long = "x".repeat(limits::LINE_BYTES + 1);
     assert_eq!(append(&long), Err(LimitError::Line { line: 2 }.into()));
     for line in ["a\nb", "a\r", "\0"] {
         assert_eq!(append(line), Err(LimitError::Character { line: 2 }.into()));
     }
-    assert_eq!(store.append(&id, 0, &lines(0, 1), &long), Err(LimitError::Summary.into()));
+    assert_eq!(store.append(&id, 0, &lines(0, 1), &long, None), Err(LimitError::Summary.into()));
     assert_eq!(store.rename(&id, " "), Err(LimitError::Name.into()));
     assert_eq!(store.load(&id), Ok(before));
 }
@@ -133,11 +133,11 @@ pub fn a_table_has_an_end(place: &Place) {
     let most = limits::LINES as u64;
     assert!(store.create(NewTable { lines: lines(0, most + 1), ..table("a") }).is_err());
     let id = store.create(NewTable { lines: lines(0, most - 1), ..table("a") }).unwrap().id;
-    assert_eq!(store.append(&id, most - 1, &lines(0, 2), "{}"), Err(LimitError::Lines.into()));
-    assert_eq!(store.append(&id, most - 1, &lines(0, 1), "{}"), Ok(most));
-    assert_eq!(store.append(&id, most, &lines(0, 1), "{}"), Err(LimitError::Lines.into()));
-    assert_eq!(store.append(&id, u64::MAX, &lines(0, 1), "{}"), Err(LimitError::Lines.into()));
-    assert_eq!(store.append(&id, u64::MAX, &[], "{}"), Err(LimitError::Lines.into()));
+    assert_eq!(store.append(&id, most - 1, &lines(0, 2), "{}", None), Err(LimitError::Lines.into()));
+    assert_eq!(store.append(&id, most - 1, &lines(0, 1), "{}", None), Ok(most));
+    assert_eq!(store.append(&id, most, &lines(0, 1), "{}", None), Err(LimitError::Lines.into()));
+    assert_eq!(store.append(&id, u64::MAX, &lines(0, 1), "{}", None), Err(LimitError::Lines.into()));
+    assert_eq!(store.append(&id, u64::MAX, &[], "{}", None), Err(LimitError::Lines.into()));
     assert_eq!(store.load(&id).unwrap().lines.len(), limits::LINES);
 }
 
@@ -147,9 +147,9 @@ pub fn what_is_not_there_is_not_found(place: &Place) {
     let missing = || StoreError::NotFound(id.clone());
     assert_eq!(store.info(&id), Err(missing()));
     assert_eq!(store.load(&id), Err(missing()));
-    assert_eq!(store.append(&id, 0, &lines(0, 1), "{}"), Err(missing()));
+    assert_eq!(store.append(&id, 0, &lines(0, 1), "{}", None), Err(missing()));
     assert_eq!(store.rename(&id, "name"), Err(missing()));
-    assert_eq!(store.delete(&id), Err(missing()));
+    assert_eq!(store.delete(&id, Leaves::Result), Err(missing()));
     for text in
         ["", "0123456789a", "0123456789abc", "0123456789aB", "0123456789a/", "0123456789aü", "iiiiiiiiiiii"]
     {
@@ -172,7 +172,7 @@ pub fn of_two_writers_exactly_one_wins(place: &Place) {
                     for version in 0..ROUNDS {
                         gate.wait();
                         let line = format!("{version} by {writer}");
-                        match store.append(id, version, std::slice::from_ref(&line), "{}") {
+                        match store.append(id, version, std::slice::from_ref(&line), "{}", None) {
                             Ok(new) => won.push((new, line)),
                             Err(error) => assert_eq!(error, StoreError::Conflict { current: version + 1 }),
                         }
@@ -199,7 +199,10 @@ pub fn many_threads_lose_nothing(place: &Place) {
                 scope.spawn(|| {
                     let id = store.create(table("one of many")).unwrap().id;
                     for version in 0..20 {
-                        assert_eq!(store.append(&id, version, &lines(version, 1), "{}"), Ok(version + 1));
+                        assert_eq!(
+                            store.append(&id, version, &lines(version, 1), "{}", None),
+                            Ok(version + 1)
+                        );
                         assert_eq!(store.load(&id).unwrap().info.version, version + 1, "seen at once");
                     }
                     id

@@ -2,8 +2,10 @@
 
 use kernel::{Dice, Entry, Game, Legal, Notation, Role, Seed, Session, Setup};
 use patchwork::{Patchwork, PatchworkOptions};
-use table::store::{NewTable, limits};
-use table::{Bots, JournalError, Open, PlayError, StoreError, TableError, TableId, Tables, To, journal};
+use table::store::{Leaves, NewTable, limits};
+use table::{
+    Bots, JournalError, Open, PlayError, StoreError, TableError, TableId, Tables, To, Told, journal,
+};
 
 use crate::place::{Place, table};
 
@@ -11,8 +13,8 @@ fn setup(seed: u64) -> Setup<Patchwork> {
     Setup { options: PatchworkOptions::default(), seed: Seed(seed), packs: Vec::new() }
 }
 
-fn summary(session: &Session<Patchwork>) -> String {
-    format!("{{\"at\":{}}}", session.at())
+fn summary(session: &Session<Patchwork>) -> Told {
+    format!("{{\"at\":{}}}", session.at()).into()
 }
 
 fn remark(_: &Patchwork, entry: &Entry<Patchwork>) -> String {
@@ -65,7 +67,7 @@ pub fn a_whole_game_is_played_and_replayed(place: &Place) {
     let text = tables.export(&open.info.id).unwrap();
     assert_eq!(text, journal::write(&open.session, remark));
     let [info] = &tables.list(5, 0).unwrap().tables[..] else { panic!("one table") };
-    assert_eq!(info.summary, summary(&open.session));
+    assert_eq!(info.summary, summary(&open.session).summary);
     assert!(matches!(play(&tables, &open, "advance", Bots::Run), Err(PlayError::Illegal { .. })));
 }
 
@@ -98,7 +100,7 @@ pub fn undo_redo_and_rewind(place: &Place) {
     let id = &open.info.id;
     let back = tables.go(id, open.info.version, To::Undo, summary).unwrap();
     assert_eq!(Some(back.session.at()), open.session.undo_target());
-    assert_eq!(back.info.summary, summary(&back.session));
+    assert_eq!(back.info.summary, summary(&back.session).summary);
     same(&back, &tables.open(id).unwrap());
     let forth = tables.go(id, back.info.version, To::Redo, summary).unwrap();
     assert_eq!((forth.session.at(), forth.session.game()), (open.session.at(), open.session.game()));
@@ -142,7 +144,7 @@ pub fn what_cannot_be_done_says_why_and_changes_nothing(place: &Place) {
     let missing: TableId = "0123456789ab".parse().unwrap();
     assert!(matches!(tables.open::<Patchwork>(&missing), Err(TableError::NotFound(_))));
     assert!(matches!(tables.export(&missing), Err(TableError::NotFound(_))));
-    assert!(matches!(tables.delete(&missing), Err(TableError::NotFound(_))));
+    assert!(matches!(tables.delete(&missing, Leaves::Result), Err(TableError::NotFound(_))));
     assert!(matches!(
         tables.start("two\nlines", setup(1), summary),
         Err(TableError::Store(StoreError::Limit(_)))
@@ -250,7 +252,7 @@ pub fn the_tables_can_be_weighed(place: &Place) {
     let made: Vec<_> = (0..200).map(|_| tables.import("wordy", &wordy, summary).unwrap().id).collect();
     assert!(tables.exceed(4_000_000).unwrap() && !tables.exceed(40_000_000).unwrap());
     for id in made {
-        tables.delete(&id).unwrap();
+        tables.delete(&id, Leaves::Result).unwrap();
     }
     assert!(!tables.exceed(4_000_000).unwrap(), "what is deleted weighs nothing");
 }

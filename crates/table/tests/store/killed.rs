@@ -28,7 +28,7 @@ fn child() {
                 while version < 4000 {
                     // One to three lines at once: all or none.
                     let new = lines(version, version % 3 + 1);
-                    version = store.append(&id, version, &new, "{}").unwrap();
+                    version = store.append(&id, version, &new, "{}", None).unwrap();
                     writeln!(std::io::stdout().lock(), "\nack {id} {version}").unwrap();
                 }
             });

@@ -47,16 +47,49 @@ fn an_address_that_makes_no_sense_is_not_repeated() {
 
 #[test]
 fn nobody_who_asks_for_encryption_gets_a_plain_connection() {
-    for mode in ["require", "verify-ca", "verify-full"] {
-        let url = format!("postgres://ann:s3cret@127.0.0.1:1/games?connect_timeout=1&sslmode={mode}");
-        let error = store::open(Some(&url)).err().unwrap();
-        assert_eq!(error, StoreError::Encrypted, "{mode}");
-        let text = error.to_string();
-        assert!(text.contains("tunnel") && !text.contains("s3cret"), "{text}");
+    // This server has no certificate.
+    let url = |mode: &str| {
+        let port = Postgres::shared().port();
+        format!("postgres://postgres:s3cret@127.0.0.1:{port}/postgres?connect_timeout=1&sslmode={mode}")
+    };
+    for mode in ["require", "verify-ca", "verify-full", "always"] {
+        let error = store::open(Some(&url(mode))).err().unwrap();
+        assert!(
+            matches!(error, StoreError::Connect { .. } | StoreError::Encrypted { .. }),
+            "{mode}: {error:?}"
+        );
+        assert!(!error.to_string().contains("s3cret"), "{error}");
     }
-    let plain =
-        format!("postgres://postgres@127.0.0.1:{}/postgres?sslmode=disable", Postgres::shared().port());
-    assert!(store::open(Some(&plain)).is_ok());
+    assert!(store::open(Some(&url("disable"))).is_ok());
+}
+
+#[test]
+fn an_encrypted_connection_is_encrypted_and_whom_it_trusts_can_be_said() {
+    let server = Postgres::start();
+    let certificate = server.encrypt();
+    let url = |host: &str, mode: &str| {
+        format!("postgres://postgres@{host}:{}/postgres?sslmode={mode}", server.port())
+    };
+    // The server may take a moment to read its settings again.
+    let opened = (0..50).find_map(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        store::open(Some(&url("127.0.0.1", "require"))).ok()
+    });
+    let store = opened.expect("an encrypted connection");
+    store.create(table("private")).unwrap();
+    let encrypted = server.sql("postgres", "SELECT count(*) FROM pg_stat_ssl WHERE ssl");
+    assert_ne!(encrypted, "0");
+    let trusted =
+        format!("verify-full&sslrootcert={}", certificate.display().to_string().replace('/', "%2F"));
+    assert_eq!(store::open(Some(&url("localhost", &trusted))).unwrap().list(9, 0).unwrap().len(), 1);
+    // By another name than the certificate's, or without anybody who signed it: no connection.
+    for bad in [url("127.0.0.1", &trusted), url("localhost", "verify-full")] {
+        let error = store::open(Some(&bad)).err().unwrap();
+        assert!(
+            matches!(error, StoreError::Connect { .. } | StoreError::Encrypted { .. }),
+            "{bad}: {error:?}"
+        );
+    }
 }
 
 #[test]
@@ -72,7 +105,7 @@ fn a_newer_format_asks_for_a_newer_program() {
     drop(place.open());
     Postgres::shared().sql(name_of(&place.url), "UPDATE automa_schema SET version = 99");
     let error = store::open(Some(&place.url)).err().unwrap();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 1, .. }), "{error:?}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 3, .. }), "{error:?}");
 }
 
 #[test]
@@ -80,7 +113,7 @@ fn tables_that_somebody_removed_are_missed() {
     let place = Place::postgres();
     let store = place.open();
     let id = store.create(table("a")).unwrap().id;
-    store.append(&id, 0, &lines(0, 9), "{}").unwrap();
+    store.append(&id, 0, &lines(0, 9), "{}", None).unwrap();
     Postgres::shared().sql(name_of(&place.url), "DELETE FROM automa_lines WHERE number = 7");
     assert!(matches!(store.load(&id), Err(StoreError::Corrupt { .. })));
     Postgres::shared().sql(name_of(&place.url), "DROP TABLE automa_lines");
@@ -108,13 +141,13 @@ fn a_server_that_acknowledges_too_early_is_told_to_wait() {
 #[test]
 fn a_server_that_comes_back_is_used_again() {
     let server = Postgres::start();
-    let store = PostgresStore::open(&server.database()).unwrap();
+    let store = PostgresStore::open(&server.database(), None).unwrap();
     let id = store.create(table("a")).unwrap().id;
-    store.append(&id, 0, &lines(0, 1), "{}").unwrap();
+    store.append(&id, 0, &lines(0, 1), "{}", None).unwrap();
     server.stop();
     let start = Instant::now();
     // The first to notice may be told that it is not known what became of the change; then it is plain.
-    let first = store.append(&id, 1, &lines(1, 1), "{}").unwrap_err();
+    let first = store.append(&id, 1, &lines(1, 1), "{}", None).unwrap_err();
     assert!(matches!(first, StoreError::Interrupted { .. } | StoreError::Connect { .. }), "{first:?}");
     for _ in 0..20 {
         let error = store.list(1, 0).unwrap_err();
@@ -123,14 +156,14 @@ fn a_server_that_comes_back_is_used_again() {
     assert!(start.elapsed() < Duration::from_secs(10), "nobody waits long: {:?}", start.elapsed());
     server.start_again();
     assert_eq!(store.load(&id).unwrap().lines, lines(0, 1));
-    assert_eq!(store.append(&id, 1, &lines(1, 1), "{}"), Ok(2));
+    assert_eq!(store.append(&id, 1, &lines(1, 1), "{}", None), Ok(2));
 
     // Between two calls: nobody notices.
     std::thread::sleep(Duration::from_millis(1100));
     server.stop();
     server.start_again();
     for version in 2..20 {
-        assert_eq!(store.append(&id, version, &lines(version, 1), "{}"), Ok(version + 1));
+        assert_eq!(store.append(&id, version, &lines(version, 1), "{}", None), Ok(version + 1));
     }
     assert_eq!(store.load(&id).unwrap().lines, lines(0, 20));
 }
@@ -152,7 +185,7 @@ fn connections_that_break_all_the_time_lose_nothing() {
         });
         let mut version = 0;
         while !breaker.is_finished() && version < 4000 {
-            match store.append(&id, version, &lines(version, 1), "{}") {
+            match store.append(&id, version, &lines(version, 1), "{}", None) {
                 Ok(new) => version = new,
                 // Not known: so one looks. It is there whole, or not at all.
                 Err(StoreError::Interrupted { .. }) => {

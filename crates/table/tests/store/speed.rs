@@ -16,7 +16,7 @@ fn appends(store: &dyn Store, threads: u64, each: u64) -> f64 {
             scope.spawn(move || {
                 let id = store.create(table("speed")).unwrap().id;
                 for version in 0..each {
-                    store.append(&id, version, &lines(version, 1), "{}").unwrap();
+                    store.append(&id, version, &lines(version, 1), "{}", None).unwrap();
                 }
             });
         }
@@ -31,14 +31,15 @@ fn measure(place: &Place) {
     }
     let tables = place.tables();
     let setup = Setup { options: PatchworkOptions::default(), seed: Seed(1), packs: Vec::new() };
-    let id = tables.start::<Patchwork>("game", setup, |_| "{}".to_owned()).unwrap().id;
+    let id = tables.start::<Patchwork>("game", setup, |_| "{}".to_owned().into()).unwrap().id;
     let (mut open, mut dice) = (tables.open::<Patchwork>(&id).unwrap(), Dice::new(1));
     let (start, mut plays) = (Instant::now(), 0);
     while let Some(action) = open.session.game().legal().pick(&mut dice) {
         let action = open.session.game().write(action);
         let remark = |_: &_, _: &_| "A remark.".to_owned();
-        open =
-            tables.play(&id, open.info.version, &[&action], Bots::Run, remark, |_| "{}".to_owned()).unwrap();
+        open = tables
+            .play(&id, open.info.version, &[&action], Bots::Run, remark, |_| "{}".to_owned().into())
+            .unwrap();
         plays += 1;
     }
     let each = start.elapsed() / plays;

@@ -57,9 +57,8 @@ impl Default for BotOptions {
 impl BotOptions {
     /// A setting as text.
     pub(crate) fn get(&self, key: &str) -> Option<String> {
-        let kit = Kit::printed();
         let civ = |civ: Option<u8>| {
-            let civ = civ.and_then(|at| kit.automa.civs.get(usize::from(at)));
+            let civ = civ.and_then(|at| Kit::printed().automa.civs.get(usize::from(at)));
             civ.map_or_else(|| "roll".to_owned(), |civ| civ.id.clone())
         };
         let one_of = |yes: bool, words: [&str; 2]| words[usize::from(yes)].to_owned();
@@ -84,9 +83,8 @@ impl BotOptions {
 
     /// Sets one; `None` if it is not one of these, `Some(false)` if the value is not allowed.
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Option<bool> {
-        let kit = Kit::printed();
         let civ = |place: &mut Option<u8>| {
-            let found = kit.automa.find_civ(value);
+            let found = Kit::printed().automa.find_civ(value);
             let fits = found.is_some() || value == "roll";
             if fits {
                 *place = found;

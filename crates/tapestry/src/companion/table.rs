@@ -79,6 +79,17 @@ impl TapestryCompanion {
         table.player(1).hand.count_ones() as u8
     }
 
+    /// Whether a hex lies apart from all that somebody controls: without a card it cannot be conquered from there.
+    pub fn is_far(&self, seat: Seat, hex: Hex) -> bool {
+        let own = self.table.control.get(seat.index()).copied().unwrap_or(Hexes::EMPTY);
+        !self.table.map.grid.around(own).contains(hex)
+    }
+
+    /// How many pieces stand or lie on a hex.
+    pub fn pieces_on(&self, hex: Hex) -> usize {
+        self.table.sites.get(hex.index()).map_or(0, |site| site.items.len())
+    }
+
     /// What it waits for; `None` when all is told.
     pub(super) fn waiting(&self) -> Option<CompanionDecision> {
         let table = &self.table;

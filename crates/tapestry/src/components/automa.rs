@@ -1,7 +1,7 @@
 //! The bots' own components: decision cards, scans, civilizations, income, and what the spaces of the tracks are to
 //! the Automa. Read from `data/automa/*.toml` and checked.
 
-use kernel::{Axial, Hex, PackError};
+use kernel::{Axial, Hex, PackError, pack};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -384,8 +384,7 @@ impl Reader<'_> {
     }
 
     fn add(&self, kit: &mut AutomaKit, map: &Map, book: &mut Book) -> Result<(), PackError> {
-        let file: File =
-            toml::from_str(self.text).map_err(|error| PackError::toml(self.name, self.text, &error))?;
+        let file: File = pack::read(self.name, self.text)?;
         for entry in &file.scan {
             kit.scans.push(self.scan(entry, map)?);
         }

@@ -196,6 +196,12 @@ impl Goods {
         Goods([0, 1, 2, 3].map(|i| self.0[i].saturating_sub(other.0[i])))
     }
 
+    /// Whether no kind is there twice.
+    #[inline]
+    pub fn are_different(self) -> bool {
+        self.0.iter().all(|n| *n <= 1)
+    }
+
     /// Every way to take `n` resources out of these, in a fixed order.
     pub fn ways(self, n: u8, mut each: impl FnMut(Goods)) {
         let [coins, workers, food, culture] = self.0;

@@ -338,7 +338,7 @@ impl Tapestry {
 
     /// A second Marriage of State must name another track than one that is active.
     fn track_taken(&self, seat: u8, body: EffectId, track: Track) -> bool {
-        self.kit.effect(body) == Effect::Remember
+        matches!(self.kit.effect(body), Effect::Remember)
             && self.seat_list().any(|other| {
                 let era = self.player(other).era;
                 other != seat

@@ -34,7 +34,7 @@ mod tech;
 mod tracks;
 
 pub(crate) use gain::{bits, cards};
-use kernel::{Budget, Legal, Seat, Sink};
+use kernel::{Budget, Seat, Sink};
 
 use crate::components::effect::EffectId;
 use crate::components::{CardKind, When};
@@ -153,8 +153,13 @@ impl Tapestry {
             if self.step(frame, sink) || crate::hooks::check_numbers(self) {
                 continue;
             }
-            let legal = self.offer(&frame);
-            match legal.count() {
+            // Most turns could be income turns: then there is no need to list how all the others could be paid for.
+            if frame.task == Task::TakeTurn && self.may_take_income(frame.seat) {
+                return Ok(());
+            }
+            let mut legal = TapestryLegal::new(frame.seat);
+            self.offer_into(&frame, &mut legal);
+            match legal.none_one_or_more() {
                 // What people do at a real table is said, not offered.
                 0 if frame.task == Task::TakeTurn && self.bots.real.table => return Ok(()),
                 0 => {
@@ -298,9 +303,15 @@ impl Tapestry {
     }
 
     /// What the top frame offers.
+    #[inline]
     pub(crate) fn offer(&self, frame: &Frame) -> TapestryLegal {
         let mut legal = TapestryLegal::new(frame.seat);
-        let offer = &mut legal;
+        self.offer_into(frame, &mut legal);
+        legal
+    }
+
+    /// Adds what a frame offers to a list. A list is long: who does not give it away has it filled where it lies.
+    pub(crate) fn offer_into(&self, frame: &Frame, offer: &mut TapestryLegal) {
         match frame.task {
             Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.offer_setup(frame, offer),
             Task::TakeTurn => self.offer_turn(frame.seat, offer),
@@ -386,7 +397,6 @@ impl Tapestry {
             | Task::ConquerRoll { .. }
             | Task::ConquerDone { .. } => {}
         }
-        legal
     }
 
     /// Does what was answered to a frame that has left the stack.

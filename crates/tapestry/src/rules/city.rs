@@ -26,22 +26,21 @@ const GRID: [u16; WIDE] = {
 /// Where an outline covers nothing that is blocked and at least one plot of a grid: for each row the columns of its upper left
 /// corner as bits.
 pub(crate) fn spots(outline: Outline, blocked: &[u16; WIDE], grid: &[u16; WIDE]) -> [u16; WIDE] {
-    let mut spots = [0; WIDE];
     let (height, width) = (usize::from(outline.height), u16::from(outline.width));
     let columns = ((1_u32 << (WIDE as u16 - width + 1)) - 1) as u16;
-    for (y, spot) in spots.iter_mut().enumerate().take(WIDE - height + 1) {
-        let (mut free, mut inside) = (columns, 0);
-        for (dy, cells) in outline.rows[..height].iter().enumerate() {
-            for dx in 0..width {
-                if cells >> dx & 1 == 1 {
-                    free &= !(blocked[y + dy] >> dx);
-                    inside |= grid[y + dy] >> dx;
-                }
+    let rows = WIDE - height + 1;
+    let (mut free, mut inside) = ([0; WIDE], [0; WIDE]);
+    free[..rows].fill(columns);
+    for (dy, cells) in outline.rows[..height].iter().enumerate() {
+        for dx in (0..width).filter(|dx| cells >> dx & 1 == 1) {
+            // All rows of the city at once: several fit into one instruction.
+            for y in 0..rows {
+                free[y] &= !(blocked[y + dy] >> dx);
+                inside[y] |= grid[y + dy] >> dx;
             }
         }
-        *spot = free & inside;
     }
-    spots
+    std::array::from_fn(|y| free[y] & inside[y])
 }
 
 impl City {

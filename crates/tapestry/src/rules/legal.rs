@@ -21,7 +21,12 @@ pub struct TapestryLegal {
 }
 
 fn spot_count(spots: &[u16; WIDE]) -> u32 {
-    spots.iter().map(|row| row.count_ones()).sum()
+    // Four rows at a time: to count bits takes many steps, and a turn that is not on offer has none.
+    let count = |rows: &[u16]| match rows.iter().fold(0, |all, row| all << 16 | u64::from(*row)) {
+        0 => 0,
+        all => all.count_ones(),
+    };
+    spots.chunks(4).map(count).sum()
 }
 
 impl Legal for TapestryLegal {
@@ -61,6 +66,18 @@ impl TapestryLegal {
     /// The hexes on offer.
     pub fn hexes(&self) -> Hexes {
         self.hexes
+    }
+
+    /// How many there are, if it is none or one; two stand for any more, so that long lists are not counted.
+    pub(crate) fn none_one_or_more(&self) -> u32 {
+        let mut count = self.short.len() as u32 + self.hexes.len();
+        for row in self.spots.as_ref().map_or(&[][..], |turns| turns.as_flattened()) {
+            if count > 1 {
+                break;
+            }
+            count += row.count_ones();
+        }
+        count.min(2)
     }
 
     /// Whether this is on offer.

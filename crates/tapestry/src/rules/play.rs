@@ -6,6 +6,7 @@ use super::action::{Act, Action, Waiting};
 use super::bounds::{MOST_DECISIONS, MOST_STEPS};
 use super::event::Event;
 use super::illegal::Illegal;
+use super::legal::TapestryLegal;
 use crate::state::{Frame, Tapestry, Task};
 use crate::tell_answer;
 
@@ -38,7 +39,16 @@ impl Tapestry {
         if action.seat.0 != frame.seat {
             return Err(Illegal::Seat { seat: action.seat, first: Seat(frame.seat) });
         }
-        if !self.offer(&frame).contains(action.act) {
+        let is_offered = match (frame.task, action.act) {
+            (Task::TakeTurn, Act::Income) => self.may_take_income(frame.seat),
+            (Task::TakeTurn, Act::Advance { token, pay }) => self.is_advance_offered(frame.seat, token, pay),
+            _ => {
+                let mut legal = TapestryLegal::new(frame.seat);
+                self.offer_into(&frame, &mut legal);
+                legal.contains(action.act)
+            }
+        };
+        if !is_offered {
             return Err(self.why_not(&frame, action.act));
         }
         if self.played >= MOST_DECISIONS {

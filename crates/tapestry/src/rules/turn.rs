@@ -9,7 +9,7 @@ use super::event::Event;
 use super::legal::TapestryLegal;
 use crate::automa::BotTask;
 use crate::components::effect::{Bonus, Move, Tracks};
-use crate::components::{Flag, Goods, Track};
+use crate::components::{Flag, Goods, TierCost, Track};
 use crate::effects_bits as bits;
 use crate::readings::Tie;
 use crate::state::{Context, Tapestry, Task, Turn};
@@ -28,32 +28,61 @@ impl Tapestry {
         self.push(seat, turn, Context::default());
     }
 
-    /// Every way to pay for entering a space.
-    fn ways_to_enter(&self, have: Goods, track: Track, space: u8, mut each: impl FnMut(Goods)) {
+    /// What entering a space costs: resources of the track, and others.
+    fn price(&self, track: Track, space: u8) -> (Goods, TierCost) {
         let board = &self.kit.tracks[track.index()];
         let cost = board.costs[tier(space)];
-        let own = board.resource.map_or(Goods::NONE, |good| Goods::of(good, cost.own));
+        (board.resource.map_or(Goods::NONE, |good| Goods::of(good, cost.own)), cost)
+    }
+
+    /// Every way to pay for entering a space.
+    fn ways_to_enter(&self, have: Goods, track: Track, space: u8, mut each: impl FnMut(Goods)) {
+        let (own, cost) = self.price(track, space);
         if !have.covers(own) {
             return;
         }
         have.minus(own).ways(cost.any, |any| {
-            if !cost.different || any.0.iter().all(|n| *n <= 1) {
+            if !cost.different || any.are_different() {
                 each(own.plus(any));
             }
         });
     }
 
+    /// Whether this is one of them.
+    fn is_way_to_enter(&self, have: Goods, track: Track, space: u8, pay: Goods) -> bool {
+        let (own, cost) = self.price(track, space);
+        if !have.covers(pay) || !pay.covers(own) {
+            return false;
+        }
+        let any = pay.minus(own);
+        any.0.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(cost.any)
+            && (!cost.different || any.are_different())
+    }
+
+    /// Whether an income turn can be taken. Who has used what works in an advance turn takes one of those.
+    pub(crate) fn may_take_income(&self, seat: u8) -> bool {
+        self.player(seat).income_turns < 5 && !self.turn.once
+    }
+
+    /// Whether an advance turn can be taken by whoever can pay.
+    fn may_advance(&self, seat: u8) -> bool {
+        match self.player(seat).income_turns {
+            0 => false,
+            5 => self.has(seat, Flag::PlaysOn),
+            _ => true,
+        }
+    }
+
     pub(crate) fn offer_turn(&self, seat: u8, offer: &mut TapestryLegal) {
         let player = self.player(seat);
-        // Who has used what works in an advance turn takes one.
-        if player.income_turns < 5 && !self.turn.once {
+        if self.may_take_income(seat) {
             offer.add(Act::Income);
         }
         if player.income_turns == 0 {
             return;
         }
         crate::hooks::offer_turn(self, seat, offer);
-        if player.income_turns == 5 && !self.has(seat, Flag::PlaysOn) {
+        if !self.may_advance(seat) {
             return;
         }
         for token in self.advancing(seat, 0x1f, 0) {
@@ -63,6 +92,16 @@ impl Tapestry {
                 offer.add(Act::Advance { token, pay });
             });
         }
+    }
+
+    /// Whether [`offer_turn`](Self::offer_turn) offers this advance, without the long list of all ways to pay.
+    pub(crate) fn is_advance_offered(&self, seat: u8, token: u8, pay: Goods) -> bool {
+        self.may_advance(seat)
+            && self.advancing(seat, 0x1f, 0).any(|known| known == token)
+            && self.player(seat).tokens.get(usize::from(token)).is_some_and(|at| {
+                let track = Track::ALL[usize::from(at.track)];
+                self.is_way_to_enter(self.player(seat).goods, track, at.space + 1, pay)
+            })
     }
 
     pub(crate) fn answer_turn<S: Sink<Event>>(&mut self, seat: u8, act: Act, sink: &mut S) {

@@ -103,7 +103,7 @@ impl TerraMystica {
     }
 
     /// What the next starting dwelling of an Automa is to be near to.
-    pub(crate) fn first_dwelling_goals(&self, seat: Seat) -> Hexes {
+    pub fn first_dwelling_goals(&self, seat: Seat) -> Hexes {
         let Phase::Dwellings(placed) = self.phase else { return self.others(seat) };
         let people = self.options.seats - self.options.automas;
         let order = self.dwelling_order_with_automas();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Boxes, Pack, PackError};
+use kernel::{Boxes, Pack, PackError, pack};
 use toml::Spanned;
 
 use super::pack::File;
@@ -118,7 +118,7 @@ impl Kit {
     }
 
     fn add(&mut self, name: &str, text: &str, is_pack: bool) -> Result<(), PackError> {
-        let file: File = toml::from_str(text).map_err(|error| PackError::toml(name, text, &error))?;
+        let file: File = pack::read(name, text)?;
         let source = Source { name, text };
         if is_pack && file.game.as_ref().is_none_or(|game| game.get_ref() != "terra-mystica") {
             let offset = file.game.map_or(0, |game| game.span().start);

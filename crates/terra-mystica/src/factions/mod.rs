@@ -151,7 +151,7 @@ pub(crate) fn volcano_hexes(game: &TerraMystica, seat: Seat, hexes: Hexes) -> He
         FactionId::Acolytes => game.player(seat).purse.cults.into_iter().max().unwrap_or(0),
         _ => return Hexes::EMPTY,
     };
-    hexes.into_iter().filter(|hex| volcano_price(game, seat, *hex) <= most).collect()
+    hexes.filter(|hex| volcano_price(game, seat, hex) <= most)
 }
 
 /// A volcano faction chose a hex: how it is paid may be a decision.

@@ -12,8 +12,8 @@ pub(crate) fn storm(game: &TerraMystica, seat: Seat) -> Hexes {
         near |= game.map.adjacent(hex);
     }
     let home = game.player(seat).home;
-    let blows = |hex: &Hex| game.terrain(*hex).is_basic() && game.terrain(*hex) != home;
-    ((near & game.map.land) - game.occupied).into_iter().filter(blows).collect()
+    let blows = |hex: Hex| game.terrain(hex).is_basic() && game.terrain(hex) != home;
+    ((near & game.map.land) - game.occupied).filter(blows)
 }
 
 pub(crate) fn blow<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, hex: Hex, sink: &mut S) {

@@ -13,6 +13,5 @@ pub(crate) fn town<S: Sink<Event>>(game: &mut TerraMystica, seat: Seat, sink: &m
 
 /// Where the free dwelling may stand.
 pub(crate) fn places(game: &TerraMystica, _seat: Seat) -> Hexes {
-    let forest = |hex: &kernel::Hex| game.terrain(*hex) == Terrain::Forest;
-    (game.map.land - game.occupied).into_iter().filter(forest).collect()
+    (game.map.land - game.occupied).filter(|hex| game.terrain(hex) == Terrain::Forest)
 }

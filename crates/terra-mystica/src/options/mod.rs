@@ -84,6 +84,15 @@ impl Default for TerraOptions {
     }
 }
 
+/// The boards in the order of their numbers: a setting can be named without reading the box.
+const MAPS: [(&str, &str); 5] = [
+    ("base", "the original board"),
+    ("fire_ice_new", "Fire & Ice, new layout"),
+    ("fire_ice_revised", "Fire & Ice, revised original"),
+    ("loon_lakes", "Loon Lakes, a fan map"),
+    ("fjords", "Fjords, a fan map"),
+];
+
 const ON_OFF: [(&str, &str); 2] = [("on", "in the box"), ("off", "left out")];
 
 impl Options for TerraOptions {
@@ -115,17 +124,7 @@ impl Options for TerraOptions {
             meaning: "the starting colours of Automas whose factions need one, as `blue,random`",
             values: &[],
         },
-        Field {
-            key: "map",
-            meaning: "the board",
-            values: &[
-                ("base", "the original board"),
-                ("fire_ice_new", "Fire & Ice, new layout"),
-                ("fire_ice_revised", "Fire & Ice, revised original"),
-                ("loon_lakes", "Loon Lakes, a fan map"),
-                ("fjords", "Fjords, a fan map"),
-            ],
-        },
+        Field { key: "map", meaning: "the board", values: &MAPS },
         Field {
             key: "factions",
             meaning: "factions in player order, as `nomads,random`: a name, `random`, or `choose` at the start",
@@ -233,7 +232,7 @@ impl Options for TerraOptions {
         let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
         Some(match key {
             "seats" => self.seats.to_string(),
-            "map" => Kit::printed().map(self.map).key.clone(),
+            "map" => MAPS.get(usize::from(self.map.0)).map_or("", |(key, _)| *key).to_owned(),
             "factions" => {
                 let people = usize::from(self.seats.saturating_sub(self.automas)).max(1);
                 self.factions[..people].iter().map(|choice| choice.name()).collect::<Vec<_>>().join(",")

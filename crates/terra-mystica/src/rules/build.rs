@@ -64,7 +64,7 @@ impl TerraMystica {
         if self.faction(seat).teleport.is_some() && purse.can_pay(plus(price, self.flight_price(seat))) {
             all |= self.flights(seat, normal);
         }
-        all.into_iter().filter(|hex| self.is_home(seat, self.terrain(*hex))).collect()
+        all.filter(|hex| self.is_home(seat, self.terrain(hex)))
     }
 
     pub(crate) fn check_build(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
@@ -150,14 +150,17 @@ impl TerraMystica {
 
     /// What an upgrade costs here, now.
     pub(crate) fn upgrade_price(&self, seat: Seat, hex: Hex, to: Structure) -> Goods {
-        let mut price = self.faction(seat).cost[to.index()];
-        if to == Structure::TradingHouse {
-            let others = self.occupied - self.player(seat).all();
-            if (self.next_to(hex) & others).is_empty() {
-                price.coins *= 2;
-            }
+        let others = self.occupied - self.player(seat).all();
+        if to == Structure::TradingHouse && !self.next_to(hex).meets(others) {
+            return self.price_alone(seat);
         }
-        price
+        self.faction(seat).cost[to.index()]
+    }
+
+    /// What a trading house costs where nobody else is next to it.
+    fn price_alone(&self, seat: Seat) -> Goods {
+        let price = self.faction(seat).cost[Structure::TradingHouse.index()];
+        Goods { coins: price.coins.saturating_mul(2), ..price }
     }
 
     pub(crate) fn check_upgrade(&self, seat: Seat, hex: Hex, to: Structure) -> Result<(), Illegal> {
@@ -202,8 +205,10 @@ impl TerraMystica {
         if to != Structure::TradingHouse {
             return places;
         }
-        let affordable = |hex: &Hex| player.purse.can_pay(self.upgrade_price(seat, *hex, to));
-        places.into_iter().filter(affordable).collect()
+        // Next to others it has its price, which can be paid; alone it is dearer.
+        let others = self.occupied - player.all();
+        let dear = self.price_alone(seat);
+        if player.purse.can_pay(dear) { places } else { places.filter(|hex| self.next_to(hex).meets(others)) }
     }
 
     pub(crate) fn upgrade<S: Sink<Event>>(&mut self, seat: Seat, hex: Hex, to: Structure, sink: &mut S) {

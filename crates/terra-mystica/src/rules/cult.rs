@@ -121,8 +121,8 @@ impl TerraMystica {
         }
     }
 
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_send(&self, seat: Seat, cult: Cult, value: u8) -> Result<(), Illegal> {
-        self.check_main(seat)?;
         if self.player(seat).purse.priests == 0 {
             return Err(Illegal::NoPriest);
         }

@@ -32,14 +32,20 @@ pub struct TerraLegal {
 const UPGRADES: [Structure; 4] =
     [Structure::TradingHouse, Structure::Temple, Structure::Stronghold, Structure::Sanctuary];
 
+/// How many hexes there are. Most sets of a list are empty, and to count bits takes many steps.
+#[inline]
+fn size(places: Hexes) -> u32 {
+    if places.is_empty() { 0 } else { places.len() }
+}
+
 impl Legal for TerraLegal {
     type Action = Action;
 
     #[inline]
     fn count(&self) -> u32 {
-        let upgrades: u32 = self.upgrade.iter().map(|places| places.len()).sum();
-        let late: u32 = self.late.iter().map(|places| places.len()).sum();
-        self.short.len() as u32 + self.build.len() + self.dig.len() + self.connect.len() + upgrades + late
+        let upgrades: u32 = self.upgrade.iter().map(|places| size(*places)).sum();
+        let late: u32 = self.late.iter().map(|places| size(*places)).sum();
+        self.short.len() as u32 + size(self.build) + size(self.dig) + size(self.connect) + upgrades + late
     }
 
     #[inline]
@@ -50,6 +56,9 @@ impl Legal for TerraLegal {
         let mut index = index - self.short.len() as u32;
         let seat = self.seat;
         let mut of = |set: Hexes| {
+            if set.is_empty() {
+                return None;
+            }
             let found = set.nth(index);
             if found.is_none() {
                 index -= set.len();

@@ -277,24 +277,23 @@ impl TerraMystica {
 
     /// Where a starting dwelling may stand.
     pub(crate) fn first_places(&self, seat: Seat) -> Hexes {
+        let fits = self.first_place_of(seat);
+        (self.map.land - self.occupied).filter(fits)
+    }
+
+    /// Whether a hex of free land suits a starting dwelling of this seat.
+    fn first_place_of(&self, seat: Seat) -> impl Fn(kernel::Hex) -> bool + '_ {
         let player = self.player(seat);
         let terrain = if player.home.is_basic() { player.home } else { player.start };
-        let mut places: Hexes =
-            (self.map.land - self.occupied).into_iter().filter(|hex| self.terrain(*hex) == terrain).collect();
-        if self.plays(seat, FactionId::Riverwalkers) {
-            places = places
-                .into_iter()
-                .filter(|hex| !(self.map.adjacent(*hex) & self.map.river).is_empty())
-                .collect();
-        }
-        places
+        let at_river = self.plays(seat, FactionId::Riverwalkers);
+        move |hex| self.terrain(hex) == terrain && (!at_river || self.map.adjacent(hex).meets(self.map.river))
     }
 
     pub(crate) fn check_first_dwelling(&self, seat: Seat, hex: kernel::Hex) -> Result<(), Illegal> {
         if self.active != seat.0 {
             return Err(Illegal::NotYourTurn);
         }
-        if self.first_places(seat).contains(hex) {
+        if (self.map.land - self.occupied).contains(hex) && self.first_place_of(seat)(hex) {
             return Ok(());
         }
         Err(if !self.map.land.contains(hex) {

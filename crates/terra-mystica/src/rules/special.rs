@@ -9,8 +9,8 @@ use crate::factions;
 use crate::state::{TerraMystica, Turn};
 
 impl TerraMystica {
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_shipping(&self, seat: Seat) -> Result<(), Illegal> {
-        self.check_main(seat)?;
         let track = &self.faction(seat).shipping;
         if track.max == 0 || track.max == track.start {
             return Err(Illegal::NoShipping);
@@ -51,8 +51,8 @@ impl TerraMystica {
         }
     }
 
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_digging(&self, seat: Seat) -> Result<(), Illegal> {
-        self.check_main(seat)?;
         let track = &self.faction(seat).digging;
         if track.levels <= 1 {
             return Err(Illegal::NoDigging);
@@ -92,8 +92,8 @@ impl TerraMystica {
         }
     }
 
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_power(&self, seat: Seat, action: PowerAction) -> Result<(), Illegal> {
-        self.check_main(seat)?;
         let again = self.plays(seat, FactionId::Yetis) && self.player(seat).has_stronghold();
         if self.power_used >> action.index() & 1 == 1 && !again {
             return Err(Illegal::PowerUsed { action });
@@ -164,8 +164,8 @@ impl TerraMystica {
         }
     }
 
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_special(&self, seat: Seat, action: SpecialAction) -> Result<(), Illegal> {
-        self.check_main(seat)?;
         if !self.owns_special(seat, action) {
             return Err(Illegal::SpecialNotYours { action });
         }

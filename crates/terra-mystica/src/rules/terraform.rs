@@ -22,6 +22,20 @@ const BECOMES: [Terrain; 8] = [
     Terrain::Ice,
 ];
 
+/// Spades that are bought for one hex, at most: no terrain is further away.
+const MOST_BOUGHT: u8 = 6;
+
+/// What a seat can put into one hex: the same for whatever it is to become.
+#[derive(Clone, Copy)]
+struct Means {
+    /// Spades that cost nothing.
+    free: u8,
+    /// Spades, with those that can be bought.
+    most: u8,
+    /// Whether it can pay for the way.
+    gets_there: bool,
+}
+
 impl TerraMystica {
     /// The price of one bought spade; `None` if spades cannot be bought.
     pub(crate) fn spade_price(&self, seat: Seat) -> Option<Goods> {
@@ -75,22 +89,31 @@ impl TerraMystica {
         factions::spades_gained(self, seat, count, sink);
     }
 
+    /// Spades that this action has for one hex without buying, and what one more costs if it may buy.
+    fn spades_of_action(&self, seat: Seat) -> (u8, Option<Goods>) {
+        if self.phase == Phase::CultBonus {
+            return (self.player(seat).spades_due, None);
+        }
+        let may_buy = self.turn.stage == Stage::Main || self.turn.fresh || self.turn.further.is_some();
+        (self.turn.spades, if may_buy { self.spade_price(seat) } else { None })
+    }
+
     /// The most spades that this action could still put into one hex, and how many of them are free.
     fn spades_at_hand(&self, seat: Seat, left_for: Goods) -> (u8, u8) {
-        if self.phase == Phase::CultBonus {
-            let free = self.player(seat).spades_due;
-            return (free, free);
-        }
-        let free = self.turn.spades;
-        let may_buy = self.turn.stage == Stage::Main || self.turn.fresh || self.turn.further.is_some();
-        let bought = match self.spade_price(seat) {
-            Some(price) if may_buy => (1..=6_u8)
-                .take_while(|count| self.player(seat).purse.can_pay(plus(left_for, times(price, *count))))
-                .last()
-                .unwrap_or(0),
-            _ => 0,
-        };
+        let (free, price) = self.spades_of_action(seat);
+        let bought = price.map_or(0, |price| {
+            let pays = |count: &u8| self.player(seat).purse.can_pay(plus(left_for, times(price, *count)));
+            (1..=MOST_BOUGHT).take_while(pays).last().unwrap_or(0)
+        });
         (free, free + bought)
+    }
+
+    /// Whether that is at least so many.
+    fn has_spades(&self, seat: Seat, least: u8, left_for: Goods) -> bool {
+        let (free, price) = self.spades_of_action(seat);
+        let short = least.saturating_sub(free);
+        let pays = |price| self.player(seat).purse.can_pay(plus(left_for, times(price, short)));
+        short == 0 || short <= MOST_BOUGHT && price.is_some_and(pays)
     }
 
     /// Hexes that can be chosen for terraforming now.
@@ -114,24 +137,23 @@ impl TerraMystica {
         // The others: what every hex takes at least.
         let least = self.faction(seat).powers.spades_per_hex.max(1);
         let mut all = Hexes::EMPTY;
-        if self.spades_at_hand(seat, Goods::default()).1 >= least {
+        if self.has_spades(seat, least, Goods::default()) {
             all = self.basic(normal);
         }
         if self.may_fly() {
             let price = self.flight_price(seat);
-            if self.player(seat).purse.can_pay(price) && self.spades_at_hand(seat, price).1 >= least {
+            if self.player(seat).purse.can_pay(price) && self.has_spades(seat, least, price) {
                 all |= self.basic(self.flights(seat, normal));
             }
         } else if let Some(flown) = self.turn.flown {
             all |= self.basic(Hexes::one(flown)) - self.occupied;
         }
         if self.plays(seat, FactionId::Giants) {
-            all = all.into_iter().filter(|hex| self.terrain(*hex) != Terrain::Wasteland).collect();
+            all = all.filter(|hex| self.terrain(hex) != Terrain::Wasteland);
         }
         if self.turn.stray.is_some() {
             // A second hex must end on home terrain: only where that is possible.
-            let possible = |hex: &Hex| self.becomes(seat, *hex).next().is_some();
-            all = all.into_iter().filter(possible).collect();
+            all = all.filter(|hex| self.becomes(seat, hex).next().is_some());
         }
         all
     }
@@ -139,18 +161,22 @@ impl TerraMystica {
     /// The hex that takes another bought spade: power that its first spades brought may pay for it.
     fn digs_on(&self, seat: Seat) -> Hexes {
         match self.turn.further {
-            Some(hex) if self.spades_at_hand(seat, Goods::default()).1 > 0 => Hexes::one(hex),
+            Some(hex) if self.has_spades(seat, 1, Goods::default()) => Hexes::one(hex),
             _ => Hexes::EMPTY,
         }
     }
 
     fn basic(&self, hexes: Hexes) -> Hexes {
-        hexes.into_iter().filter(|hex| self.terrain(*hex).is_basic()).collect()
+        hexes.filter(|hex| self.terrain(hex).is_basic())
     }
 
     /// What a hex can become now.
     pub(crate) fn becomes(&self, seat: Seat, hex: Hex) -> impl Iterator<Item = Terrain> + '_ {
-        BECOMES.into_iter().filter(move |to| self.check_into_hex(seat, hex, *to).is_ok())
+        let means = self.means_to_change(seat, hex);
+        let can = move |to: &Terrain| {
+            means.is_some_and(|means| self.check_into_with(means, seat, hex, *to).is_ok())
+        };
+        BECOMES.into_iter().filter(can)
     }
 
     pub(crate) fn check_dig(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
@@ -228,16 +254,26 @@ impl TerraMystica {
         }
     }
 
+    /// What a seat can put into a hex; `None` if it does not reach it.
+    fn means_to_change(&self, seat: Seat, hex: Hex) -> Option<Means> {
+        let way = if self.phase == Phase::CultBonus { Goods::default() } else { self.way(seat, hex)? };
+        let (free, most) = self.spades_at_hand(seat, way);
+        Some(Means { free, most, gets_there: self.player(seat).purse.can_pay(way) })
+    }
+
     fn check_into_hex(&self, seat: Seat, hex: Hex, to: Terrain) -> Result<(), Illegal> {
+        if self.spades_for(seat, self.terrain(hex), to).is_none() {
+            return Err(Illegal::Into { hex, to });
+        }
+        let means = self.means_to_change(seat, hex).ok_or(Illegal::OutOfReach { hex })?;
+        self.check_into_with(means, seat, hex, to)
+    }
+
+    fn check_into_with(&self, means: Means, seat: Seat, hex: Hex, to: Terrain) -> Result<(), Illegal> {
         let from = self.terrain(hex);
         let spades = self.spades_for(seat, from, to).ok_or(Illegal::Into { hex, to })?;
-        let way = if self.phase == Phase::CultBonus {
-            Goods::default()
-        } else {
-            self.way(seat, hex).ok_or(Illegal::OutOfReach { hex })?
-        };
-        let (free, most) = self.spades_at_hand(seat, way);
-        if spades > most || !self.player(seat).purse.can_pay(way) {
+        let Means { free, most, gets_there } = means;
+        if spades > most || !gets_there {
             return Err(Illegal::SpadesNeeded { hex, to, need: spades, have: most });
         }
         let home = self.player(seat).home;

@@ -122,7 +122,7 @@ impl TerraMystica {
             return Hexes::EMPTY;
         }
         let near = self.next_to_any(loose) & self.map.river;
-        near.into_iter().filter(|river| self.connects(seat, *river)).collect()
+        near.filter(|river| self.connects(seat, river))
     }
 
     fn connects(&self, seat: Seat, river: Hex) -> bool {

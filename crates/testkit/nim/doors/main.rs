@@ -89,7 +89,7 @@ fn on_a_screen() {
     }
     let shown = text(assert_cmd::Command::from_std(script).write_stdin("take 1\nquit\n").output().unwrap());
     assert!(shown.contains("\u{1b}[2J") || shown.contains("\u{1b}[H"), "{shown}");
-    assert!(shown.contains("You: 1 stone.") && shown.contains("--load"), "{shown}");
+    assert!(shown.contains("You: 1 stone.") && shown.contains("automa continue nim-5"), "{shown}");
 }
 
 #[test]
@@ -111,6 +111,11 @@ fn in_simulations_experiments_and_benchmarks() {
     assert_eq!(cards["cards"].as_array().map(Vec::len), Some(3), "{cards}");
     let bench = json_of(&done(at, &["bench", "nim", "--json"]));
     assert_eq!(bench["allocations_per_game"], 0.0, "{bench}");
+    let vectors = done(at, &["vectors", "make", "vectors"]);
+    assert!(vectors.contains(" files, "), "{vectors}");
+    let checked = done(at, &["vectors", "check"]);
+    assert!(checked.contains("12 of     12  nim/games.jsonl"), "{checked}");
+    assert!(checked.contains("nim/ledgers/usual.tsv"), "{checked}");
     assert!(done(at, &["rules", "nim", "automa"]).contains("Whole groups"));
     let refused = automa(at, &["cards", "nim"]).output().unwrap();
     assert!(String::from_utf8_lossy(&refused.stderr).contains("cannot be listed yet"), "{refused:?}");
@@ -121,7 +126,7 @@ fn on_pages() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     assert!(server.page("/").contains("/new?game=nim"));
-    assert!(server.page("/new?game=nim").contains("how many stones there are"));
+    assert!(server.page("/new?game=nim").contains("How many stones there are"));
     for path in ["/rules/nim", "/rules/nim/automa.group", "/cards/nim", "/lab?game=nim"] {
         server.page(path);
     }

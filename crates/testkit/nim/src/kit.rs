@@ -1,6 +1,6 @@
 //! The Automa's cards.
 
-use kernel::{Boxes, Pack, PackError};
+use kernel::{Boxes, Pack, PackError, pack};
 use serde::Deserialize;
 
 /// No deck has more cards.
@@ -56,8 +56,7 @@ impl Kit {
 
     /// A known number replaces its card, a new one joins the deck.
     fn add(&mut self, sheet: &Pack) -> Result<(), PackError> {
-        let read: Sheet =
-            toml::from_str(&sheet.text).map_err(|error| PackError::toml(&sheet.name, &sheet.text, &error))?;
+        let read: Sheet = pack::read(&sheet.name, &sheet.text)?;
         for card in read.card {
             let wrong = |expected| Err(PackError::content(&sheet.name, &sheet.text, 0, expected));
             if card.group == 0 {

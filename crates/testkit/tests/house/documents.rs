@@ -7,7 +7,7 @@ use crate::{read, root};
 /// The paths that a document names between backticks: from the repository's folder, without a placeholder.
 fn named(text: &str) -> Vec<&str> {
     let marked = text.split('`').skip(1).step_by(2);
-    let starts = [".github/", "crates/", "docs/", "packaging/", "python/", "xtask/"];
+    let starts = [".github/", "crates/", "docs/", "packaging/", "python/", "vectors/", "xtask/"];
     marked
         .filter(|path| {
             starts.iter().any(|start| path.starts_with(start)) && !path.contains(['<', '*', ' ', '{'])

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::{files, read};
 
 /// Where shared code lives.
-const SHARED: [&str; 15] = [
+const SHARED: [&str; 16] = [
     "crates/cli/src",
     "crates/draw/src",
     "crates/files/src",
@@ -17,6 +17,7 @@ const SHARED: [&str; 15] = [
     "crates/players/src",
     "crates/site/src",
     "crates/table/src",
+    "crates/vectors/src",
     "crates/web/src",
     "crates/wire/src",
     "crates/words/src",

@@ -1,4 +1,8 @@
 //! The laboratory: start a small experiment, watch it, read its report, open one of its games.
+//!
+//! - `form`: the choices that make an experiment
+
+mod form;
 
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -30,7 +34,7 @@ use site::problem::Problem;
 use site::service;
 
 use crate::app::{App, blocking};
-use crate::lab::{FOLLOWED, LONGEST, MOST_CELLS, MOST_GAMES, Shown, Stage};
+use crate::lab::{FOLLOWED, Shown, Stage};
 
 /// Where the page is.
 const HERE: &str = "/lab";
@@ -60,18 +64,22 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
     let shown = app.lab.shown();
     let is_playing = shown.as_ref().is_some_and(|shown| shown.stage == Stage::Playing);
     let frame = Frame {
-        style: Some(STYLE),
+        style: Some(STYLE.into()),
         followed: Some((HERE.to_owned(), shown.as_ref().map_or(0, |shown| shown.version))),
         ..Frame::plain(&context.t("lab-title"))
     };
     let last = shown.as_ref().filter(|_| wanted.game.is_empty());
+    let title = match last {
+        Some(shown) => shown.experiment.game,
+        None => Title::of(&wanted.game).unwrap_or(Title::ALL[0]),
+    };
     let text = last.map_or_else(|| example(&wanted.game), |shown| shown.text.as_str().into());
     let content = html! {
         main.wrap.stack.lab-page {
             h1 { (context.t("lab-title")) }
             p.soft { (context.t("lab-what")) }
             @if let Some(shown) = &shown { (state(&context, shown)) }
-            @if !is_playing { (form(&context, &text)) }
+            @if !is_playing { (form::form(&context, title, &text)) }
         }
     };
     Ok(Html(layout(&context, &frame, content).into_string()))
@@ -134,44 +142,13 @@ fn figures(context: &Context, lines: &[Line]) -> Markup {
     }
 }
 
-fn form(context: &Context, text: &str) -> Markup {
-    let number = |number: u64| Arg::Number(number as i64);
-    let limits = context.words.say(
-        "lab-limits",
-        &[
-            ("games", number(MOST_GAMES)),
-            ("cells", number(MOST_CELLS as u64)),
-            ("minutes", number(LONGEST.as_secs() / 60)),
-        ],
-    );
-    html! {
-        form.stack method="post" action=(context.to(HERE)) {
-            h2 { label for="text" { (context.t("lab-next")) } }
-            p.help { (context.t("lab-form-help")) " " (limits) }
-            nav.links aria-label=(context.t("lab-examples")) {
-                @for title in Title::ALL {
-                    a.btn href=(context.to(&format!("/lab?game={}", title.key()))) { (title.name()) }
-                }
-            }
-            textarea #text lang=[context.english()] name="text" rows="14" maxlength="20000" spellcheck="false" required { (text) }
-            p { button.btn.go { (context.t("lab-start")) } }
-        }
-    }
-}
-
-/// An experiment, as text.
-#[derive(Debug, Deserialize)]
-pub struct Wish {
-    text: String,
-}
-
 /// Starts it.
 pub async fn start(
     State(app): State<App>,
     context: Context,
-    Form(wish): Form<Wish>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Redirect, PageError> {
-    let text = wish.text.replace("\r\n", "\n");
+    let text = form::written(&sent).map_err(|problem| PageError(context, problem))?;
     let started = blocking(move || app.lab.start(&text, &app.live)).await;
     started.and_then(|started| started).map_err(|problem| PageError(context, problem))?;
     Ok(context.go(HERE))
@@ -189,7 +166,8 @@ pub async fn report(State(app): State<App>, context: Context) -> Page {
     let shown = app.lab.shown().filter(|shown| !shown.reports.is_empty());
     let shown = shown.ok_or(PageError(context, Problem::NotFound))?;
     let report = shown.reports.iter().find(|(code, _)| *code == context.language).or(shown.reports.first());
-    let frame = Frame { back: HERE.to_owned(), style: Some(STYLE), ..Frame::plain(&shown.experiment.name) };
+    let frame =
+        Frame { back: HERE.to_owned(), style: Some(STYLE.into()), ..Frame::plain(&shown.experiment.name) };
     let content = html! { (PreEscaped(report.map_or("", |(_, report)| report.as_str()))) };
     Ok(Html(layout(&context, &frame, content).into_string()))
 }

@@ -4,6 +4,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod reviews;
 mod routes;
 mod tapestry;
 mod terra;

@@ -1,12 +1,13 @@
 //! The two doors: a server, and the app inside a browser under a path of its host.
 
+use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response};
-use offline::rows::{Asked, Filled, Written};
+use offline::rows::{Asked, Filled, ResultRow, Written};
 use offline::{Machine, Surroundings};
 use players::Clock;
 use table::store::Outside;
@@ -17,10 +18,17 @@ use super::html::tags;
 /// The path of the app inside a browser: not the root, so that an address that forgets it is found.
 const PATH: &str = "/some/automa";
 
+/// What is written down.
+#[derive(Default)]
+pub struct Shelf {
+    tables: Vec<Filled>,
+    results: Vec<ResultRow>,
+}
+
 pub enum Door {
     Server(Router, tempfile::TempDir),
     /// What is written down is filled into a fresh machine before each request: nothing is remembered but that.
-    Offline(Mutex<Vec<Filled>>),
+    Offline(Mutex<Shelf>),
 }
 
 fn surroundings() -> Surroundings {
@@ -51,12 +59,13 @@ impl Door {
     }
 }
 
-fn answer(tables: &mut Vec<Filled>, asked: &Asked, body: Vec<u8>) -> Response<Body> {
+fn answer(shelf: &mut Shelf, asked: &Asked, body: Vec<u8>) -> Response<Body> {
     let machine = Machine::new(surroundings(), PATH);
-    machine.fill(tables.clone());
+    machine.fill(shelf.tables.clone());
+    machine.remember(shelf.results.clone());
     let (answered, body) = machine.answer(asked, body);
     for change in answered.changes {
-        write(tables, change);
+        write(shelf, change);
     }
     let mut response = Response::builder().status(answered.status);
     for (name, value) in answered.headers {
@@ -69,9 +78,23 @@ fn answer(tables: &mut Vec<Filled>, asked: &Asked, body: Vec<u8>) -> Response<Bo
 }
 
 /// As the browser's database does it.
-fn write(tables: &mut Vec<Filled>, change: Written) {
+fn write(shelf: &mut Shelf, change: Written) {
+    let Shelf { tables, results } = shelf;
     match change {
         Written::Gone { id } => tables.retain(|table| table.row.id != id),
+        Written::Forgotten { id } => results.retain(|result| result.id != id),
+        Written::Result { row } => {
+            results.retain(|result| result.id != row.id);
+            results.push(row);
+        }
+        Written::Noted { id, name, text } => {
+            let table = tables.iter_mut().find(|table| table.row.id == id).unwrap();
+            if text.is_empty() {
+                table.notes.remove(&name);
+            } else {
+                table.notes.insert(name, text);
+            }
+        }
         Written::Put { row, had, lines } => {
             let known = tables.iter_mut().find(|table| table.row.id == row.id);
             assert_eq!(
@@ -80,7 +103,7 @@ fn write(tables: &mut Vec<Filled>, change: Written) {
                 "one line follows the other"
             );
             match known {
-                None => tables.push(Filled { row, lines }),
+                None => tables.push(Filled { row, lines, notes: BTreeMap::new() }),
                 Some(table) => {
                     table.row = row;
                     table.lines.extend(lines);

@@ -107,5 +107,5 @@ pub fn serve_if_asked() {
     let (Ok(database), Ok(address)) = (std::env::var(DATABASE), std::env::var(ADDRESS)) else { return };
     let tables = Arc::new(Tables::new(table::store::open(Some(&database)).unwrap().into()));
     let address = SocketAddr::new(address.parse().unwrap(), 0);
-    web::serve(web::Config { address, tables }, |link| println!("automa is at {link}")).unwrap();
+    web::serve(web::Config::new(address, tables), |link| println!("automa is at {link}")).unwrap();
 }

@@ -257,7 +257,7 @@ async fn evening(english: &mut English, game: &str, options: &[(&str, &str)], se
         assert!(number < 3000, "{game} does not end");
     }
     around(english, &browser, &table, number).await;
-    for part in ["?open=menu", "?open=rename", "?open=delete", "?open=join"] {
+    for part in ["?open=menu", "?open=rename", "?open=delete", "?open=join", "?open=terms"] {
         peek(english, &browser, &format!("{table}{part}")).await;
     }
     peek(english, &browser, "/").await;
@@ -292,13 +292,23 @@ pub fn none_found(english: &English, least: usize) {
 async fn the_pages_around_the_games() {
     let mut english = English::new();
     let browser = german();
-    for address in
-        ["/", "/about", "/rules", "/cards", "/lab", "/rules?q=map", "/nothing", "/tables/none", "/rules/none"]
-    {
+    for address in [
+        "/",
+        "/about",
+        "/rules",
+        "/cards",
+        "/lab",
+        "/record",
+        "/learn",
+        "/rules?q=map",
+        "/nothing",
+        "/tables/none",
+        "/rules/none",
+    ] {
         peek(&mut english, &browser, address).await;
     }
     for game in ["patchwork", "terra-mystica", "tapestry"] {
-        for part in ["rules", "cards", "aid"] {
+        for part in ["rules", "cards", "aid", "learn", "print"] {
             peek(&mut english, &browser, &format!("/{part}/{game}")).await;
         }
         for companion in ["", "-companion"] {

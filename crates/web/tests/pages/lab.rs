@@ -58,6 +58,44 @@ async fn an_experiment_from_the_form_to_one_of_its_games() {
 }
 
 #[tokio::test]
+async fn an_experiment_is_made_of_choices() {
+    let mut browser = Browser::new();
+    let (_, page) = browser.peek("/lab?game=patchwork").await;
+    // What the example says is ticked; everything else can be.
+    for ticked in ["name=\"option.level\" value=\"1\" checked", "name=\"players\" value=\"greedy\" checked"] {
+        assert!(page.contains(ticked), "{ticked}: {page}");
+    }
+    assert!(page.contains("name=\"option.deck\" value=\"tactical\"") && page.contains("<details"), "{page}");
+    let chosen = [
+        ("game", "patchwork"),
+        ("players", "random"),
+        ("players", "greedy"),
+        ("players", "mcts:iterations=9999999"),
+        ("option.level", "1"),
+        ("option.level", "5"),
+        ("option.level", "6\"]\ngames = 9"),
+        ("option.nonsense", "1"),
+        ("games", "20"),
+    ];
+    let chosen = chosen.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    browser.post("/lab", &chosen).await;
+    let page = until(&browser, "/lab/report").await;
+    assert!(page.contains("80 of 80 games") && page.contains("level 5, greedy"), "{page}");
+    // The choices stay, and stand behind the fold as a file.
+    assert!(page.contains("level = [&quot;1&quot;, &quot;5&quot;]"), "{page}");
+    assert!(page.contains("name=\"option.level\" value=\"5\" checked"), "{page}");
+    assert!(!page.contains("name=\"option.level\" value=\"3\" checked"), "{page}");
+    let wrong =
+        [(vec![("game", "chess"), ("games", "20")], 400), (vec![("game", "patchwork"), ("games", "x")], 400)];
+    for (sent_fields, status) in wrong {
+        assert_eq!(browser.send_form("/lab", &sent(&sent_fields)).await.0, status, "{sent_fields:?}");
+    }
+    // Without a player there is nothing to play.
+    let (status, page) = browser.send_form("/lab", &sent(&[("game", "patchwork"), ("games", "20")])).await;
+    assert!(status == 400 && page.contains("line 3"), "{status}: {page}");
+}
+
+#[tokio::test]
 async fn what_would_burn_the_machine_is_refused() {
     let mut browser = Browser::new();
     let cases = [

@@ -8,11 +8,17 @@ const OFFLINE: bool = false;
 mod all;
 #[path = "../browser/mod.rs"]
 mod browser;
+mod daily;
+mod film;
 mod german;
+mod join;
 mod lab;
+mod learn;
+mod lessons;
 mod light;
 mod names;
 mod play;
+mod record;
 mod tapestry;
 mod tapestry_companion;
 mod terra;

@@ -33,6 +33,19 @@ fn is_go(tag: &Tag) -> bool {
     tag.get("name") == Some("action") && tag.is_key("enter")
 }
 
+/// A tip for a first game: a line that opens over the page, until it is switched off where it stands.
+#[tokio::test]
+async fn a_tip_is_off_by_a_tap() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "4")]).await;
+    let tips = |browser: &Browser| browser.tags().iter().filter(|tag| tag.has_class("tip")).count();
+    assert_eq!(tips(&browser), 1);
+    browser.post(&format!("{table}/no-tips"), &[]).await;
+    "tips=off".clone_into(&mut browser.cookies);
+    browser.go(&table).await;
+    assert_eq!(tips(&browser), 0);
+}
+
 /// One decision, by links and forms only.
 async fn decide(browser: &mut Browser, dice: &mut Dice) {
     let offers = browser.links(|tag| tag.has_class("offer") && tag.get("aria-disabled").is_none());
@@ -134,7 +147,7 @@ async fn what_is_taken_back_can_be_done_again() {
     assert!(browser.press(|tag| tag.is_key("y")).await);
     assert_eq!(moves(&browser), before);
     browser.go(&format!("{table}/history/2")).await;
-    assert!(browser.press(|tag| tag.has_class("go")).await, "go on from an earlier position");
+    assert!(browser.press(|tag| tag.has_class("rewind")).await, "go on from an earlier position");
     assert_eq!(browser.address, table);
 }
 

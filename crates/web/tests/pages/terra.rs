@@ -214,7 +214,7 @@ async fn what_is_taken_back_can_be_done_again() {
     assert!(browser.press(|tag| tag.is_key("y")).await);
     assert_eq!(moves(&browser), before);
     browser.go(&format!("{table}/history/3")).await;
-    assert!(browser.press(|tag| tag.has_class("go")).await, "go on from an earlier position");
+    assert!(browser.press(|tag| tag.has_class("rewind")).await, "go on from an earlier position");
     assert_eq!(browser.address, table);
 }
 
@@ -326,4 +326,19 @@ async fn a_record_is_brought_and_what_differs_is_said() {
     let table = table.split('"').next().unwrap().to_owned();
     browser.go(&table).await;
     assert!(!is_over(&browser));
+}
+
+#[tokio::test]
+async fn a_beginner_plays_on_to_the_end() {
+    let mut browser = Browser::new();
+    let table = start(&mut browser, &[("seed", "5"), ("factions", "nomads"), ("automas", "1")]).await;
+    browser.go(&format!("{table}?open=hint")).await;
+    for name in ["strong", "club", "beginner"] {
+        assert!(browser.tags().iter().any(|tag| tag.name == "option" && tag.get("value") == Some(name)));
+    }
+    let let_play = [("version", "0"), ("player", "beginner"), ("rest", "yes")];
+    let fields: Vec<_> =
+        let_play.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    browser.post(&format!("{table}/let"), &fields).await;
+    assert!(is_over(&browser), "{}", browser.page);
 }

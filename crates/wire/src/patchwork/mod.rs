@@ -14,6 +14,8 @@ mod state;
 mod trail;
 mod waiting;
 
+use std::sync::LazyLock;
+
 use kernel::{Entry, Game, Session};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 
@@ -25,6 +27,8 @@ pub use state::{Automa, Heap, Level, Seat, State};
 pub use trail::{About, Candidate, Why};
 pub use waiting::{Obstacle, Offer, Waiting};
 
+use crate::ended::kept;
+use crate::figures::Figures;
 use crate::replay::{End, Step};
 use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Wire, english};
@@ -54,6 +58,21 @@ impl Wire for Patchwork {
         }
     }
 
+    fn figures() -> Option<&'static Figures> {
+        Some(&FIGURES)
+    }
+
+    const FEATS: &'static [&'static str] = &["seven-by-seven", "no-hole", "legend"];
+
+    fn feats(game: &Patchwork) -> Vec<&'static str> {
+        let reached = [
+            game.tile() == Some(FIRST),
+            game.empty_squares(FIRST) == 0,
+            is_legend(game.options().level, game.winner()) && game.options().has_automa(),
+        ];
+        kept(Self::FEATS, reached)
+    }
+
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {
         Step::of(number, before, entry, after, Moved::of(before, entry, after))
     }
@@ -61,6 +80,14 @@ impl Wire for Patchwork {
     fn end(session: &Session<Self>) -> Self::End {
         End::of(session, Came::of(session.game()))
     }
+}
+
+/// What `greedy` makes of each level.
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read(include_str!("figures.json")));
+
+/// Whether the hardest Automa was beaten.
+fn is_legend(level: ::patchwork::Level, winner: Option<kernel::Seat>) -> bool {
+    level == ::patchwork::Level::V && winner == Some(FIRST)
 }
 
 /// The reasons of the Automa's turn among these events.

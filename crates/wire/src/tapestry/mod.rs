@@ -19,6 +19,8 @@ mod state;
 mod things;
 mod trail;
 
+use std::sync::LazyLock;
+
 use kernel::{Entry, Game, Seat as Place, Session};
 use tapestry::Tapestry;
 
@@ -36,6 +38,8 @@ pub use state::{Kind, State};
 pub use things::{Missing, Thing, ThingKind, all as things, missing};
 pub use trail::{About, choices};
 
+use crate::ended::kept;
+use crate::figures::Figures;
 use crate::replay::{End, Step};
 use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Text, Wire};
@@ -68,6 +72,20 @@ fn landmarks(game: &Tapestry, bits: u64) -> Vec<Text> {
     known.filter(|(at, _)| bits >> at & 1 == 1).map(|(_, landmark)| landmark.id.as_str().into()).collect()
 }
 
+/// What `greedy` makes of each level.
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read(include_str!("figures.json")));
+
+/// The last space of a track.
+const END_OF_TRACK: u8 = 12;
+
+/// What the first person has achieved. At a real table of landmarks nothing is told.
+fn feats(table: &Tapestry, won: bool) -> Vec<&'static str> {
+    let Some(player) = people(table).next().map(|seat| table.player_at(seat)) else { return Vec::new() };
+    let ends = player.tokens.iter().filter(|token| token.space == END_OF_TRACK).count();
+    let hardest = table.options().bots.level == 6 && won;
+    kept(Tapestry::FEATS, [ends >= 2, player.landmarks.count_ones() >= 5, hardest])
+}
+
 impl Wire for Tapestry {
     type State = State;
     type Step = Step<Moved>;
@@ -93,6 +111,21 @@ impl Wire for Tapestry {
             winner: alone.then(|| Side::won(game.winners().contains(first))),
             picture: Some(Letters::Board(letters(game))),
         }
+    }
+
+    fn figures() -> Option<&'static Figures> {
+        Some(&FIGURES)
+    }
+
+    const FEATS: &'static [&'static str] = &["two-ends", "skyline", "hardest"];
+
+    fn feats(game: &Tapestry) -> Vec<&'static str> {
+        let first = people(game).next();
+        let against = seats(game).any(|seat| game.bot_at(seat).is_some());
+        feats(
+            game,
+            against && people(game).count() == 1 && first.is_some_and(|seat| game.winners().contains(seat)),
+        )
     }
 
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {

@@ -19,6 +19,8 @@ mod state;
 mod things;
 mod trail;
 
+use std::sync::LazyLock;
+
 use kernel::{Entry, Game, Session};
 use terra_mystica::{Cult, TerraMystica};
 
@@ -38,6 +40,8 @@ pub use state::{Kind, State};
 pub use things::{Facts, Item, Thing, ThingKind, all as things};
 pub use trail::{About, choices};
 
+use crate::ended::kept;
+use crate::figures::Figures;
 use crate::replay::{End, Step};
 use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::{Named, Wire};
@@ -72,6 +76,25 @@ fn summary(table: &TerraMystica, people: &[i32], other: i32, over: bool, waiting
     }
 }
 
+/// A table on screen in a list.
+fn of_screen(game: &TerraMystica) -> Summary {
+    let people = game.seat_list().filter(|seat| !game.is_automa(*seat));
+    let people: Vec<i32> = people.map(|seat| game.score(seat)).collect();
+    let other = game.seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
+    summary(game, &people, other, !game.winners().is_empty(), Waits::of(game))
+}
+
+/// What `greedy` makes of each difficulty.
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read(include_str!("figures.json")));
+
+/// What the first person has achieved. At a real table nobody tells of towns.
+fn feats(table: &TerraMystica, summary: &Summary) -> Vec<&'static str> {
+    let person = table.seat_list().find(|seat| !table.is_automa(*seat));
+    let towns = person.map_or(0, |seat| table.player(seat).towns.iter().map(|count| u32::from(*count)).sum());
+    let nightmare = summary.difficulty.as_deref() == Some("nightmare") && summary.winner == Some(Side::You);
+    kept(TerraMystica::FEATS, [towns >= 4, summary.you >= 150, nightmare])
+}
+
 impl Wire for TerraMystica {
     type State = State;
     type Step = Step<Moved>;
@@ -82,11 +105,17 @@ impl Wire for TerraMystica {
     }
 
     fn summary(session: &Session<Self>) -> Summary {
-        let game = session.game();
-        let people = game.seat_list().filter(|seat| !game.is_automa(*seat));
-        let people: Vec<i32> = people.map(|seat| game.score(seat)).collect();
-        let other = game.seat_list().skip(1).map(|seat| game.score(seat)).max().unwrap_or(0);
-        summary(game, &people, other, !game.winners().is_empty(), Waits::of(game))
+        of_screen(session.game())
+    }
+
+    fn figures() -> Option<&'static Figures> {
+        Some(&FIGURES)
+    }
+
+    const FEATS: &'static [&'static str] = &["four-towns", "one-fifty", "nightmare"];
+
+    fn feats(game: &TerraMystica) -> Vec<&'static str> {
+        feats(game, &of_screen(game))
     }
 
     fn step(number: usize, before: &Self, entry: &Entry<Self>, after: &Self) -> Self::Step {

@@ -43,7 +43,6 @@ tui-resume = Gespeichert. Weiter mit: automa play { $game } --load { $path }
 tui-finished = Gespeichert. Nochmal ansehen mit: automa play { $game } --load { $path }
 tui-no-folder = In { $folder } kann kein Spiel gespeichert werden; setz AUTOMA_DATA auf einen beschreibbaren Ordner, oder nenne eine Datei mit --save FILE
 tui-no-folder-known = es gibt keinen Ordner für Spielstände: weder AUTOMA_DATA noch XDG_DATA_HOME noch HOME ist gesetzt; setz AUTOMA_DATA, oder nenne eine Datei mit --save FILE
-tui-no-terminal = dies ist kein Terminal, also gibt es keinen Vollbildmodus; nimm --plain für eine Frage je Zeile
 tui-svg = Ein Bild der Stellung ist in { $path }
 
 ## Wie sicher eine Regel ist
@@ -212,17 +211,12 @@ web-start = Los
 web-table-detail = Zug { $move }
 web-seed-is = Seed { $seed }
 web-history = Verlauf
-web-history-empty = Noch ist nichts geschehen.
 web-revealed = etwas Neues wurde aufgedeckt
-web-look = Ansehen
-web-from-start = Vom Anfang an
 web-position-after = { $count ->
     [0] Am Anfang
     [one] Nach 1 Entscheidung
    *[other] Nach { $count } Entscheidungen
 }
-web-earlier = Früher
-web-later = Später
 web-rewind-here = Ab hier weiter
 web-rewind-revealed = Danach wurde etwas aufgedeckt. Du würdest mit diesem Wissen spielen, und das Protokoll wird es sagen.
 web-search = Regeln durchsuchen
@@ -262,6 +256,8 @@ play-rotate = Drehen
 play-undo = Zurück
 play-redo = Wieder
 play-hint = Tipp
+play-tip = Tipp
+play-tip-off = Keine Tipps mehr
 
 ## Was nicht geht, und was ginge
 play-waiting = Automa wählt.
@@ -280,6 +276,7 @@ play-why = Warum?
 scene-title = Was seit deinem Zug geschah
 scene-back = Einen Schritt zurück
 scene-on = Nächster Schritt
+scene-enlarge = Karten vergrößern
 play-look = Ansehen
 play-why-this = Warum dieser?
 play-why-position = Diese Stellung ansehen
@@ -395,6 +392,10 @@ hint-cut-stopped = Nach { $games } Partien angehalten.
 hint-then = Danach vermutlich:
 hint-best = Die besten Möglichkeiten
 hint-do = So machen
+hint-let-as = Stärke
+level-strong = stark
+level-club = geübt
+level-beginner = Anfang
 hint-let-one = Das Programm entscheiden lassen
 hint-let-rest = Das Programm zu Ende spielen lassen
 hint-let-done = Vom Programm gespielt: { $what }.
@@ -402,7 +403,7 @@ hint-let-nobody = An dieser Tastatur ist nichts zu entscheiden.
 hint-let-on = Ab jetzt entscheidet { $player } für diesen Platz. Mit let person übernimmst du wieder.
 hint-let-stopped = Angehalten. Die Entscheidung ist deine.
 hint-let-back = Du entscheidest wieder.
-hint-let-help = let: das Programm entscheidet diesmal. let greedy, let mcts:iterations=5000: dieser Spieler. let greedy on: ab jetzt immer. let person: wieder du.
+hint-let-help = let: das Programm entscheidet diesmal. let club, let beginner, let mcts:iterations=5000: dieser Spieler. let club on: ab jetzt immer. let person: wieder du.
 
 ## ---------------------------------------------------------------- Das Labor
 lab-report-head = { $game }: { $cells ->
@@ -457,6 +458,7 @@ lab-odd-clearest = Deutlichster Sieg
 lab-odd-worst = Deutlichste Niederlage
 lab-odd-strangest = Seltsamstes
 lab-title = Labor
+lab-elsewhere = Das Labor, in dem Programme tausende Spiele spielen, ist kein Teil dieser App: Ein Telefon bräuchte Stunden. Das Programm automa für Computer bringt es mit.
 lab-what = Wie schwer ist jede Stufe? Viele Spiele mit festen Startzahlen, von Programmen gespielt, mit Zahlen, die sagen, wie sicher sie sind.
 lab-progress = { $done } von { $most } Spielen
 lab-line-wins = Siege von Platz 1 (mit 95 % Sicherheit { $from } bis { $to }; { $games } Partien),
@@ -494,3 +496,38 @@ web-called-automa = den Automa
 web-called-people = { $count } Menschen
 web-called-level = Stufe { $level }
 web-called-hard = { $table }, { $difficulty }
+
+## Die Tagespartie, und wie eine Partie ausging, in einer Zeile zum Verschicken
+web-deal = Tagespartie
+web-deal-is = Tagespartie vom { $date }: für alle gleich, auf jeder Stufe. Vergleicht eure Ergebnisse.
+play-result-line = Dein Ergebnis zum Teilen
+play-copy = Kopieren
+play-copied = Kopiert
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+result-deal = Tagespartie vom { $date }
+result-seed = Seed { $seed }
+result-points = { $what }: { $you } : { $other }
+result-won = { $what }: { $you } : { $other }, gewonnen
+result-lost = { $what }: { $you } : { $other }, verloren
+
+## Ein erstes Spiel, das gelehrt wird
+lesson-begin = Lernen: ein begleitetes erstes Spiel
+lesson-table = { $game }: ein erstes Spiel
+lesson-step = Schritt { $step } von { $of }
+lesson-over = Du hast alles gesehen
+lesson-not-now = Das darfst du in einem eigenen Spiel tun. Versuch jetzt, was hier gefragt ist.
+lesson-leave = Lektion verlassen und frei weiterspielen
+lesson-play-on = Weiterspielen

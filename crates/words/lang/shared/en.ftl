@@ -42,7 +42,6 @@ tui-resume = Saved. Continue with: automa play { $game } --load { $path }
 tui-finished = Saved. Look at it again with: automa play { $game } --load { $path }
 tui-no-folder = No game can be saved in { $folder }; set AUTOMA_DATA to a folder that can be written, or name a file with --save FILE
 tui-no-folder-known = there is no folder for saves: neither AUTOMA_DATA nor XDG_DATA_HOME nor HOME is set; set AUTOMA_DATA, or name a file with --save FILE
-tui-no-terminal = this is no terminal, so there is no full screen; use --plain for one question a line
 tui-svg = A picture of the position is in { $path }
 
 ## How sure a rule is
@@ -211,17 +210,12 @@ web-start = Start
 web-table-detail = move { $move }
 web-seed-is = Seed { $seed }
 web-history = History
-web-history-empty = Nothing has happened yet.
 web-revealed = something new was revealed
-web-look = Look
-web-from-start = From the start
 web-position-after = { $count ->
     [0] At the start
     [one] After 1 decision
    *[other] After { $count } decisions
 }
-web-earlier = Earlier
-web-later = Later
 web-rewind-here = Go on from here
 web-rewind-revealed = Something was revealed after this. You would play with that knowledge, and the log will say so.
 web-search = Search the rules
@@ -261,6 +255,8 @@ play-rotate = Rotate
 play-undo = Undo
 play-redo = Redo
 play-hint = Hint
+play-tip = Tip
+play-tip-off = No more tips
 
 ## What is wrong, and what would be legal
 play-waiting = Automa is choosing.
@@ -279,6 +275,7 @@ play-why = Why?
 scene-title = What happened since your move
 scene-back = One step back
 scene-on = Next step
+scene-enlarge = Enlarge the cards
 play-look = Look
 play-why-this = Why this one?
 play-why-position = Look at this position
@@ -392,6 +389,10 @@ hint-cut-stopped = Stopped after { $games } games.
 hint-then = Then probably:
 hint-best = The best options
 hint-do = Do it
+hint-let-as = Strength
+level-strong = strong
+level-club = club player
+level-beginner = beginner
 hint-let-one = Let the program decide this
 hint-let-rest = Let the program play on to the end
 hint-let-done = Played by the program: { $what }.
@@ -399,7 +400,7 @@ hint-let-nobody = Nothing waits for a decision at this keyboard.
 hint-let-on = From now on { $player } decides for this seat. Type: let person, to take it back.
 hint-let-stopped = Stopped. The decision is yours.
 hint-let-back = You decide again.
-hint-let-help = let: the program decides this one. let greedy, let mcts:iterations=5000: this player does. let greedy on: from now on. let person: you again.
+hint-let-help = let: the program decides this one. let club, let beginner, let mcts:iterations=5000: this player does. let club on: from now on. let person: you again.
 
 ## ---------------------------------------------------------------- The lab
 lab-report-head = { $game }: { $cells ->
@@ -454,6 +455,7 @@ lab-odd-clearest = Clearest win
 lab-odd-worst = Clearest defeat
 lab-odd-strangest = Strangest
 lab-title = Laboratory
+lab-elsewhere = The laboratory, where programs play thousands of games, is not part of this app: a phone would take hours. It comes with the automa program for computers.
 lab-what = How hard is each level? Many seeded games, played by programs, with figures that say how sure they are.
 lab-progress = { $done } of { $most } games
 lab-line-wins = wins of seat 1 (with 95 % confidence { $from } to { $to }; { $games } games),
@@ -491,3 +493,38 @@ web-called-automa = the Automa
 web-called-people = { $count } people
 web-called-level = level { $level }
 web-called-hard = { $table }, { $difficulty }
+
+## The deal of the day, and how a game ended in one line to send
+web-deal = Deal of the day
+web-deal-is = Deal of { $date }: the same for everybody, on any level. Compare your results.
+play-result-line = Your result to share
+play-copy = Copy
+play-copied = Copied
+date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+result-deal = deal of { $date }
+result-seed = seed { $seed }
+result-points = { $what }: { $you } : { $other }
+result-won = { $what }: { $you } : { $other }, won
+result-lost = { $what }: { $you } : { $other }, lost
+
+## A first game that is taught
+lesson-begin = Learn it: a guided first game
+lesson-table = { $game }: a first game
+lesson-step = Step { $step } of { $of }
+lesson-over = You have seen it all
+lesson-not-now = You may do that in a game of your own. For now, try what is asked for here.
+lesson-leave = Leave the lesson and play on freely
+lesson-play-on = Play on

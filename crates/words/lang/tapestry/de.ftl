@@ -259,6 +259,7 @@ ta-thing-landmark-card = { $size }, durch eine Karte
 ta-needs-track = { $track } Stufe { $tier }, du oder ein Nachbar
 ta-needs-income = Einkommensfeld { $number } von { $building }, du oder ein Nachbar
 ta-needs-landmark = ein Wahrzeichen darauf
+ta-needs-guess = { $what } (vermutet)
 ta-needs-charm = einen Zauber oder Einkommenszug 5
 ta-kind-when-played = Beim Ausspielen
 ta-kind-this-era = Diese Ära
@@ -409,6 +410,8 @@ ta-what-civilization = eine Zivilisation
 ta-ask-city = { $who }: Welche Hauptstadt behältst du?
 ta-what-city = eine Hauptstadt
 ta-ask-turn = { $who }: Rücke auf einer Leiste vor oder nimm einen Einkommenszug.
+ta-ask-turn-advance = { $who }: Rücke auf einer Leiste vor.
+ta-ask-turn-rest = { $who }: Eines bleibt dir noch zu tun.
 ta-what-turn = ein Zug
 ta-ask-civilization-step = { $who }: Welche Zivilisation nutzt du?
 ta-what-civilization-step = eine Zivilisation
@@ -764,6 +767,8 @@ ta-web-plot = Bauplatz
 ta-web-bonus = Bonus, wenn du magst:
 ta-web-tap-hex = tippe auf ein Feld
 ta-web-tap-plot = tippe auf einen Bauplatz
+ta-web-in-hand = In der Hand
+ta-web-drag = Zieh es in die Stadt oder tippe auf einen Bauplatz.
 ta-web-piles = Übrig: { $cards ->
     [one] 1 Wandteppichkarte
    *[other] { $cards } Wandteppichkarten
@@ -1099,8 +1104,6 @@ opt-tapestry-level-6-means = Zerstörer der Träume.
 
 ## Tapestry: Tipps für die erste Partie
 
-ta-tip = Tipp
-ta-tip-off = Keine Tipps mehr
 ta-tip-mats = Jede Zivilisation biegt eine eigene Regel. Nimm in der ersten Partie die, deren Text du sofort verstehst; Leaders und Craftsmen sind leicht zu spielen.
 ta-tip-first-income = Der erste Zug aller ist ein Einkommenszug: Er bringt nur, was die offenen Felder deines Einkommenstableaus zeigen. Es gibt fünf davon; wann, entscheidest du.
 ta-tip-turn = Rücke vor, solange du zahlen kannst: Die erste Stufe kostet einen beliebigen Rohstoff, spätere verlangen den der Leiste. Kannst oder willst du nicht mehr zahlen, nimm einen Einkommenszug. Alle gehen in ihrem eigenen Tempo durch die Ären.

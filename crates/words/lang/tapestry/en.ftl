@@ -262,6 +262,7 @@ ta-thing-landmark-card = { $size }, by a card
 ta-needs-track = { $track } tier { $tier }, you or a neighbour
 ta-needs-income = income space { $number } of { $building }, you or a neighbour
 ta-needs-landmark = a landmark on it
+ta-needs-guess = { $what } (a guess)
 ta-needs-charm = a charm, or income turn 5
 ta-kind-when-played = When played
 ta-kind-this-era = This era
@@ -434,6 +435,8 @@ ta-what-civilization = a civilization
 ta-ask-city = { $who }: which capital city do you keep?
 ta-what-city = a capital city
 ta-ask-turn = { $who }: advance on a track, or take an income turn.
+ta-ask-turn-advance = { $who }: advance on a track.
+ta-ask-turn-rest = { $who }: one more thing is left to you.
 ta-what-turn = a turn
 ta-ask-civilization-step = { $who }: use which civilization?
 ta-what-civilization-step = a civilization
@@ -779,6 +782,8 @@ ta-web-plot = Place
 ta-web-bonus = Bonus, if you like:
 ta-web-tap-hex = tap on a hex
 ta-web-tap-plot = tap on a plot
+ta-web-in-hand = In hand
+ta-web-drag = Drag it into the city, or tap a plot.
 ta-web-piles = Left: { $cards ->
     [one] 1 tapestry card
    *[other] { $cards } tapestry cards
@@ -1120,8 +1125,6 @@ opt-tapestry-level-6-means = Crusher of Dreams.
 
 ## Tapestry: tips for a first game
 
-ta-tip = Tip
-ta-tip-off = No more tips
 ta-tip-mats = Every civilization bends a rule of its own. For a first game take the one whose text you understand at once; Leaders and Craftsmen are easy to play.
 ta-tip-first-income = The first turn of everybody is an income turn: it only gives what the open spaces of your income mat show. There will be five of them; you decide when.
 ta-tip-turn = Advance as long as you can pay: entering a tier costs any resource, later tiers ask for the resource of the track. When you cannot or do not want to pay any more, take an income turn. Players move through the eras at their own pace.

@@ -1,15 +1,26 @@
 //! Patchwork speaks.
 
-use kernel::{Game as _, Seat};
-use patchwork::{Action, Candidate, Decision, Event, Illegal, Patchwork};
+use std::borrow::Cow;
 
+use kernel::{Game as _, Seat};
+use patchwork::{Action, Candidate, Decision, Event, FIRST, Illegal, Patchwork, SECOND};
+
+use super::lesson;
 use super::news::who;
-use super::{Why, event, line, patch_name, refused, seat_name, why};
+use super::{Why, event, line, patch_name, reasons, refused, seat_name, tips, why};
+use crate::lesson::Lesson;
+use crate::voice::told_whole;
 use crate::{Voice, Words};
 
 impl Voice for Patchwork {
     type About = ();
     type Pick = Candidate;
+
+    const LESSON: Option<&'static Lesson> = Some(&lesson::FIRST);
+
+    fn chapter(&self, words: &Words) -> Option<String> {
+        Some(super::spaces(words, self.space(FIRST).max(self.space(SECOND))))
+    }
 
     fn name_of(&self, words: &Words, seat: Seat) -> String {
         seat_name(words, self, seat)
@@ -37,6 +48,18 @@ impl Voice for Patchwork {
                 words.say("pw-act-take", &[("patch", name.into()), ("at", at.to_string().into())])
             }
         }
+    }
+
+    fn whole(&self, words: &Words, act: &[Action]) -> String {
+        told_whole(words, self, act, reasons::whole)
+    }
+
+    fn merits(&self, words: &Words, act: &[Action]) -> Vec<String> {
+        reasons::reasons(words, self, act)
+    }
+
+    fn tip(&self) -> Option<Cow<'static, str>> {
+        tips::tip(self).map(Cow::Borrowed)
     }
 
     fn line(&self, words: &Words, events: &[Event]) -> String {

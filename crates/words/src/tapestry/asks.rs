@@ -1,9 +1,9 @@
 //! What the game waits for.
 
-use kernel::Game;
+use kernel::{Game, Legal};
 use tapestry::components::effect::Effect;
 use tapestry::state::Task;
-use tapestry::{Tapestry, Waiting};
+use tapestry::{Act, Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
 use super::names::{building_name, capital, hex_name, printed_name, seat_name, track_name};
@@ -32,9 +32,24 @@ pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
     rest.map(capital).or_else(|| waiting(words, game))
 }
 
+/// What a turn can be: after the last income turn not everything is offered any more.
+fn turn_id(game: &Tapestry) -> &'static str {
+    let offers = |is: fn(Act) -> bool| game.legal().iter().any(|action| is(action.act));
+    if offers(|act| act == Act::Income) {
+        "ta-ask-turn"
+    } else if offers(|act| matches!(act, Act::Advance { .. })) {
+        "ta-ask-turn-advance"
+    } else {
+        "ta-ask-turn-rest"
+    }
+}
+
 fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'static str, Arg)>) {
     let kit = game.kit();
     let Some(frame) = game.pending() else { return (plain_id(kind), Vec::new()) };
+    if kind == Waiting::Turn {
+        return (turn_id(game), Vec::new());
+    }
     let n = |count: u8| vec![("count", Arg::from(count))];
     let hex = |at: u8| ("hex", Arg::from(hex_name(game, kernel::Hex(at))));
     match frame.task {

@@ -114,9 +114,12 @@ pub fn hex_name(game: &Tapestry, hex: Hex) -> String {
     format!("{}/{}", at.q, at.r)
 }
 
+/// The letters of the columns of a city, margin included.
+pub const COLUMNS: &str = "xyzabcdefghijkl";
+
 /// A plot of a city by column and row, margin included: `c4`, as it is typed.
 pub fn plot_name(x: u8, y: u8) -> String {
-    let column = b"xyzabcdefghijkl".get(usize::from(x)).map_or('?', |byte| char::from(*byte));
+    let column = COLUMNS.as_bytes().get(usize::from(x)).map_or('?', |byte| char::from(*byte));
     format!("{column}{}", i16::from(y) - i16::from(MARGIN) + 1)
 }
 

@@ -52,8 +52,17 @@ fn numeral(tier: u8) -> &'static str {
     }
 }
 
-/// What the top row of a tech card needs.
-pub fn prerequisite(words: &Words, needs: Prereq) -> String {
+/// What the top row of a tech card needs; where that could not be read, that it is a guess.
+pub fn prerequisite(words: &Words, card: &Tech) -> String {
+    let needs = needs(words, card.prereq);
+    // The files say what is missing from a component in these words.
+    if !card.missing.contains("the prerequisite") {
+        return needs;
+    }
+    words.say("ta-needs-guess", &[("what", needs.into())])
+}
+
+fn needs(words: &Words, needs: Prereq) -> String {
     match needs {
         Prereq::Track(track, tier) => {
             let args = [("track", track_name(words, track).into()), ("tier", numeral(tier).into())];
@@ -76,7 +85,7 @@ pub fn tech(words: &Words, kit: &Kit, card: &Tech) -> String {
     let args = [
         ("circle", Arg::from(effect(words, kit, card.circle))),
         ("square", Arg::from(effect(words, kit, card.square))),
-        ("needs", prerequisite(words, card.prereq).into()),
+        ("needs", prerequisite(words, card).into()),
     ];
     words.say("ta-thing-tech", &args)
 }

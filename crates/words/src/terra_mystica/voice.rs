@@ -1,19 +1,38 @@
 //! Terra Mystica speaks.
 
-use kernel::Seat;
+use std::borrow::Cow;
+
+use kernel::{Game as _, Seat};
 use terra_mystica::automa::{About, Pick};
 use terra_mystica::{Action, Event, Illegal, TerraMystica};
 
+use super::lesson;
 use super::why::Why;
-use super::{act, illegal, line, reasons, result, seat_name, waiting, whole, whys};
-use crate::{Voice, Words};
+use super::{act, illegal, line, reasons, result, scene, seat_name, tips, waiting, whole, whys};
+use crate::lesson::Lesson;
+use crate::scene::Beat;
+use crate::{Voice, Words, options};
 
 impl Voice for TerraMystica {
     type About = About;
     type Pick = Pick;
 
+    const LESSON: Option<&'static Lesson> = Some(&lesson::FIRST);
+
+    fn chapter(&self, words: &Words) -> Option<String> {
+        Some(match self.round() {
+            0 => words.text("terra-setup"),
+            round => words.say("terra-film-round", &[("round", round.into())]),
+        })
+    }
+
     fn name_of(&self, words: &Words, seat: Seat) -> String {
         seat_name(words, self, seat)
+    }
+
+    fn how_hard(words: &Words, key: &str) -> String {
+        let known = options::known(words, TerraMystica::NAME, &format!("difficulty-{key}"));
+        known.unwrap_or_else(|| key.to_owned())
     }
 
     fn asks(&self, words: &Words) -> Option<String> {
@@ -32,8 +51,16 @@ impl Voice for TerraMystica {
         reasons(words, self, act)
     }
 
+    fn tip(&self) -> Option<Cow<'static, str>> {
+        tips::tip(self).map(Cow::Borrowed)
+    }
+
     fn line(&self, words: &Words, events: &[Event]) -> String {
         line(words, self, events)
+    }
+
+    fn beats(&self, words: &Words, seat: Seat, events: &[Event]) -> Vec<Beat> {
+        scene::beats(words, self, seat, events)
     }
 
     fn whys(&self, words: &Words, events: &[Event]) -> Vec<Why> {

@@ -3,11 +3,11 @@
 use kernel::{Game as _, Hex, Seat};
 use tapestry::components::{MOST_CARDS, MOST_TECHS, MOST_TILES};
 use tapestry::options::Mode;
-use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, MOST_SEATS, NONE, PRINTED, Player, Task};
+use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, NONE, PRINTED, Player, Task};
 use tapestry::{Bot, Tapestry};
 
-use crate::sense::Writer;
 use crate::sense::fields::{number, one_hot};
+use crate::sense::{Cell, Writer};
 
 /// How much is under way, and seven numbers of what is asked.
 const ASKED: usize = 8;
@@ -18,6 +18,56 @@ const CIV: usize = 7;
 /// Kinds of questions, with room for more.
 const WAITING: usize = 40;
 
+/// Things of which there are few.
+const SMALL: Cell = Cell::Count { most: 255, usual: 4 };
+const CIVILIZATION: Cell = Cell::Id(64);
+const HEX: Cell = Cell::Id(MOST_HEXES as u16);
+const TRACK: Cell = Cell::Id(5);
+/// Impassable, open, the four buildings, a token, a landmark.
+const PLOT: Cell = Cell::Kinds { first: &[-1, 0, 1, 2, 3, 4, 5, 8], most: 255 };
+/// What [`asked`] tells. There are too many effects for a place each.
+const ASKING: [Cell; ASKED] = [
+    Cell::Count { most: i16::MAX, usual: 8 },
+    Cell::Bits(14),
+    Cell::Bits(15),
+    Cell::Count { most: i16::MAX, usual: 4 },
+    HEX,
+    Cell::Id(MOST_TILES as u16),
+    Cell::Id(8),
+    Cell::Id(8),
+];
+/// A civilization, where its tokens stand, what is left, how many places are used.
+const SLOT: [Cell; CIV] =
+    [CIVILIZATION, Cell::Bits(6), Cell::Bits(6), Cell::Bits(6), Cell::Bits(6), SMALL, SMALL];
+/// What [`numbers`] gives of a player.
+const PLAYER: [Cell; NUMBERS] = {
+    const fn count(usual: i16) -> Cell {
+        Cell::Count { most: i16::MAX, usual }
+    }
+    [
+        Cell::Signed { usual: 100 },
+        count(8),
+        count(8),
+        count(8),
+        count(8),
+        count(10),
+        count(5),
+        Cell::Flag,
+        count(6),
+        Cell::Flag,
+        HEX,
+        count(9),
+        TRACK,
+        count(4),
+        count(10),
+        Cell::Id(MOST_CARDS as u16),
+        Cell::Id(5),
+        TRACK,
+        count(4),
+        Cell::Flag,
+    ]
+};
+
 /// Writes it.
 pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     let seats = game.seats();
@@ -25,15 +75,15 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     let players = move || around().map(move |who| game.player_at(who));
     let step_to = |other: Seat| (other.index() + seats - seat.index()) % seats;
 
-    out.field("to_move", &[1], (0, 1), "1 if this seat decides now", |v| {
+    out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
         v[0] = i16::from(game.to_move() == Some(seat));
     });
-    out.field("decides", &[MOST_SEATS], (0, 1), "who decides now", |v| {
+    out.field("decides", &[seats], &[Cell::Flag], "who decides now", |v| {
         if let Some(other) = game.to_move() {
             one_hot(v, step_to(other));
         }
     });
-    out.field("waiting", &[WAITING], (0, 1), "what kind of answer is waited for", |v| {
+    out.field("waiting", &[WAITING], &[Cell::Flag], "what kind of answer is waited for", |v| {
         if let Some(decision) = game.decision() {
             one_hot(v, decision.kind as usize);
         }
@@ -41,7 +91,7 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     out.field(
         "asked",
         &[ASKED],
-        (0, i16::MAX),
+        &ASKING,
         "if this seat decides: how much is under way, then what the question is about: effect from 1, parts done as bits, how many, hex from 1, tile from 1, two faces of dice from 1",
         |v| {
             if let Some(frame) = game.pending().filter(|_| game.to_move() == Some(seat)) {
@@ -50,18 +100,23 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    out.field("active", &[MOST_SEATS], (0, 1), "whose turn it is", |v| one_hot(v, step_to(game.active())));
-    out.field("present", &[MOST_SEATS], (0, 1), "1 for each seat that there is", |v| v[..seats].fill(1));
-    out.field("bots", &[MOST_SEATS, 2], (0, 1), "whether the Automa or the Shadow Empire sits there", |v| {
-        for (row, who) in v.chunks_exact_mut(2).zip(around()) {
-            match game.bot_at(who) {
-                None => {}
-                Some(Bot::Automa) => row[0] = 1,
-                Some(Bot::ShadowEmpire) => row[1] = 1,
+    out.field("active", &[seats], &[Cell::Flag], "whose turn it is", |v| one_hot(v, step_to(game.active())));
+    out.field(
+        "bots",
+        &[seats, 2],
+        &[Cell::Flag],
+        "whether the Automa or the Shadow Empire sits there",
+        |v| {
+            for (row, who) in v.chunks_exact_mut(2).zip(around()) {
+                match game.bot_at(who) {
+                    None => {}
+                    Some(Bot::Automa) => row[0] = 1,
+                    Some(Bot::ShadowEmpire) => row[1] = 1,
+                }
             }
-        }
-    });
-    out.field("mode", &[3], (0, 1), "one of: people, Automa, Shadow Empire", |v| {
+        },
+    );
+    out.field("mode", &[3], &[Cell::Flag], "one of: people, Automa, Shadow Empire", |v| {
         one_hot(
             v,
             match game.options().mode {
@@ -73,8 +128,8 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     });
     out.field(
         "players",
-        &[MOST_SEATS, NUMBERS],
-        (i16::MIN, i16::MAX),
+        &[seats, NUMBERS],
+        &PLAYER,
         "victory points, coins, workers, food, culture, outposts, income turns, whether the game is over for it, cards in hand, whether a token left technology, capital hex from 1, completed districts, blocked track from 1, turns of that, cards of a private deck, active this-era card from 1, its target from 1, its track from 1, cards under others, charmed",
         |v| {
             for (row, player) in v.chunks_exact_mut(NUMBERS).zip(players()) {
@@ -82,34 +137,40 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    out.field("tokens", &[MOST_SEATS, 5, 2], (0, 12), "tokens on tracks: the track from 1, the space", |v| {
-        let tokens = players().flat_map(|player| player.tokens);
-        for (row, token) in v.chunks_exact_mut(2).zip(tokens) {
-            if token.track != NONE {
-                row.copy_from_slice(&[i16::from(token.track) + 1, token.space.into()]);
+    out.field(
+        "tokens",
+        &[seats, 5, 2],
+        &[Cell::Id(5), Cell::up_to(12)],
+        "tokens on tracks: the track from 1, the space",
+        |v| {
+            let tokens = players().flat_map(|player| player.tokens);
+            for (row, token) in v.chunks_exact_mut(2).zip(tokens) {
+                if token.track != NONE {
+                    row.copy_from_slice(&[i16::from(token.track) + 1, token.space.into()]);
+                }
             }
-        }
-    });
-    out.field("income", &[MOST_SEATS, 4, 8], (0, 1), "covered spaces of the income mat", |v| {
+        },
+    );
+    out.field("income", &[seats, 4, 8], &[Cell::Flag], "covered spaces of the income mat", |v| {
         let rows = players().flat_map(|player| player.covered);
         for (row, covered) in v.chunks_exact_mut(8).zip(rows) {
             bits(row, covered.into());
         }
     });
-    out.field("reserved", &[MOST_SEATS, 4], (0, 255), "buildings reserved for the last income turn", |v| {
+    out.field("reserved", &[seats, 4], &[SMALL], "buildings reserved for the last income turn", |v| {
         for (row, player) in v.chunks_exact_mut(4).zip(players()) {
             row.copy_from_slice(&player.reserved.map(i16::from));
         }
     });
-    out.field("in_city", &[MOST_SEATS, 4], (0, 255), "buildings in the city", |v| {
+    out.field("in_city", &[seats, 4], &[SMALL], "buildings in the city", |v| {
         for (row, player) in v.chunks_exact_mut(4).zip(players()) {
             row.copy_from_slice(&player.in_city.map(i16::from));
         }
     });
     out.field(
         "city",
-        &[MOST_SEATS, 81],
-        (-1, 255),
+        &[seats, 81],
+        &[PLOT],
         "the plots row by row: -1 impassable, 0 open, from 1 buildings, 5 a token, from 8 landmarks",
         |v| {
             for (row, player) in v.chunks_exact_mut(81).zip(players()) {
@@ -121,7 +182,7 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
         },
     );
     let of_player = |out: &mut _, name, width, meaning, set: fn(&Player) -> u128| {
-        field_of_players(out, name, width, meaning, players(), set);
+        field_of_players(out, seats, name, width, meaning, players(), set);
     };
     of_player(out, "tiles", MOST_TILES, "territory tiles in supply", |player| player.tiles.into());
     of_player(out, "space_tiles", 32, "space tiles in supply", |player| player.spaces.into());
@@ -143,13 +204,13 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
         player.spent_pieces.into()
     });
     of_player(out, "landmark_cards", 32, "landmark cards", |player| player.landmark_cards.into());
-    out.field("hand", &[MOST_CARDS], (0, 1), "the own tapestry cards in hand", |v| {
+    out.field("hand", &[MOST_CARDS], &[Cell::Flag], "the own tapestry cards in hand", |v| {
         bits(v, game.player_at(seat).hand);
     });
     out.field(
         "draft",
         &[64 + 32],
-        (0, 1),
+        &[Cell::Flag],
         "civilizations and city mats that the seat may choose from at the start",
         |v| {
             let draft = game.player_at(seat).draft;
@@ -167,8 +228,8 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     );
     out.field(
         "mat_cards",
-        &[MOST_SEATS, 4, 2],
-        (0, 255),
+        &[seats, 4, 2],
+        &[Cell::Id(MOST_CARDS as u16), Cell::Flag],
         "the visible card of each tapestry slot: its number from 1, or whether one lies face down",
         |v| {
             let slots = players().flat_map(|player| player.slots.map(|card| (player, card)));
@@ -182,8 +243,8 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     );
     out.field(
         "civilizations",
-        &[MOST_SEATS, MOST_CIVS, CIV],
-        (0, 255),
+        &[seats, MOST_CIVS, CIV],
+        &SLOT,
         "each civilization from 1, where its tokens stand from 1, what is left, places used",
         |v| {
             for (rows, player) in v.chunks_exact_mut(MOST_CIVS * CIV).zip(players()) {
@@ -198,19 +259,25 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    out.field("land", &[MOST_HEXES, 6], (0, 5), "the corners of every explored hex: a terrain from 1", |v| {
-        for (hex, row) in hexes(game).zip(v.chunks_exact_mut(6)) {
-            let site = game.site(hex);
-            let corners = match site.tile {
-                NONE => None,
-                PRINTED => game.map().printed[hex.index()].as_ref().map(|printed| printed.corners),
-                tile => Some(game.kit().tiles[usize::from(tile)].corners[usize::from(site.turn % 6)]),
-            };
-            if let Some(corners) = corners {
-                row.copy_from_slice(&corners.map(|terrain| terrain.index() as i16 + 1));
+    out.field(
+        "land",
+        &[MOST_HEXES, 6],
+        &[Cell::Id(5)],
+        "the corners of every explored hex: a terrain from 1",
+        |v| {
+            for (hex, row) in hexes(game).zip(v.chunks_exact_mut(6)) {
+                let site = game.site(hex);
+                let corners = match site.tile {
+                    NONE => None,
+                    PRINTED => game.map().printed[hex.index()].as_ref().map(|printed| printed.corners),
+                    tile => Some(game.kit().tiles[usize::from(tile)].corners[usize::from(site.turn % 6)]),
+                };
+                if let Some(corners) = corners {
+                    row.copy_from_slice(&corners.map(|terrain| terrain.index() as i16 + 1));
+                }
             }
-        }
-    });
+        },
+    );
     let pieces = |out: &mut _, name, meaning, counts: fn(ItemKind, bool) -> bool| {
         pieces_field(out, name, meaning, game, &step_to, counts);
     };
@@ -221,48 +288,60 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
         kind != ItemKind::Token && toppled
     });
     pieces(out, "markers", "tokens that control nothing", |kind, _| kind == ItemKind::Token);
-    out.field("control", &[MOST_SEATS, MOST_HEXES], (0, 1), "hexes that a seat controls", |v| {
+    out.field("control", &[seats, MOST_HEXES], &[Cell::Flag], "hexes that a seat controls", |v| {
         for (row, who) in v.chunks_exact_mut(MOST_HEXES).zip(around()) {
             game.controlled(who).iter().for_each(|hex| one_hot(row, hex.index()));
         }
     });
-    out.field("open_techs", &[MOST_TECHS], (0, 1), "tech cards that lie open", |v| {
+    out.field("open_techs", &[MOST_TECHS], &[Cell::Flag], "tech cards that lie open", |v| {
         game.open_techs().into_iter().for_each(|card| one_hot(v, card.into()));
     });
-    out.field("open_pieces", &[32], (0, 1), "masterpieces that lie open", |v| {
+    out.field("open_pieces", &[32], &[Cell::Flag], "masterpieces that lie open", |v| {
         game.open_pieces().into_iter().for_each(|piece| one_hot(v, piece.into()));
     });
-    out.field("free_landmarks", &[64], (0, 1), "landmarks that nobody has", |v| {
+    out.field("free_landmarks", &[64], &[Cell::Flag], "landmarks that nobody has", |v| {
         bits(v, game.free_landmarks().into());
     });
-    out.field("achieved", &[3], (0, 255), "how often each achievement was earned", |v| {
+    out.field("achieved", &[3], &[SMALL], "how often each achievement was earned", |v| {
         v.copy_from_slice(&game.achieved().map(i16::from));
     });
     out.field(
         "piles",
         &[4],
-        (0, 255),
+        &[Cell::Count { most: 255, usual: 40 }],
         "left: tapestry cards, tech cards, territory tiles, space tiles",
         |v| {
             v.copy_from_slice(&game.piles().map(|left| left as i16));
         },
     );
     let bots = game.bots();
-    out.field("pair", &[2, 32], (0, 1), "the bots' track card and tiebreaker card", |v| {
+    out.field("pair", &[2, 32], &[Cell::Flag], "the bots' track card and tiebreaker card", |v| {
         for (row, card) in v.chunks_exact_mut(32).zip(bots.pair) {
             one_hot(row, card.into());
         }
     });
-    out.field("decisions_used", &[32], (0, 1), "decision cards that lie open on the discard pile", |v| {
-        bots.discard.as_slice().iter().for_each(|card| one_hot(v, (*card).into()));
-    });
-    out.field("decisions_left", &[2], (0, 255), "cards of the decision deck and of the progress deck", |v| {
-        v.copy_from_slice(&[bots.deck.len() as i16, bots.progress.len() as i16]);
-    });
+    out.field(
+        "decisions_used",
+        &[32],
+        &[Cell::Flag],
+        "decision cards that lie open on the discard pile",
+        |v| {
+            bots.discard.as_slice().iter().for_each(|card| one_hot(v, (*card).into()));
+        },
+    );
+    out.field(
+        "decisions_left",
+        &[2],
+        &[Cell::Count { most: 255, usual: 20 }],
+        "cards of the decision deck and of the progress deck",
+        |v| {
+            v.copy_from_slice(&[bots.deck.len() as i16, bots.progress.len() as i16]);
+        },
+    );
     out.field(
         "bots_favourite",
         &[2, 5],
-        (0, 1),
+        &[Cell::Flag],
         "the favourite tracks of the Automa and the Shadow Empire",
         |v| {
             if game.options().mode != Mode::People {
@@ -272,7 +351,7 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    out.field("bots_civs", &[2], (0, 255), "the Automa's civilizations, from 1", |v| {
+    out.field("bots_civs", &[2], &[CIVILIZATION], "the Automa's civilizations, from 1", |v| {
         v.copy_from_slice(&bots.civs.map(from_one));
     });
 }
@@ -295,13 +374,14 @@ fn bits(row: &mut [i16], set: u128) {
 /// A set of things for each seat.
 fn field_of_players<'a>(
     out: &mut impl Writer,
+    seats: usize,
     name: &'static str,
     width: usize,
     meaning: &'static str,
     players: impl Iterator<Item = &'a Player>,
     set: fn(&Player) -> u128,
 ) {
-    out.field(name, &[MOST_SEATS, width], (0, 1), meaning, |v| {
+    out.field(name, &[seats, width], &[Cell::Flag], meaning, |v| {
         for (row, player) in v.chunks_exact_mut(width).zip(players) {
             bits(row, set(player));
         }
@@ -317,7 +397,7 @@ fn pieces_field(
     step_to: &dyn Fn(Seat) -> usize,
     counts: fn(ItemKind, bool) -> bool,
 ) {
-    out.field(name, &[MOST_SEATS, MOST_HEXES], (0, 8), meaning, |v| {
+    out.field(name, &[game.seats(), MOST_HEXES], &[Cell::Count { most: 8, usual: 2 }], meaning, |v| {
         for hex in hexes(game) {
             for item in &game.site(hex).items {
                 if item.seat != NONE && counts(item.kind, item.toppled) {

@@ -4,14 +4,14 @@ use kernel::{Game as _, Hex, Hexes, Seat};
 use terra_mystica::automa::Bot;
 use terra_mystica::components::MOST_CARDS;
 use terra_mystica::options::Difficulty;
-use terra_mystica::state::{MOST_BRIDGES, MOST_HEXES, MOST_SEATS, Phase, Player, Stage};
+use terra_mystica::state::{MOST_BRIDGES, Phase, Player, Stage};
 use terra_mystica::{
     BonusId, Cult, FactionId, FavourId, FinalTile, PowerAction, ScoringId, SpecialAction, Structure,
     TerraMystica, Terrain, TownId, Waiting,
 };
 
-use crate::sense::Writer;
 use crate::sense::fields::{number, one_hot};
+use crate::sense::{Cell, Writer};
 
 /// Offers that are told, oldest first.
 const OFFERS: usize = 8;
@@ -20,17 +20,63 @@ const NUMBERS: usize = 22;
 /// Numbers of the turn under way.
 const TURN: usize = 21;
 
+/// Tiles and other things of which there are few.
+const SMALL: Cell = Cell::Count { most: 255, usual: 4 };
+
+const fn count(usual: i16) -> Cell {
+    Cell::Count { most: i16::MAX, usual }
+}
+
+/// What [`numbers`] gives of a player.
+const PLAYER: [Cell; NUMBERS] = [
+    count(100),
+    count(20),
+    count(15),
+    count(7),
+    count(12),
+    count(12),
+    count(12),
+    count(10),
+    count(10),
+    count(10),
+    count(10),
+    count(5),
+    count(7),
+    count(5),
+    count(2),
+    count(5),
+    Cell::Flag,
+    count(3),
+    count(3),
+    count(3),
+    count(3),
+    count(3),
+];
+
+/// What [`turn`] gives of the turn under way, on a board of so many hexes.
+fn turn_cells(hexes: u16) -> [Cell; TURN] {
+    let mut cells = [SMALL; TURN];
+    for flag in [0, 1, 2, 5, 12, 13, 14, 16] {
+        cells[flag] = Cell::Flag;
+    }
+    // Conversions go down a line of eight.
+    cells[18] = Cell::Count { most: 255, usual: 8 };
+    cells[19..].fill(Cell::Id(hexes));
+    cells
+}
+
 /// Writes it.
 pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     let seats = game.seats();
+    let hexes = game.map().grid.len();
     let around = move || (0..seats).map(move |step| Seat(((seat.index() + step) % seats) as u8));
     let players = move || around().map(move |who| game.player(who));
     let step_to = |other: Seat| (other.index() + seats - seat.index()) % seats;
 
-    out.field("to_move", &[1], (0, 1), "1 if this seat decides now", |v| {
+    out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
         v[0] = i16::from(game.to_move() == Some(seat));
     });
-    out.field("decides", &[MOST_SEATS], (0, 1), "who decides now", |v| {
+    out.field("decides", &[seats], &[Cell::Flag], "who decides now", |v| {
         if let Some(other) = game.to_move() {
             one_hot(v, step_to(other));
         }
@@ -38,7 +84,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     out.field(
         "waiting",
         &[15],
-        (0, 1),
+        &[Cell::Flag],
         "what is waited for, one of: faction, colour, first favour, dwelling, bonus card, turn, rest, into, tokens, offer, reward, token, spades, priest, automa",
         |v| {
             if let Some(decision) = game.decision() {
@@ -49,55 +95,62 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     out.field(
         "phase",
         &[9],
-        (0, 1),
+        &[Cell::Flag],
         "one of: faction, colour, first favour, dwellings, bonus cards, actions, cult bonus, income, over",
         |v| one_hot(v, phase(game.phase())),
     );
-    out.field("round", &[1], (0, 6), "the round, 0 before the first", |v| v[0] = game.round().into());
-    out.field("present", &[MOST_SEATS], (0, 1), "1 for each seat that there is", |v| v[..seats].fill(1));
-    out.field("automas", &[MOST_SEATS], (0, 1), "1 for each seat of an Automa", |v| {
+    out.field("round", &[1], &[Cell::up_to(6)], "the round, 0 before the first", |v| {
+        v[0] = game.round().into();
+    });
+    out.field("automas", &[seats], &[Cell::Flag], "1 for each seat of an Automa", |v| {
         for (value, who) in v.iter_mut().zip(around()) {
             *value = i16::from(game.is_automa(who));
         }
     });
-    out.field("order", &[MOST_SEATS], (0, 5), "place in the turn order, from 1", |v| {
+    out.field("order", &[seats], &[Cell::up_to(5)], "place in the turn order, from 1", |v| {
         for (place, &who) in (1..).zip(game.turn_order()) {
             v[step_to(Seat(who))] = place;
         }
     });
-    out.field("terrain", &[MOST_HEXES, Terrain::ALL.len()], (0, 1), "of every hex, one of: desert, plains, swamp, lakes, forest, mountains, wasteland, ice, volcano, river", |v| {
+    out.field("terrain", &[hexes, Terrain::ALL.len()], &[Cell::Flag], "of every hex, one of: desert, plains, swamp, lakes, forest, mountains, wasteland, ice, volcano, river", |v| {
         for (hex, row) in (0..game.map().grid.len()).zip(v.chunks_exact_mut(Terrain::ALL.len())) {
             one_hot(row, game.terrain(Hex(hex as u8)).index());
         }
     });
     out.field(
         "structures",
-        &[MOST_SEATS, Structure::ALL.len(), MOST_HEXES],
-        (0, 1),
+        &[seats, Structure::ALL.len(), hexes],
+        &[Cell::Flag],
         "where dwellings, trading houses, temples, strongholds and sanctuaries stand",
         |v| {
             let sets = players().flat_map(|player| player.structures);
-            for (row, set) in v.chunks_exact_mut(MOST_HEXES).zip(sets) {
+            for (row, set) in v.chunks_exact_mut(hexes).zip(sets) {
                 mark(row, set);
             }
         },
     );
-    out.field("in_town", &[MOST_SEATS, MOST_HEXES], (0, 1), "structures that belong to a town", |v| {
-        for (row, player) in v.chunks_exact_mut(MOST_HEXES).zip(players()) {
+    out.field("in_town", &[seats, hexes], &[Cell::Flag], "structures that belong to a town", |v| {
+        for (row, player) in v.chunks_exact_mut(hexes).zip(players()) {
             mark(row, player.in_town);
         }
     });
-    out.field("bridges", &[MOST_SEATS, MOST_BRIDGES], (0, 1), "bridges, by their number on the board", |v| {
-        for place in 0..MOST_BRIDGES {
-            if let Some(owner) = game.bridge_owner(place as u8) {
-                v[step_to(owner) * MOST_BRIDGES + place] = 1;
+    out.field(
+        "bridges",
+        &[seats, MOST_BRIDGES],
+        &[Cell::Flag],
+        "bridges, by their number on the board",
+        |v| {
+            for place in 0..MOST_BRIDGES {
+                if let Some(owner) = game.bridge_owner(place as u8) {
+                    v[step_to(owner) * MOST_BRIDGES + place] = 1;
+                }
             }
-        }
-    });
+        },
+    );
     out.field(
         "players",
-        &[MOST_SEATS, NUMBERS],
-        (0, i16::MAX),
+        &[seats, NUMBERS],
+        &PLAYER,
         "victory points, coins, workers, priests, power in bowls I to III, steps on fire, water, earth and air, keys, priests on cults, shipping, digging, carpet, passed, cult steps due, tokens due, priests due, spades due, bridges",
         |v| {
             for (row, player) in v.chunks_exact_mut(NUMBERS).zip(players()) {
@@ -107,6 +160,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     );
     one_of(
         out,
+        seats,
         "faction",
         FactionId::ALL.len(),
         "the faction, in the order of the list of factions",
@@ -118,56 +172,70 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    one_of(out, "home", Terrain::ALL.len(), "the home terrain, once there is a faction", |v, width| {
-        for (row, player) in v.chunks_exact_mut(width).zip(players()) {
-            if player.faction.is_some() {
-                one_hot(row, player.home.index());
+    one_of(
+        out,
+        seats,
+        "home",
+        Terrain::ALL.len(),
+        "the home terrain, once there is a faction",
+        |v, width| {
+            for (row, player) in v.chunks_exact_mut(width).zip(players()) {
+                if player.faction.is_some() {
+                    one_hot(row, player.home.index());
+                }
             }
-        }
-    });
-    one_of(out, "bonus", BonusId::COUNT, "the bonus card held", |v, width| {
+        },
+    );
+    one_of(out, seats, "bonus", BonusId::COUNT, "the bonus card held", |v, width| {
         for (row, player) in v.chunks_exact_mut(width).zip(players()) {
             if let Some(card) = player.bonus {
                 one_hot(row, card.index());
             }
         }
     });
-    one_of(out, "favours", FavourId::COUNT, "favour tiles", |v, width| {
+    one_of(out, seats, "favours", FavourId::COUNT, "favour tiles", |v, width| {
         for (row, player) in v.chunks_exact_mut(width).zip(players()) {
             for tile in FavourId::ALL {
                 row[tile.index()] = i16::from(player.has_favour(tile));
             }
         }
     });
-    out.field("towns", &[MOST_SEATS, TownId::COUNT], (0, 255), "town tiles, by kind", |v| {
+    out.field("towns", &[seats, TownId::COUNT], &[SMALL], "town tiles, by kind", |v| {
         for (row, player) in v.chunks_exact_mut(TownId::COUNT).zip(players()) {
             row.copy_from_slice(&player.towns.map(i16::from));
         }
     });
-    one_of(out, "used", SpecialAction::ALL.len(), "special actions used this round", |v, width| {
+    one_of(out, seats, "used", SpecialAction::ALL.len(), "special actions used this round", |v, width| {
         for (row, player) in v.chunks_exact_mut(width).zip(players()) {
             for action in SpecialAction::ALL {
                 row[action.index()] = i16::from(player.has_used(action));
             }
         }
     });
-    one_of(out, "unlocked", Terrain::WHEEL.len(), "terrains unlocked by the Riverwalkers", |v, width| {
-        for (row, player) in v.chunks_exact_mut(width).zip(players()) {
-            for (place, value) in row.iter_mut().enumerate() {
-                *value = i16::from(player.unlocked >> place & 1);
+    one_of(
+        out,
+        seats,
+        "unlocked",
+        Terrain::WHEEL.len(),
+        "terrains unlocked by the Riverwalkers",
+        |v, width| {
+            for (row, player) in v.chunks_exact_mut(width).zip(players()) {
+                for (place, value) in row.iter_mut().enumerate() {
+                    *value = i16::from(player.unlocked >> place & 1);
+                }
             }
-        }
-    });
-    out.field("favours_left", &[FavourId::COUNT], (0, 255), "favour tiles left", |v| {
+        },
+    );
+    out.field("favours_left", &[FavourId::COUNT], &[SMALL], "favour tiles left", |v| {
         v.copy_from_slice(&FavourId::ALL.map(|tile| game.favours_left(tile).into()));
     });
-    out.field("towns_left", &[TownId::COUNT], (0, 255), "town tiles left", |v| {
+    out.field("towns_left", &[TownId::COUNT], &[SMALL], "town tiles left", |v| {
         v.copy_from_slice(&TownId::ALL.map(|tile| game.towns_left(tile).into()));
     });
     out.field(
         "bonus_cards",
         &[BonusId::COUNT, 2],
-        (0, 255),
+        &[Cell::Flag, SMALL],
         "bonus cards in the middle: there or not, coins",
         |v| {
             for (card, coins) in game.bonus_cards() {
@@ -176,31 +244,31 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
             }
         },
     );
-    out.field("power_used", &[PowerAction::ALL.len()], (0, 1), "power actions used this round", |v| {
+    out.field("power_used", &[PowerAction::ALL.len()], &[Cell::Flag], "power actions used this round", |v| {
         v.copy_from_slice(&PowerAction::ALL.map(|action| game.power_action_used(action).into()));
     });
     out.field(
         "priests",
-        &[Cult::ALL.len(), 4, MOST_SEATS],
-        (0, 1),
+        &[Cult::ALL.len(), 4, seats],
+        &[Cell::Flag],
         "who stands on the spaces of the cults",
         |v| {
             let spaces = Cult::ALL.into_iter().flat_map(|cult| game.priest_spaces(cult));
-            for (row, owner) in v.chunks_exact_mut(MOST_SEATS).zip(spaces) {
+            for (row, owner) in v.chunks_exact_mut(seats).zip(spaces) {
                 if let Some(owner) = owner {
                     one_hot(row, step_to(owner));
                 }
             }
         },
     );
-    out.field("scoring", &[6, ScoringId::COUNT], (0, 1), "the scoring tile of every round", |v| {
+    out.field("scoring", &[6, ScoringId::COUNT], &[Cell::Flag], "the scoring tile of every round", |v| {
         for (round, row) in (1..).zip(v.chunks_exact_mut(ScoringId::COUNT)) {
             if let Some(tile) = game.scoring_of(round) {
                 one_hot(row, tile.index());
             }
         }
     });
-    out.field("final_tile", &[FinalTile::ALL.len()], (0, 1), "the extra final scoring tile", |v| {
+    out.field("final_tile", &[FinalTile::ALL.len()], &[Cell::Flag], "the extra final scoring tile", |v| {
         if let Some(tile) = game.final_tile() {
             one_hot(v, tile.index());
         }
@@ -208,7 +276,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     out.field(
         "offers",
         &[OFFERS, 3],
-        (0, 255),
+        &[Cell::Id(seats as u16), Cell::Id(seats as u16), Cell::Count { most: 255, usual: 8 }],
         "open power offers, oldest first: to and from the seat so many places after the own one, both from 1; how much",
         |v| {
             for (row, offer) in v.chunks_exact_mut(3).zip(game.offers()) {
@@ -223,22 +291,22 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     out.field(
         "turn",
         &[TURN],
-        (0, 255),
+        &turn_cells(hexes as u16),
         "of the turn under way: main action to come, acting, over; further actions, free spades, whether none was used, favours, towns, bridges, steps, their stride, tops, free dwelling, storm, free trading house, trades, new home, tokens, rank of conversions, hex to terraform from 1, hex left on another terrain from 1",
         |v| v.copy_from_slice(&turn(game)),
     );
-    out.field("ready", &[MOST_HEXES], (0, 1), "hexes that this action turned into home terrain", |v| {
+    out.field("ready", &[hexes], &[Cell::Flag], "hexes that this action turned into home terrain", |v| {
         mark(v, game.turn().ready);
     });
     let bots = move || around().map(move |who| game.is_automa(who).then(|| game.bot(who)));
-    one_of(out, "automa_action", MOST_CARDS, "the Automa's action card", |v, width| {
+    one_of(out, seats, "automa_action", MOST_CARDS, "the Automa's action card", |v, width| {
         for (row, bot) in v.chunks_exact_mut(width).zip(bots()) {
             if let Some(card) = bot.and_then(Bot::action) {
                 one_hot(row, card.into());
             }
         }
     });
-    one_of(out, "automa_support", MOST_CARDS, "the Automa's support card", |v, width| {
+    one_of(out, seats, "automa_support", MOST_CARDS, "the Automa's support card", |v, width| {
         for (row, bot) in v.chunks_exact_mut(width).zip(bots()) {
             if let Some(card) = bot.and_then(Bot::support) {
                 one_hot(row, card.into());
@@ -247,6 +315,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     });
     one_of(
         out,
+        seats,
         "automa_next",
         MOST_CARDS,
         "cards that the Automa may draw next, as far as anybody knows",
@@ -261,8 +330,8 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     );
     out.field(
         "automa_cards",
-        &[MOST_SEATS, 3],
-        (0, 255),
+        &[seats, 3],
+        &[Cell::Count { most: 255, usual: 20 }],
         "cards of the Automa's deck, drawn ones, reserve",
         |v| {
             for (row, bot) in v.chunks_exact_mut(3).zip(bots()) {
@@ -279,7 +348,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     out.field(
         "difficulty",
         &[Difficulty::ALL.len()],
-        (0, 1),
+        &[Cell::Flag],
         "how hard the Automas are, from the easiest",
         |v| {
             let place = Difficulty::ALL.iter().position(|one| *one == game.options().difficulty);
@@ -293,12 +362,13 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
 /// A truth for each seat and each of so many things.
 fn one_of(
     out: &mut impl Writer,
+    seats: usize,
     name: &'static str,
     width: usize,
     meaning: &'static str,
     values: impl FnOnce(&mut [i16], usize),
 ) {
-    out.field(name, &[MOST_SEATS, width], (0, 1), meaning, |v| values(v, width));
+    out.field(name, &[seats, width], &[Cell::Flag], meaning, |v| values(v, width));
 }
 
 fn mark(row: &mut [i16], hexes: Hexes) {

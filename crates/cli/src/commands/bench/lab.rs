@@ -14,6 +14,8 @@ use kernel::{Digest, Seed};
 use players::{Judge, Limits, PlayerName};
 use serde_json::{Value, json};
 
+use super::Steps;
+
 /// The game that is played: the first of the list, whose engine is the fastest, so that the lab's own cost shows.
 const GAME: Title = Title::ALL[0];
 /// Games of the compared series: enough for the pieces to find their size.
@@ -21,14 +23,16 @@ const GAMES: u64 = 50_000;
 /// How often they are repeated, turn by turn; the quickest counts, since all disturbance slows down.
 const REPEATS: u32 = 3;
 
-pub(super) fn measure(matches: &ArgMatches) -> anyhow::Result<Value> {
+pub(super) fn measure(matches: &ArgMatches, steps: &Steps) -> anyhow::Result<Value> {
     let most = matches.get_one::<u64>("games").copied().unwrap_or(1_000_000);
     ensure!((1000..=100_000_000).contains(&most), "--games is a number from 1000 to 100000000");
     let folder =
         tempfile::tempdir().context("no folder for the rows; set TMPDIR to one that can be written")?;
-    let (mut bare, mut one, mut two) = (f64::INFINITY, f64::INFINITY, f64::INFINITY);
+    let (mut bare, mut one, mut two, mut answer) = (f64::INFINITY, f64::INFINITY, f64::INFINITY, 0);
+    steps.begin("the same games bare, on one thread and on two");
     for repeat in 0..REPEATS {
-        let (seconds, answer) = bare_seconds()?;
+        let seconds;
+        (seconds, answer) = bare_seconds()?;
         bare = bare.min(seconds);
         for (threads, best) in [(1, &mut one), (2, &mut two)] {
             let path = folder.path().join(format!("{threads}-{repeat}"));
@@ -37,6 +41,7 @@ pub(super) fn measure(matches: &ArgMatches) -> anyhow::Result<Value> {
             *best = best.min(seconds);
         }
     }
+    steps.begin("a long series");
     let before = peak_mib();
     let path = folder.path().join("long");
     let begun = Instant::now();
@@ -52,7 +57,7 @@ pub(super) fn measure(matches: &ArgMatches) -> anyhow::Result<Value> {
         "long_s": long,
         "peak_mib_before": before,
         "peak_mib_after": peak_mib(),
-        "load": std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| text.split(' ').next()?.parse::<f64>().ok()),
+        "answers": super::answers([("games", answer)]),
     }))
 }
 

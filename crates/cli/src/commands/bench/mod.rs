@@ -1,40 +1,69 @@
 //! `automa bench GAME`: speed and memory on this machine. The games' checksums are asserted: a fast wrong answer is
 //! no answer.
 
+mod compare;
 mod lab;
 pub mod patchwork;
+mod steps;
 pub mod tapestry;
 pub mod terra_mystica;
 
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::num::NonZero;
+use std::path::PathBuf;
 
 use ::lab::allocations::allocations_in;
 use ::lab::bench::{Measured, games_per_second};
 use ::lab::simulate;
 use anyhow::ensure;
 use clap::ArgMatches;
-use games::with_title;
+use games::{Title, with_title};
 use kernel::{Game, Seed, Studied};
 use players::{Judge, PlayerName};
 use serde_json::{Value, json};
 
+use self::compare::Earlier;
+pub use self::steps::Steps;
+use crate::args::Usage;
 use crate::games::Commanded as _;
 
 /// Measures and prints.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    if let Some(("serve", matches)) = matches.subcommand() {
-        return super::bench_serve::run(matches);
+    let (name, flags) = matches.subcommand().ok_or_else(|| {
+        Usage(format!("name what is to be measured: {}, lab, serve", crate::args::known_games()))
+    })?;
+    let earlier = flags.get_one::<PathBuf>("compare").map(|path| Earlier::read(path)).transpose()?;
+    let (load, cores) = (load(), std::thread::available_parallelism().map_or(1, NonZero::get));
+    let steps = Steps::new();
+    let mut result = match name {
+        "serve" => super::bench_serve::measured(flags)?,
+        "lab" => lab::measure(flags, &steps)?,
+        game => with_title!(Title::of(game)?, G => G::bench(&steps)?),
+    };
+    drop(steps);
+    result["load"] = json!(load);
+    result["cores"] = json!(cores);
+    if load.is_some_and(|load| load > 0.5 * cores as f64) {
+        let said = "note: the machine was busy before this began; times are longer than they could be";
+        writeln!(crate::terminal::err(), "{said}")?;
     }
-    if let Some(("lab", matches)) = matches.subcommand() {
-        return print(&lab::measure(matches)?, matches);
-    }
-    let (title, matches) = super::named(matches)?;
-    let result = with_title!(title, G => G::bench()?);
-    print(&result, matches)
+    print(&result, earlier.as_ref(), flags)
 }
 
-fn print(result: &Value, matches: &ArgMatches) -> anyhow::Result<()> {
+/// How many processes wanted to run in the last minute, where the system tells.
+fn load() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/loadavg").ok()?;
+    text.split(' ').next()?.parse().ok()
+}
+
+fn print(result: &Value, earlier: Option<&Earlier>, matches: &ArgMatches) -> anyhow::Result<()> {
+    let figures = earlier.map(|earlier| earlier.beside(result)).transpose()?;
     if matches.get_flag("json") {
+        let mut result = result.clone();
+        if let Some(figures) = figures {
+            result["compared"] = compare::as_json(&figures);
+        }
         return super::out(&format!("{result}\n"));
     }
     let mut text = String::new();
@@ -45,13 +74,23 @@ fn print(result: &Value, matches: &ArgMatches) -> anyhow::Result<()> {
         };
         writeln!(text, "{key:<24} {value}")?;
     }
+    if let Some(figures) = figures {
+        let _ = write!(text, "\n{}", compare::as_text(&figures));
+    }
     super::out(&text)
+}
+
+/// Checksums of series, as a run keeps them: who compares two runs sees that they played the same games.
+fn answers<const N: usize>(answers: [(&str, u64); N]) -> Value {
+    let each = answers.map(|(name, checksum)| (name.to_owned(), json!(format!("{checksum:016x}"))));
+    serde_json::Map::from_iter(each).into()
 }
 
 /// A game without a benchmark of its own: random games with its usual settings. There is no answer on record, so that one
 /// thread is held to what two threads give.
-pub fn plain<G: Judge + Studied>() -> anyhow::Result<Value> {
+pub fn plain<G: Judge + Studied>(steps: &Steps) -> anyhow::Result<Value> {
     const GAMES: u64 = 10_000;
+    steps.begin("random games");
     let (kit, options) = (G::components(&[])?, G::Options::default());
     let one = games_per_second::<G>(kit, &options, PlayerName::Random, GAMES, 1)?;
     let checksum = one.outcome.checksum;
@@ -70,6 +109,7 @@ pub fn plain<G: Judge + Studied>() -> anyhow::Result<Value> {
         "uniform_games_per_s": one.games_per_s.round(),
         "state_bytes": size_of::<G>(),
         "allocations_per_game": allocations_per_game::<G>(kit, &[options])?,
+        "answers": answers([("uniform", checksum)]),
     }))
 }
 

@@ -7,7 +7,7 @@ use patchwork::{Kit, Patchwork, PatchworkOptions};
 use players::PlayerName;
 use serde_json::{Value, json};
 
-use super::Series;
+use super::{Series, Steps, answers};
 
 /// Games of each series.
 const GAMES: u64 = 100_000;
@@ -18,7 +18,7 @@ const ROLLOUT: u64 = 0xde20_d54c_f316_16f1;
 const AUTOMA: u64 = 0x5148_6d31_b868_7fc3;
 
 /// Measures.
-pub fn measure() -> anyhow::Result<Value> {
+pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let automa = PatchworkOptions::default();
     let mut people = automa;
@@ -27,10 +27,15 @@ pub fn measure() -> anyhow::Result<Value> {
         let series = Series::<Patchwork> { kit, options, player, games: GAMES, threads, checksum };
         Ok(series.measure()?.games_per_s)
     };
+    steps.begin("random games");
     let uniform = rate(&people, PlayerName::Random, 1, UNIFORM)?;
+    steps.begin("quick games");
     let rollout = rate(&people, PlayerName::Rollout, 1, ROLLOUT)?;
+    steps.begin("games against the Automa");
     let against = rate(&automa, PlayerName::Rollout, 1, AUTOMA)?;
+    steps.begin("on two threads");
     let two = rate(&people, PlayerName::Rollout, 2, ROLLOUT)?;
+    steps.begin("copies and allocations");
     let (middle, _) = simulate::play_out::<Patchwork>(kit, &automa, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
         "game": Patchwork::NAME,
@@ -42,5 +47,6 @@ pub fn measure() -> anyhow::Result<Value> {
         "state_bytes": size_of::<Patchwork>(),
         "allocations_per_game": super::allocations_per_game::<Patchwork>(kit, &[automa, people])?,
         "threads2_speedup": two / rollout,
+        "answers": answers([("uniform", UNIFORM), ("rollout", ROLLOUT), ("automa", AUTOMA)]),
     }))
 }

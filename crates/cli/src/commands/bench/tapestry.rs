@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tapestry::automa::BotOptions;
 use tapestry::{Event, Hook, Kit, Mode, Tapestry, TapestryOptions, Waiting};
 
-use super::Series;
+use super::{Series, Steps, answers};
 
 /// Games of each series.
 const GAMES: u64 = 5_000;
@@ -35,7 +35,7 @@ fn against(level: u8) -> TapestryOptions {
 }
 
 /// Measures.
-pub fn measure() -> anyhow::Result<Value> {
+pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let (two, five, automa) = (TapestryOptions::default(), everything(), against(2));
     let rate = |options: &TapestryOptions, threads, checksum| -> anyhow::Result<f64> {
@@ -43,10 +43,15 @@ pub fn measure() -> anyhow::Result<Value> {
         let series = Series::<Tapestry> { kit, options, player, games: GAMES, threads, checksum };
         Ok(series.measure()?.games_per_s)
     };
+    steps.begin("random games of two");
     let uniform_2 = rate(&two, 1, UNIFORM_2)?;
+    steps.begin("random games of five");
     let uniform_5 = rate(&five, 1, UNIFORM_5)?;
+    steps.begin("games against the bots");
     let against_bots = rate(&automa, 1, AUTOMA)?;
+    steps.begin("on two threads");
     let on_two = rate(&two, 2, UNIFORM_2)?;
+    steps.begin("turns of the bots, longest lists, copies and allocations");
     let (middle, _) = simulate::play_out::<Tapestry>(kit, &five, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
         "game": Tapestry::NAME,
@@ -61,6 +66,7 @@ pub fn measure() -> anyhow::Result<Value> {
         "hooks": Hook::COUNT,
         "allocations_per_game": super::allocations_per_game::<Tapestry>(kit, &[two, five, automa])?,
         "threads2_speedup": on_two / uniform_2,
+        "answers": answers([("uniform_2", UNIFORM_2), ("uniform_5", UNIFORM_5), ("automa", AUTOMA)]),
     }))
 }
 

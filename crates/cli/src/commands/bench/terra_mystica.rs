@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use terra_mystica::options::FactionChoice;
 use terra_mystica::{Kit, MapId, TerraMystica, TerraOptions, ledger};
 
-use super::Series;
+use super::{Series, Steps, answers};
 
 /// Games of each series.
 const GAMES: u64 = 10_000;
@@ -29,7 +29,7 @@ fn options(seats: u8, automas: u8) -> TerraOptions {
 }
 
 /// Measures.
-pub fn measure() -> anyhow::Result<Value> {
+pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let rate = |options: &TerraOptions, threads, checksum| -> anyhow::Result<f64> {
         let player = PlayerName::Random;
@@ -37,10 +37,15 @@ pub fn measure() -> anyhow::Result<Value> {
         Ok(series.measure()?.games_per_s)
     };
     let (two, four, against) = (options(2, 0), options(4, 0), options(2, 1));
+    steps.begin("random games of two");
     let uniform_2 = rate(&two, 1, UNIFORM_2)?;
+    steps.begin("random games of four");
     let uniform_4 = rate(&four, 1, UNIFORM_4)?;
+    steps.begin("games against the Automa");
     let automa = rate(&against, 1, AUTOMA)?;
+    steps.begin("on two threads");
     let on_two = rate(&two, 2, UNIFORM_2)?;
+    steps.begin("a record, longest lists, copies and allocations");
     let (middle, _) = simulate::play_out::<TerraMystica>(kit, &four, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
         "game": TerraMystica::NAME,
@@ -54,6 +59,7 @@ pub fn measure() -> anyhow::Result<Value> {
         "max_options": max_options(kit)?,
         "allocations_per_game": super::allocations_per_game::<TerraMystica>(kit, &[two, four, against])?,
         "threads2_speedup": on_two / uniform_2,
+        "answers": answers([("uniform_2", UNIFORM_2), ("uniform_4", UNIFORM_4), ("automa", AUTOMA)]),
     }))
 }
 

@@ -11,22 +11,36 @@ use words::Words;
 use words::patchwork::filter_name;
 
 use crate::args;
+use crate::commands::search::says;
+use crate::input::lines::harmless;
 
 /// Prints cards and patches, and draws one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = Patchwork::components(&args::packs(matches)?)?;
-    let wanted = matches.get_one::<String>("id");
-    let cards: Vec<&Card> =
-        kit.cards().iter().filter(|card| wanted.is_none_or(|id| *id == card.number.to_string())).collect();
-    // A bare number is a card; patches are asked for by name.
-    let patches: Vec<&Patch> =
-        kit.patches().iter().filter(|patch| wanted.is_none_or(|id| *id == patch.name)).collect();
+    let words = Words::english();
+    let wanted = super::super::wanted(matches);
+    // A bare number is a card; patches are asked for by name, or by price and time.
+    let is_card = |card: &&Card| {
+        wanted == card.number.to_string() || wanted.is_empty() || {
+            let filters: Vec<String> =
+                card.filters.iter().map(|filter| filter_name(&words, *filter)).collect();
+            is_text(&wanted) && says(&wanted, &["card", card.deck.name(), &filters.join(" ")])
+        }
+    };
+    let is_patch = |patch: &&Patch| {
+        let price = format!("{}/{}", patch.cost, patch.time);
+        wanted.is_empty()
+            || wanted == patch.name
+            || wanted == price
+            || is_text(&wanted) && says(&wanted, &["patch", &patch.name])
+    };
+    let cards: Vec<&Card> = kit.cards().iter().filter(is_card).collect();
+    let patches: Vec<&Patch> = kit.patches().iter().filter(is_patch).collect();
     anyhow::ensure!(
         !cards.is_empty() || !patches.is_empty(),
         "there is no card or patch `{}`; `automa cards patchwork` lists them all",
-        wanted.map_or("", String::as_str)
+        harmless(&wanted)
     );
-    let words = Words::english();
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         let picture = match (&cards[..], &patches[..]) {
             ([card], []) => draw::patchwork::card(&words, kit, index_of(kit, card)),
@@ -69,6 +83,11 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         }
     }
     super::super::out(&text)
+}
+
+/// Whether words are looked for, not a number.
+fn is_text(wanted: &str) -> bool {
+    wanted.contains(char::is_alphabetic)
 }
 
 fn index_of(kit: &Kit, card: &Card) -> u8 {

@@ -12,6 +12,8 @@ use wire::terra_mystica::{Item, Thing, things};
 use words::Words;
 
 use crate::args;
+use crate::commands::search::says;
+use crate::input::lines::harmless;
 
 /// What a kind of thing is called in the list.
 fn kind(item: Item) -> &'static str {
@@ -43,18 +45,27 @@ fn picture(words: &Words, item: Item, kit: &Kit) -> Picture {
 /// Prints what is asked for, and draws one.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let kit = TerraMystica::components(&args::packs(matches)?)?;
-    let wanted = matches.get_one::<String>("id");
-    let is_wanted = |item: &Item| {
-        wanted.is_none_or(|id| {
-            let faction = matches!(item, Item::Faction(known) if FactionId::from_name(id) == Some(*known));
-            faction || item.id(kit).eq_ignore_ascii_case(id)
-        })
+    let words = Words::english();
+    let wanted = super::super::wanted(matches);
+    let is_called = |item: &Item| {
+        let id = item.id(kit);
+        let faction = matches!(item, Item::Faction(known) if FactionId::from_name(&wanted) == Some(*known));
+        // A bare number is a decision card.
+        let card = matches!(item, Item::DecisionCard(_)) && id.rsplit('-').next() == Some(wanted.as_str());
+        wanted.is_empty() || faction || card || id.eq_ignore_ascii_case(&wanted)
     };
-    let found: Vec<Item> = things(kit).into_iter().filter(is_wanted).collect();
+    let says_so = |item: &Item| {
+        let thing = Thing::of(&words, kit, *item);
+        says(&wanted, &[kind(*item), &thing.id, &thing.text])
+    };
+    let mut found: Vec<Item> = things(kit).into_iter().filter(is_called).collect();
+    if found.is_empty() && wanted.contains(char::is_alphabetic) {
+        found = things(kit).into_iter().filter(says_so).collect();
+    }
     anyhow::ensure!(
         !found.is_empty(),
         "there is no card, tile or faction `{}`; `automa cards terra-mystica` lists them all",
-        wanted.map_or("", String::as_str)
+        harmless(&wanted)
     );
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         let [item] = found[..] else {
@@ -74,7 +85,6 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             path.display()
         ));
     }
-    let words = Words::english();
     let mut text = String::new();
     for item in found {
         let thing = Thing::of(&words, kit, item);

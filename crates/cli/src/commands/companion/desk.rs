@@ -8,8 +8,14 @@ use table::file::StepError;
 use words::Said;
 use words::Words;
 
-use super::lines::{Line, harmless};
 use super::talks::Talks;
+use super::understood::{Misheard, understood};
+use crate::input::Line;
+use crate::input::lines::harmless;
+
+/// What can be asked for at every table.
+pub const COMMANDS: [&str; 12] =
+    ["table", "look", "why", "score", "assume", "history", "help", "undo", "redo", "save", "quit", "fix"];
 
 /// A saved companion game.
 #[derive(Debug)]
@@ -55,6 +61,13 @@ pub enum Heard {
     Why,
     /// A part of the table.
     Shown(String),
+    /// Several lines were taken back.
+    UndoneSeveral {
+        /// How many.
+        count: usize,
+        /// Whether a card had been seen.
+        revealed: bool,
+    },
     /// The points.
     Score,
     /// What is taken for granted.
@@ -80,7 +93,13 @@ pub enum Trouble<G: Game> {
         text: String,
         /// What was expected.
         expected: &'static str,
+        /// What may have been meant.
+        near: Vec<String>,
     },
+    /// It could be each of these.
+    Several(Vec<String>),
+    /// It names something that there are several of, or none: what can be meant, drawn.
+    Which(String),
     /// It cannot be.
     Illegal {
         /// The table as it would be without it: earlier parts of the line are possible.
@@ -147,11 +166,12 @@ impl<G: Talks> Desk<G> {
 
     /// Does what a line says.
     pub fn hear(&mut self, line: &Line) -> Result<Heard, Trouble<G>> {
-        let text = match line {
-            Line::Text(text) => text.to_lowercase(),
+        let typed = match line {
+            Line::Text(text) => text.as_str(),
             Line::TooLong => return Err(Trouble::Line("co-too-long")),
             Line::NotText => return Err(Trouble::Line("co-not-text")),
         };
+        let text = typed.to_lowercase();
         Ok(match text.as_str() {
             // The Enter key alone lets the Automa take its turn; a program must say so.
             "" if self.enter_is_next
@@ -161,6 +181,9 @@ impl<G: Talks> Desk<G> {
             }
             "" => return Err(Trouble::Line("co-empty")),
             "undo" => return self.undo(),
+            _ if text.strip_prefix("undo ").is_some_and(|count| count.trim().parse::<u16>().is_ok()) => {
+                return self.undo_several(text[5..].trim().parse().unwrap_or(1));
+            }
             "redo" => return self.redo(),
             "look" | "state" => Heard::Look,
             "why" => Heard::Why,
@@ -170,11 +193,33 @@ impl<G: Talks> Desk<G> {
             "help" | "?" => Heard::Help,
             "save" => Heard::Save,
             "quit" | "q" | "exit" => Heard::Quit,
-            _ => match self.game().show(&self.words, &text) {
+            _ => match self.shown(&text) {
                 Some(shown) => Heard::Shown(shown),
-                None => return self.say_all(&text),
+                None => return self.say_all(typed),
             },
         })
+    }
+
+    /// A part of the table, or all of it, by its name.
+    fn shown(&self, name: &str) -> Option<String> {
+        let (words, game) = (&self.words, self.game());
+        if name == "table" {
+            let parts = G::SHOWS.iter().filter_map(|part| game.show(words, part));
+            return Some(parts.map(|part| part.trim_end().to_owned()).collect::<Vec<_>>().join("\n\n"));
+        }
+        game.show(words, name).or_else(|| {
+            // What another game's table has.
+            let looks = ["map", "cults", "tracks", "track", "ring", "rounds", "tiles", "seats", "cards"];
+            let known = G::SHOWS.iter().chain(&["table"]).copied().collect::<Vec<_>>().join(", ");
+            let args = [("name", name.into()), ("looks", known.into())];
+            looks.contains(&name).then(|| words.say("co-no-look", &args))
+        })
+    }
+
+    /// Everything that can be typed now, for completion.
+    pub fn known(&self) -> Vec<String> {
+        let phrases = super::understood::phrases(self.game()).into_iter().map(|(_, text)| text);
+        phrases.chain(G::SHOWS.iter().chain(&COMMANDS).map(|name| (*name).to_owned())).collect()
     }
 
     /// Everything that a line says, or nothing of it.
@@ -183,13 +228,16 @@ impl<G: Talks> Desk<G> {
         let single = parts.len() == 1;
         let (mut trial, mut actions, mut quiet) = (self.game().clone(), Vec::new(), 0);
         for part in parts {
-            if trial.needs_no_telling(part) {
+            if trial.needs_no_telling(&part.to_lowercase()) {
                 quiet += 1;
                 continue;
             }
-            let action = trial.read(part).map_err(|error| Trouble::Unknown {
-                text: harmless(&error.text),
-                expected: error.expected,
+            let action = understood(&self.words, &trial, part).map_err(|misheard| match misheard {
+                Misheard::Several(all) => Trouble::Several(all),
+                Misheard::Which(said) => Trouble::Which(said),
+                Misheard::Unknown { expected, near } => {
+                    Trouble::Unknown { text: harmless(part), expected, near }
+                }
             })?;
             let before = trial.clone();
             trial.play(action, &mut ()).map_err(|why| Trouble::Illegal {
@@ -226,6 +274,21 @@ impl<G: Talks> Desk<G> {
         let (line, revealed) = (self.line(to), self.session().revealed_since(to));
         self.saved.rewind(to).map_err(|error| Trouble::Save(error.to_string()))?;
         Ok(Heard::Undone { line, revealed })
+    }
+
+    /// Several things back.
+    fn undo_several(&mut self, count: u16) -> Result<Heard, Trouble<G>> {
+        let at = self.session().at();
+        let to = at.saturating_sub(usize::from(count));
+        match at - to {
+            0 => Err(Trouble::Nothing("co-nothing-to-undo")),
+            1 => self.undo(),
+            count => {
+                let revealed = self.session().revealed_since(to);
+                self.saved.rewind(to).map_err(|error| Trouble::Save(error.to_string()))?;
+                Ok(Heard::UndoneSeveral { count, revealed })
+            }
+        }
     }
 
     fn redo(&mut self) -> Result<Heard, Trouble<G>> {

@@ -5,9 +5,9 @@ use wire::talk::{Accepted, Line as Earlier, More, Refused};
 use words::Said;
 
 use super::desk::{Desk, Heard, Span, Trouble};
-use super::lines::Line;
 use super::talks::Talks;
 use super::text;
+use crate::input::Line;
 
 /// The object at the start: with the last turn, if the game is continued.
 pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
@@ -43,6 +43,9 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> Accepted<G> {
         Heard::Said(span) => (last_of(desk, *span), earlier(desk, *span)),
         Heard::Undone { line, revealed } => {
             (None, Some(More::Undone { line: line.clone(), revealed: *revealed }))
+        }
+        Heard::UndoneSeveral { count, revealed } => {
+            (None, Some(More::Undone { line: format!("undo {count}"), revealed: *revealed }))
         }
         Heard::Redone { line, span } => (last_of(desk, *span), Some(More::Redone { line: line.clone() })),
         Heard::Look => (desk.last_turn(), None),

@@ -20,6 +20,9 @@ pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
         };
         crate::commands::write_text(path, &picture)?;
     }
+    if crate::commands::replay::steps(matches) {
+        return crate::commands::replay::step(&session, |game, words| game.in_words(words).join("\n"));
+    }
     crate::commands::out(&if matches.get_flag("json") {
         wire::replay::lines(&session)?
     } else {

@@ -10,9 +10,34 @@ use crate::play::reasons::reasons;
 pub trait Talks: RealTable {
     /// The message that lists its commands.
     const HELP: &'static str;
+    /// The parts of its table that can be looked at, in the order in which `table` shows them.
+    const SHOWS: &'static [&'static str];
+
+    /// A line with what people call things put into the game's own words.
+    fn heard(&self, line: &str) -> String {
+        line.to_owned()
+    }
+
+    /// What a line names that there are several of, or none; `None` where that is not the trouble.
+    fn which(&self, words: &Words, line: &str) -> Option<String> {
+        let _ = (words, line);
+        None
+    }
+
+    /// What is doubtful about what was said, besides what the instruction warns of.
+    fn doubts(words: &Words, said: Said<'_, Self>) -> Option<String> {
+        let _ = (words, said);
+        None
+    }
 
     /// The table as a picture, where the program sees enough of it.
     fn picture(&self) -> Option<String> {
+        None
+    }
+
+    /// A sheet to print for the real table, as a page: what hexes or patches are called.
+    fn sheet(&self, words: &Words) -> Option<String> {
+        let _ = words;
         None
     }
 
@@ -21,13 +46,21 @@ pub trait Talks: RealTable {
         super::replay::run::<Self>(matches, text)
     }
 
+    /// `automa review` of such a save.
+    fn review(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
+        let _ = (matches, text);
+        anyhow::bail!(
+            "this is a save of a real table, of which the program knows only what it was told: nobody can judge its \
+             decisions; review a game that was played on screen"
+        )
+    }
+
     /// What the Enter key alone says.
     fn enter(&self) -> Option<Self::Action>;
 
     /// The things that are said in one line: `action ACT6. build E7`.
     fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let parts: Vec<&str> =
-            text.split(['.', ';']).map(str::trim).filter(|part| !part.is_empty()).collect();
+        let parts = crate::dialect::parts(text);
         if parts.is_empty() { vec![text] } else { parts }
     }
 
@@ -56,7 +89,8 @@ pub trait Talks: RealTable {
         lines.extend(cards);
         lines.extend((1..).zip(steps).map(|(number, step)| format!("{number}. {step}")));
         lines.extend(offers.into_iter().map(|offer| format!("* {offer}")));
-        lines.extend(warnings.into_iter().map(|warning| format!("! {warning}")));
+        let doubts = warnings.into_iter().chain(Self::doubts(words, said));
+        lines.extend(doubts.map(|doubt| format!("! {doubt}")));
         if !whys.is_empty() {
             lines.push(chips.join(", "));
         }

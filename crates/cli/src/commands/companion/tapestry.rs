@@ -14,9 +14,14 @@ const MAP: [&str; 5] = ["explore", "conquer", "outpost", "piece", "stand"];
 
 impl Talks for TapestryCompanion {
     const HELP: &'static str = "tac-help";
+    const SHOWS: &'static [&'static str] = &["map", "tracks", "seats", "cards"];
 
     fn picture(&self) -> Option<String> {
         Some(draw::tapestry::position(&Words::english(), self.table()))
+    }
+
+    fn sheet(&self, words: &Words) -> Option<String> {
+        Some(draw::tapestry::print_map(words, self.table()))
     }
 
     fn enter(&self) -> Option<CompanionAction> {
@@ -39,6 +44,8 @@ impl Talks for TapestryCompanion {
         Some(match name {
             "map" => text::map(words, self.table(), &MapText::default()).plain(),
             "tracks" => text::tracks(words, self.table()).plain(),
+            // What people own is not followed.
+            "seats" => self.known(words).join("\n"),
             "cards" => open_cards(words, self).join("\n"),
             _ => return None,
         })
@@ -49,10 +56,11 @@ impl Talks for TapestryCompanion {
     }
 
     fn told(words: &Words, said: Said<'_, Self>) -> Vec<String> {
-        let Instruction { headline, cards, steps, chips, .. } = Self::instruction(words, said);
+        let Instruction { headline, cards, steps, warnings, chips, .. } = Self::instruction(words, said);
         let mut lines = vec![headline];
         lines.extend(cards);
         lines.extend((1..).zip(steps).map(|(number, step)| format!("{number}. {step}")));
+        lines.extend(warnings.into_iter().map(|warning| format!("! {warning}")));
         // Where the bots stand is of interest when their turn is over.
         let over = !matches!(
             said.after.decision(),

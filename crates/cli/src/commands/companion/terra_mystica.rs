@@ -1,5 +1,6 @@
 //! Terra Mystica at the table.
 
+use draw::text::terra_mystica::{self as text, MapText};
 use kernel::Game;
 use terra_mystica::companion::{CompanionAction, CompanionDecision, TerraCompanion};
 use words::{Beside, Said, Words};
@@ -11,9 +12,14 @@ const OWN_BUSINESS: [&str; 4] = ["burn", "convert", "leech", "decline"];
 
 impl Talks for TerraCompanion {
     const HELP: &'static str = "tc-help";
+    const SHOWS: &'static [&'static str] = &["map", "cults", "rounds", "tiles", "seats"];
 
     fn picture(&self) -> Option<String> {
         Some(draw::terra_mystica::position(&Words::english(), self.table()))
+    }
+
+    fn sheet(&self, words: &Words) -> Option<String> {
+        Some(draw::terra_mystica::print_map(words, self.table()))
     }
 
     fn enter(&self) -> Option<CompanionAction> {
@@ -31,6 +37,19 @@ impl Talks for TerraCompanion {
         // Only some Automas ask whether their power was taken.
         let asked = matches!(self.decision(), Some(CompanionDecision::Power { .. }));
         OWN_BUSINESS.contains(&verb) && !asked
+    }
+
+    fn show(&self, words: &Words, name: &str) -> Option<String> {
+        let table = self.table();
+        Some(match name {
+            "map" => text::map(words, table, &MapText::default()).plain(),
+            "cults" => text::cults(words, table).plain(),
+            "rounds" => text::rounds(words, table).plain(),
+            "tiles" | "middle" => text::middle(words, table).plain(),
+            // What people own is not followed.
+            "seats" => self.known(words).join("\n"),
+            _ => return None,
+        })
     }
 
     fn also(words: &Words, said: Said<'_, Self>) -> Option<String> {

@@ -3,8 +3,9 @@
 use words::Said;
 
 use super::desk::{Desk, Heard, Span, Trouble};
-use super::lines::Line;
 use super::talks::Talks;
+use crate::input::Line;
+use crate::play::did_you_mean;
 
 /// The first lines: what to lay out, or where the game stands.
 pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
@@ -15,7 +16,7 @@ pub fn opening<G: Talks>(desk: &Desk<G>) -> String {
         Some(said) => lines.push(told(desk, said)),
     }
     lines.push(asks(desk));
-    lines.join("\n") + "\n> "
+    lines.join("\n") + "\n"
 }
 
 /// The question, with an example of an answer.
@@ -36,14 +37,14 @@ fn spanned<G: Talks>(desk: &Desk<G>, span: Span) -> String {
     each.chain(quiet).collect::<Vec<_>>().join("\n")
 }
 
-/// The answer to a line, and the prompt for the next.
+/// The answer to a line.
 pub fn answer<G: Talks>(desk: &Desk<G>, _: &Line, heard: &Result<Heard, Trouble<G>>) -> String {
     let said = match heard {
         Ok(Heard::Quit) => return String::new(),
         Ok(heard) => done(desk, heard),
         Err(trouble) => refused(desk, trouble),
     };
-    format!("{said}\n> ")
+    format!("{said}\n")
 }
 
 fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> String {
@@ -59,10 +60,12 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> String {
             let again = words.say("co-redone", &[("line", line.as_str().into())]);
             and_asks(format!("{again}\n{}", spanned(desk, *span)))
         }
-        Heard::Look => match desk.last_turn() {
-            Some(said) => and_asks(told(desk, said)),
-            None => asks(desk),
-        },
+        Heard::UndoneSeveral { count, revealed } => {
+            let revealed = if *revealed { "yes" } else { "no" };
+            let args = [("count", (*count as u32).into()), ("revealed", revealed.into())];
+            and_asks(words.say("tui-undone-several", &args))
+        }
+        Heard::Look => and_asks(look(desk)),
         Heard::Why => {
             let why = desk.last_turn().and_then(|said| G::why(words, said));
             why.unwrap_or_else(|| words.text("co-no-why"))
@@ -71,10 +74,32 @@ fn done<G: Talks>(desk: &Desk<G>, heard: &Heard) -> String {
         Heard::Score => game.scores(words).join("\n"),
         Heard::Assume => game.known(words).join("\n"),
         Heard::History => history(desk),
-        Heard::Help => words.text(G::HELP),
+        Heard::Help => format!("{}\n{}", words.text(G::HELP), words.text("tui-help-dialect")),
         Heard::Save => words.say("co-saved-at", &[("path", desk.path().display().to_string().into())]),
         Heard::Quit => String::new(),
     }
+}
+
+/// Where the game stands: the last turn of the Automa, what was said since, and what it has now.
+fn look<G: Talks>(desk: &Desk<G>) -> String {
+    let (words, at) = (desk.words(), desk.session().at());
+    let turn = desk.session().history().iter().rposition(|entry| G::is_bots(&entry.events));
+    let mut lines: Vec<String> = turn
+        .and_then(|turn| desk.said(turn))
+        .map_or_else(Vec::new, |said| vec![G::instruction(words, said).headline]);
+    // After that turn was told, its steps are of interest; once the table has changed, what it has changed to is.
+    let since = turn.map_or(0, |turn| turn + 1)..at;
+    if since.is_empty()
+        && let Some(said) = desk.last()
+    {
+        return told(desk, said);
+    }
+    let news: Vec<String> =
+        since.filter_map(|index| desk.said(index)).map(|said| said.before.line(words, said.events)).collect();
+    lines.push(words.say("co-since", &[("lines", news.join(" ").into())]));
+    lines.extend(desk.last().map(|said| G::instruction(words, said).chips.join(", ")));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
 }
 
 fn history<G: Talks>(desk: &Desk<G>) -> String {
@@ -93,10 +118,16 @@ pub fn refused<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     let words = desk.words();
     match trouble {
         Trouble::Line(id) | Trouble::Nothing(id) => format!("{}\n{}", words.text(id), asks(desk)),
-        Trouble::Unknown { text, expected } => {
+        Trouble::Unknown { text, expected, near } => {
             let unknown = words.say("co-unknown", &[("text", text.as_str().into())]);
-            format!("{unknown}\n{}", words.say("co-expected", &[("expected", (*expected).into())]))
+            let expected = || words.say("co-expected", &[("expected", (*expected).into())]);
+            format!("{unknown}\n{}", did_you_mean(words, near).unwrap_or_else(expected))
         }
+        Trouble::Several(all) => {
+            let args = [("count", (all.len() as u32).into()), ("acts", all.join(", ").into())];
+            words.say("tui-several", &args)
+        }
+        Trouble::Which(said) => said.clone(),
         Trouble::Illegal { before, part: None, why } => before.refused(words, why),
         Trouble::Illegal { before, part: Some(part), why } => {
             let args = [("part", part.as_str().into()), ("why", before.refused(words, why).into())];
@@ -112,6 +143,7 @@ pub fn trouble<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     match trouble {
         Trouble::Line(id) | Trouble::Nothing(id) => words.text(id),
         Trouble::Unknown { text, .. } => words.say("co-unknown", &[("text", text.as_str().into())]),
+        Trouble::Which(said) => said.lines().next().unwrap_or_default().to_owned(),
         other => refused(desk, other),
     }
 }

@@ -3,17 +3,16 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::ArgMatches;
 use draw::plot::{self, Axis, Whisker};
 use games::{Title, with_title};
-use kernel::{Seed, Studied};
+use kernel::Studied;
 use lab::cards::{self, CardLine, CardsError, Figure};
-use lab::run::{Ended, Run};
+use lab::run::Run;
 use players::Judge;
 
+use super::at_once::{self, Asked};
 use crate::args::{self, Usage};
-use crate::commands::simulate::progress_bar;
 use crate::commands::{named, out, write_text};
 
 /// Plays with and without each card, and prints what each does.
@@ -24,28 +23,15 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 
 fn of_game<G: Judge + Studied>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
     let options = args::options::<G::Options>(matches)?;
-    let names: Vec<String> = matches.get_many::<String>("player").into_iter().flatten().cloned().collect();
-    let names = if names.is_empty() { vec!["greedy".to_owned()] } else { names };
-    let games = matches.get_one::<u64>("games").copied().unwrap_or(2000);
-    if !(2..=lab::experiment::MOST_GAMES).contains(&games) {
-        let most = lab::experiment::MOST_GAMES;
-        return Err(Usage(format!("--games is a number from 2 to {most}")).into());
-    }
-    let seed = matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1));
+    let Asked { names, games, seed } = Asked::of(matches)?;
     let experiment = cards::experiment::<G>(title, &options, &args::packs(matches)?, &names, games, seed);
     let experiment = experiment.map_err(|error| match error {
         CardsError::NoAutoma | CardsError::Player(_) => anyhow::Error::from(Usage(error.to_string())),
         error => error.into(),
     })?;
-    let folder =
-        tempfile::tempdir().context("no folder for the rows; set TMPDIR to one that can be written")?;
+    let folder = at_once::folder()?;
     let mut run = Run::open(&experiment, folder.path())?;
-    let limits = super::run::until_signals()?;
-    let bar = progress_bar(run.progress().most);
-    let ended =
-        run.play(args::threads(matches)?, &limits, &mut |progress, _| bar.set_position(progress.done));
-    bar.finish_and_clear();
-    anyhow::ensure!(ended? == Ended::Complete, "stopped before all games were played; nothing is known yet");
+    at_once::play(&mut run, matches)?;
     let lines = cards::lines(&run)?;
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         write_text(path, &picture(&lines))?;

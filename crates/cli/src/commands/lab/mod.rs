@@ -1,9 +1,12 @@
 //! `automa lab`: experiments.
 //!
-//! - `cards`: what each card of the Automa does
+//! - `cards`: what each card of the Automa does; `compare`: a box of one's own against the printed one
+//! - `at_once`: what these two are asked for, and how they play
 //! - `run`: play one; `report`: what came out, as a page; `replay`: one of its games
 
+mod at_once;
 mod cards;
+mod compare;
 mod replay;
 mod report;
 mod run;
@@ -19,6 +22,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         Some(("run", matches)) => run::run(matches),
         Some(("report", matches)) => report::run(matches),
         Some(("cards", matches)) => cards::run(matches),
+        Some(("compare", matches)) => compare::run(matches),
         Some(("replay", matches)) => replay::run(matches),
         _ => Err(crate::args::Usage("name what to do: see automa lab --help".to_owned()).into()),
     }

@@ -14,6 +14,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 
 use crate::args;
 use crate::commands::simulate::progress_bar;
+use crate::input::Interrupted;
 
 /// Plays what is missing of an experiment; writes and prints what came out.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -25,10 +26,8 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let mut run = Run::open(&experiment, &folder)?;
     let limits = until_signals()?;
     let before = run.progress();
-    let bar = progress_bar(before.most);
-    // The time left is reckoned from what this process plays.
+    let bar = progress_bar(before.most, before.done);
     bar.set_position(before.done);
-    bar.reset_eta();
     if before.done > 0 && !run.is_complete() {
         bar.println(format!("{} games are there already", before.done));
     }
@@ -39,11 +38,11 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     bar.finish_and_clear();
     if ended? == Ended::Stopped {
         let progress = run.progress();
-        anyhow::bail!(
+        let said = format!(
             "stopped after {} of {} games; nothing is lost, the same command goes on from here",
-            progress.done,
-            progress.most
+            progress.done, progress.most
         );
+        return Err(Interrupted(said).into());
     }
     results::write(&run)?;
     let (table, json) = (summary::table(&run), summary::json(&run));

@@ -1,39 +1,38 @@
 //! Patchwork in the terminal: full screen, or one question a line.
 //!
-//! - [`app`], [`piece`]: what is selected; [`keys`], [`look`]: what each key does
-//! - [`view`]: that as a screen; [`screen`]: the loop around it
+//! - [`app`], [`piece`]: what is selected; [`keys`]: what each key does
+//! - [`view`]: that as a screen
 //! - [`plain`]: one question a line
 //! - [`tell`], [`explain`]: what both say
 
 mod app;
 mod explain;
 mod keys;
-mod look;
 mod piece;
 mod plain;
-mod screen;
 mod tell;
 mod view;
 
 #[cfg(test)]
 mod tests;
 
-use std::path::Path;
-
-use kernel::Seed;
-use patchwork::Patchwork;
+use patchwork::{Action, Level, Patchwork, PatchworkOptions};
+use players::Hint;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
 use words::Words;
 
-use self::app::{App, Leave};
+use self::app::Desk;
+use super::screen::ink::Inks;
+use super::screen::pages::Sheet;
+use super::screen::{self, Screened};
 use super::sitting::{self, Told};
-use super::{PlayRequest, saves, sit_down, take_leave};
-use crate::terminal;
 
 /// A sitting of Patchwork.
 type Sitting = sitting::Sitting<Patchwork>;
 
-/// Why a step was not made.
-type Refused = sitting::Refused<Patchwork>;
+/// Patchwork on the full screen.
+type App = screen::App<Patchwork>;
 
 impl Told for Patchwork {
     fn picture(&self, words: &Words) -> Option<String> {
@@ -41,31 +40,68 @@ impl Told for Patchwork {
     }
 }
 
-/// Plays Patchwork.
-pub fn run(request: &PlayRequest<Patchwork>) -> anyhow::Result<()> {
-    let mut sitting = sit_down(request)?;
-    if request.plain {
-        plain::run(&mut sitting, &mut std::io::stdin().lock(), &mut terminal::out())?;
-    } else {
-        sitting = full_screen(sitting)?;
-    }
-    take_leave(&sitting, request.svg.as_deref())
-}
+impl Screened for Patchwork {
+    type Desk = Desk;
+    /// The log stands on the screen, and so does the Automa's card.
+    const REEL: bool = false;
+    const OWN_LOG: bool = true;
+    const PANES: &'static [char] = &['c', 'g'];
 
-/// Game after game, until the person leaves.
-fn full_screen(mut sitting: Sitting) -> anyhow::Result<Sitting> {
-    let mut screen = screen::Screen::open()?;
-    loop {
-        let mut app = App::new(sitting);
-        let leave = screen.run(&mut app)?;
-        sitting = app.sitting;
-        let Leave::New(level) = leave else { return Ok(sitting) };
-        let mut setup = sitting.session().setup().clone();
-        setup.options.level = level;
-        setup.seed = Seed(setup.seed.0.wrapping_add(1));
-        // Next to the game before, so that a series stays together.
-        let folder = sitting.path().parent().unwrap_or(Path::new(".")).to_owned();
-        let saved = saves::create_in(sitting.words(), &folder, &setup)?;
-        sitting = Sitting::new(saved, sitting.players().to_vec(), Words::english());
+    fn settle(sitting: &Sitting, old: Desk) -> Desk {
+        Desk::settle(sitting, old)
+    }
+
+    fn key(app: &mut App, code: KeyCode) {
+        app.key_patch(code);
+    }
+
+    fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
+        view::draw(frame, app, inks);
+    }
+
+    fn point(app: &mut App, act: &[Action]) {
+        if let Some(action) = act.first() {
+            app.point(*action);
+        }
+    }
+
+    fn advised(app: &mut App, hint: &Hint<Patchwork>) {
+        app.advised(hint);
+    }
+
+    fn help(app: &App) -> Vec<String> {
+        view::pages::help(app)
+    }
+
+    fn pane(app: &App, inks: Inks, key: char, width: usize) -> Result<Sheet, String> {
+        match key {
+            'c' if !app.shown().options().has_automa() => Err(app.text("tui-no-automa")),
+            'c' => Ok(view::pages::cards(app, inks, width)),
+            _ => Ok(view::pages::ring(app, inks)),
+        }
+    }
+
+    fn why(frame: &mut Frame<'_>, app: &App, inks: Inks, entry: usize, row: usize) {
+        view::why::draw(frame, app, inks, entry, row);
+    }
+
+    fn why_rules(sitting: &Sitting, entry: usize) -> Option<usize> {
+        Some(sitting.explain(entry).map_or(1, |told| told.rules.len()))
+    }
+
+    fn new_game(app: &App) -> Vec<String> {
+        view::pages::new_game(app)
+    }
+
+    fn again(app: &App, code: KeyCode) -> Option<PatchworkOptions> {
+        let mut options = app.sitting.session().setup().options;
+        match code {
+            KeyCode::Char(digit @ '1'..='5') if options.has_automa() => {
+                options.level = Level::ALL[digit as usize - '1' as usize];
+            }
+            KeyCode::Enter | KeyCode::Char('n') => {}
+            _ => return None,
+        }
+        Some(options)
     }
 }

@@ -1,6 +1,15 @@
-//! Tapestry in the terminal: what is asked and shown, line by line.
+//! Tapestry in the terminal: full screen, or one question a line.
+//!
+//! - [`desk`]: what is selected; [`screen`]: what its keys do; [`view`]: that as a screen
+//! - [`says`]: what is asked and shown line by line
 
+mod desk;
 mod says;
+mod screen;
+mod view;
+
+#[cfg(test)]
+mod tests;
 
 use kernel::{Notation, Seat};
 use tapestry::{Action, Tapestry};
@@ -19,6 +28,8 @@ impl Told for Tapestry {
 }
 
 impl Spoken for Tapestry {
+    const LOOKS: &'static [&'static str] =
+        &["cards", "city", "guesses", "map", "mat", "seats", "tips", "tracks"];
     const WORDS: &'static str = "ta-";
     const HELP: &'static [&'static str] = &["ta-tui-help-look", "ta-tui-help-act", "ta-tui-help-more"];
     const TIPS: bool = true;

@@ -37,7 +37,7 @@ fn last(table: &Table) -> Hexes {
 }
 
 pub fn map(table: &Table, look: Look) -> String {
-    let view = MapText { picks: picks(table), last: last(table) };
+    let view = MapText { picks: picks(table), last: last(table), ..MapText::default() };
     shown(look, &text::map(table.words(), table.game(), &view))
 }
 
@@ -131,14 +131,14 @@ pub fn position(table: &Table, look: Look) -> String {
 }
 
 /// A tip for a first game, at its moment and once.
-fn tip(table: &Table) -> Option<String> {
+pub fn tip(table: &Table) -> Option<String> {
     let (words, session) = (table.words(), table.session());
     if !table.tips() || table.human_to_move().is_none() {
         return None;
     }
     let earlier = session.walk(0).map(|(_, before, _)| before);
     let due = tapestry::tips::first_time(earlier, table.game())?;
-    Some(format!("{}: {}", words.text("ta-tip"), words::tapestry::tip(words, due)))
+    Some(format!("{}: {}", words.text("play-tip"), words::tapestry::tip(words, due)))
 }
 
 pub fn scores(table: &Table) -> String {

@@ -1,6 +1,15 @@
-//! Terra Mystica in the terminal: what is asked and shown, line by line.
+//! Terra Mystica in the terminal: full screen, or one question a line.
+//!
+//! - [`desk`]: what is selected; [`screen`]: what its keys do; [`view`]: that as a screen
+//! - [`says`]: what is asked and shown line by line
 
+mod desk;
 mod says;
+mod screen;
+mod view;
+
+#[cfg(test)]
+mod tests;
 
 use kernel::{Game, Notation, Seat};
 use terra_mystica::{Action, TerraMystica};
@@ -25,6 +34,7 @@ impl Told for TerraMystica {
 }
 
 impl Spoken for TerraMystica {
+    const LOOKS: &'static [&'static str] = &["board", "cults", "map", "middle", "rounds", "seats", "tiles"];
     const WORDS: &'static str = "tm-";
     const HELP: &'static [&'static str] = &["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"];
 
@@ -52,6 +62,9 @@ impl Spoken for TerraMystica {
             Some((_, act)) if own => act.to_owned(),
             _ => whole,
         }
+    }
+    fn cost(&self, words: &Words, action: Action) -> Option<String> {
+        says::cost(words, self, action)
     }
     fn scores(table: &Table) -> String {
         says::scores(table)

@@ -2,8 +2,10 @@
 
 use draw::text::terra_mystica::{self as text, MapText, Page};
 use kernel::{Game, Hexes, Legal, Seat};
-use terra_mystica::{Act, Action, Event, Waiting};
-use words::terra_mystica::Group;
+use terra_mystica::components::Goods;
+use terra_mystica::{Act, Action, Event, TerraMystica, Waiting};
+use words::Words;
+use words::terra_mystica::{Group, goods};
 
 use super::super::lines::{Look, together};
 use super::super::spoken::{over, question, score};
@@ -131,4 +133,48 @@ pub fn offered(table: &Table) -> Vec<Action> {
     // A stable sort: within a group the order of the rules stays.
     list.sort_by_key(|action| (Some(action.seat) != game.to_move(), Group::of(action.act)));
     list
+}
+
+/// What an act costs at this moment: what is gone from the purse when it is done. Conversions and cards say it themselves.
+/// Spades are paid once it is said what they make of the land: the price is that of the home terrain, else the lowest.
+pub fn cost(words: &Words, game: &TerraMystica, action: Action) -> Option<String> {
+    let priced = matches!(
+        action.act,
+        Act::Build(_)
+            | Act::Dig(_)
+            | Act::Into(_)
+            | Act::Upgrade(..)
+            | Act::AdvanceShipping
+            | Act::AdvanceDigging
+            | Act::Power(_)
+    );
+    if !priced {
+        return None;
+    }
+    let mut after = game.clone();
+    after.play(action, &mut ()).ok()?;
+    let into = |action: &Action| matches!(action.act, Act::Into(_));
+    let legal = after.legal();
+    let prices = legal.iter().filter(into).filter_map(|next| {
+        let mut done = after.clone();
+        done.play(next, &mut ()).ok()?;
+        let home = matches!(next.act, Act::Into(terrain) if terrain == game.player(action.seat).home);
+        Some((!home, paid(game, &done, action.seat)?))
+    });
+    let cheap = |(away, paid): &(bool, Goods)| (*away, u16::from(paid.workers) + u16::from(paid.priests));
+    let later = prices.min_by_key(cheap).map(|(_, paid)| paid);
+    let paid = later.or_else(|| paid(game, &after, action.seat))?;
+    (paid != Goods::default()).then(|| goods(words, paid))
+}
+
+/// What is gone from a purse between two positions of a round.
+fn paid(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option<Goods> {
+    let (had, has) = (before.player(seat).purse, after.player(seat).purse);
+    let less = |had: u16, has: u16| had.saturating_sub(has).min(u16::from(u8::MAX)) as u8;
+    (before.round() == after.round()).then(|| Goods {
+        coins: less(had.coins, has.coins),
+        workers: less(had.workers, has.workers),
+        priests: had.priests.saturating_sub(has.priests),
+        power: had.power().saturating_sub(has.power()),
+    })
 }

@@ -8,6 +8,7 @@ pub mod quilt;
 pub mod shape;
 pub mod track;
 
+pub use super::grid::{CROSS, TICK};
 pub use quilt::{Ghost, quilt, quilt_large, quilt_rows};
 pub use shape::{letter, patch_large, patch_small, rows};
 pub use track::{TrackView, track};
@@ -22,10 +23,6 @@ pub const MARKER: char = '★';
 pub const DISC: char = '●';
 /// The second seat's token.
 pub const DIAMOND: char = '◆';
-/// Legal, kept.
-pub const TICK: char = '✓';
-/// Illegal, fallen.
-pub const CROSS: char = '✗';
 
 /// The sign of a seat's token.
 pub fn token(seat: kernel::Seat) -> char {

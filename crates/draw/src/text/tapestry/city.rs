@@ -2,11 +2,46 @@
 
 use kernel::Seat;
 use tapestry::Tapestry;
-use tapestry::state::plot;
+use tapestry::components::Outline;
+use tapestry::state::{MARGIN, plot};
 use words::Words;
 use words::tapestry::printed_name;
 
 use super::{Ink, Page};
+
+/// A building before it is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ghost {
+    /// Its outline.
+    pub outline: Outline,
+    /// The column of its upper left corner, margin included.
+    pub x: u8,
+    /// The row.
+    pub y: u8,
+    /// Whether it may lie there.
+    pub legal: bool,
+}
+
+/// The row and column of a plot's character; with the margin, as the rules count them. `None` for what lies beyond.
+pub fn plot_at(x: u8, y: u8) -> Option<(usize, usize)> {
+    let inside = |at: u8| at.checked_sub(MARGIN).filter(|at| *at < 9).map(usize::from);
+    let (column, row) = (inside(x)?, inside(y)?);
+    Some((1 + row + row / 3, 3 + 2 * column + column / 3))
+}
+
+/// A city with a building over it that is about to be placed: `@`, or `x` where it may not lie.
+pub fn city_with(words: &Words, game: &Tapestry, seat: Seat, ghost: Option<Ghost>) -> Page {
+    let mut page = city(words, game, seat);
+    let Some(ghost) = ghost else { return page };
+    for (row, bits) in (0_u8..).zip(ghost.outline.rows).take(usize::from(ghost.outline.height)) {
+        for column in (0..ghost.outline.width).filter(|column| bits >> column & 1 == 1) {
+            let Some((y, x)) = plot_at(ghost.x + column, ghost.y + row) else { continue };
+            let (sign, ink) = if ghost.legal { ('@', Ink::Lay) } else { ('x', Ink::Clash) };
+            page.put(y, x, sign, ink);
+        }
+    }
+    page
+}
 
 /// A city: `.` is free, `#` impassable, `M H F A` are buildings, `o` is a token, small letters are landmarks.
 pub fn city(words: &Words, game: &Tapestry, seat: Seat) -> Page {

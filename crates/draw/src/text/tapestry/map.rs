@@ -20,6 +20,10 @@ pub struct MapText {
     pub picks: Hexes,
     /// Where something happened last: an exclamation mark behind the names.
     pub last: Hexes,
+    /// The hex that is selected: brackets around its name.
+    pub chosen: Option<Hex>,
+    /// A tile that is about to be laid there, and how it is turned.
+    pub tile: Option<(u8, Hex, u8)>,
 }
 
 /// The map as rows of characters: `0/-2` over `~ffg~~` over `1` for an outpost of the first seat, `(1)` for a toppled
@@ -53,7 +57,9 @@ fn draw_hex(
 ) {
     let site = game.site(hex);
     let name = hex_name(game, hex);
-    let (name, ink) = if view.picks.contains(hex) {
+    let (name, ink) = if view.chosen == Some(hex) {
+        (format!("[{name}]"), Ink::Chosen)
+    } else if view.picks.contains(hex) {
         (format!("{name}*"), Ink::Pick)
     } else if view.last.contains(hex) {
         (format!("{name}!"), Ink::Strong)
@@ -61,11 +67,7 @@ fn draw_hex(
         (name, Ink::Faint)
     };
     page.text(row, column, &name, ink);
-    let corners: Option<[Terrain; 6]> = match site.tile {
-        NONE => None,
-        PRINTED => game.map().printed.get(hex.index()).and_then(Option::as_ref).map(|known| known.corners),
-        tile => game.kit().tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(site.turn % 6)]),
-    };
+    let corners = corners(game, view, hex);
     match corners {
         Some(corners) => {
             for (at, terrain) in corners.into_iter().enumerate() {
@@ -78,8 +80,13 @@ fn draw_hex(
         }
         None => page.text(row + 1, column, "......", Ink::Faint),
     }
+    items(page, game, hex, (row + 2, column));
+}
+
+/// Who stands on a hex.
+fn items(page: &mut Page, game: &Tapestry, hex: Hex, (row, column): (usize, usize)) -> usize {
     let mut x = column;
-    for item in &site.items {
+    for item in &game.site(hex).items {
         let seat = Seat(item.seat);
         let who = marks::letter(game, seat);
         let words = match (item.toppled, item.kind) {
@@ -87,7 +94,74 @@ fn draw_hex(
             (false, ItemKind::Token) => format!("o{who}"),
             (false, _) => who,
         };
-        page.text(row + 2, x, &words, Ink::Of(seat));
+        page.text(row, x, &words, Ink::Of(seat));
         x += words.chars().count() + 1;
     }
+    x
+}
+
+/// The corners of the tile on a hex, or of the one that is about to be laid there.
+fn corners(game: &Tapestry, view: &MapText, hex: Hex) -> Option<[Terrain; 6]> {
+    let of = |tile: u8, turn: u8| {
+        game.kit().tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(turn % 6)])
+    };
+    if let Some((tile, _, turn)) = view.tile.filter(|(_, on, _)| *on == hex) {
+        return of(tile, turn);
+    }
+    let site = game.site(hex);
+    match site.tile {
+        NONE => None,
+        PRINTED => game.map().printed.get(hex.index()).and_then(Option::as_ref).map(|known| known.corners),
+        tile => of(tile, site.turn),
+    }
+}
+
+/// Where a hex is in doubled coordinates: columns, and rows of which two make a hex.
+fn doubled(game: &Tapestry, hex: Hex) -> (i32, i32) {
+    let at = game.map().grid.at(hex);
+    (i32::from(at.q), 2 * i32::from(at.r) + i32::from(at.q))
+}
+
+/// The row and column of the first character of a hex on the small map.
+pub fn place_small(game: &Tapestry, hex: Hex) -> (usize, usize) {
+    let all = || game.map().grid.all().iter().map(|hex| doubled(game, hex));
+    let (left, top) = (all().map(|at| at.0).min().unwrap_or(0), all().map(|at| at.1).min().unwrap_or(0));
+    let (x, y) = doubled(game, hex);
+    ((y - top) as usize, (x - left) as usize * WIDTH)
+}
+
+/// The map in half the rows: the corners, and below them who stands there, or the name where it matters now.
+pub fn map_small(words: &Words, game: &Tapestry, view: &MapText) -> Page {
+    let grid = &game.map().grid;
+    let places: Vec<(usize, usize)> = grid.all().iter().map(|hex| place_small(game, hex)).collect();
+    let width = places.iter().map(|at| at.1 + WIDTH).max().unwrap_or(0);
+    let rows = places.iter().map(|at| at.0 + 2).max().unwrap_or(0);
+    let mut page = Page::new(width, rows);
+    for (hex, (row, column)) in grid.all().iter().zip(places) {
+        match corners(game, view, hex) {
+            Some(corners) => {
+                for (at, terrain) in corners.into_iter().enumerate() {
+                    page.put(row, column + at, letter(terrain), Ink::Land(terrain));
+                }
+            }
+            None if game.site(hex).tile == ANY_TILE => {
+                page.text(row, column, &format!("[{}]", words.text("ta-text-tile")), Ink::Plain);
+            }
+            None => page.text(row, column, "......", Ink::Faint),
+        }
+        let name = hex_name(game, hex);
+        if view.chosen == Some(hex) {
+            page.text(row + 1, column, &format!("[{name}]"), Ink::Chosen);
+        } else if view.picks.contains(hex) {
+            page.text(row + 1, column, &format!("{name}*"), Ink::Pick);
+        } else {
+            let x = items(&mut page, game, hex, (row + 1, column));
+            if view.last.contains(hex) {
+                page.put(row + 1, x.max(column), '!', Ink::Strong);
+            } else if x == column {
+                page.text(row + 1, column, &name, Ink::Faint);
+            }
+        }
+    }
+    page
 }

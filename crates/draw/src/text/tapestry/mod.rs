@@ -18,10 +18,10 @@ use tapestry::Terrain;
 
 use super::grid::Grid;
 
-pub use city::city;
-pub use map::{MapText, map};
+pub use city::{Ghost, city, city_with, plot_at};
+pub use map::{MapText, map, map_small, place_small};
 pub use mat::{cards, mat, seats};
-pub use shade::coloured;
+pub use shade::{coloured, shade};
 pub use tracks::tracks;
 
 /// Rows of characters of Tapestry.
@@ -43,6 +43,12 @@ pub enum Ink {
     Of(Seat),
     /// What can be chosen.
     Pick,
+    /// What is selected.
+    Chosen,
+    /// What is in hand, where it may lie.
+    Lay,
+    /// What is in hand, where it may not lie.
+    Clash,
     /// Landmarks and points.
     Gold,
 }

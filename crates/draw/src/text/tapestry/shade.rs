@@ -1,52 +1,42 @@
-//! The inks as colours of a terminal.
+//! From meaning to the colours of a terminal with 256 of them.
 
 use tapestry::Terrain;
 
 use super::{Ink, Page};
+use crate::text::shade::Shade;
+
+/// How an ink looks.
+pub fn shade(ink: Ink) -> Shade {
+    let fore = |fore: u8| Shade { fore: Some(fore), ..Shade::default() };
+    let bold = |fore: u8| Shade { fore: Some(fore), ground: None, bold: true };
+    let on = |ground: u8, fore: u8| Shade { fore: Some(fore), ground: Some(ground), bold: true };
+    match ink {
+        Ink::Plain => Shade::default(),
+        Ink::Strong => Shade { bold: true, ..Shade::default() },
+        Ink::Faint => fore(244),
+        Ink::Pick => on(30, 231),
+        Ink::Chosen => on(166, 16),
+        Ink::Lay => on(114, 16),
+        Ink::Clash => on(174, 16),
+        Ink::Gold => fore(136),
+        Ink::Land(terrain) => match terrain {
+            Terrain::Water => fore(32),
+            Terrain::Desert => fore(136),
+            Terrain::Forest => fore(28),
+            Terrain::Grassland => fore(70),
+            Terrain::Mountain => fore(245),
+        },
+        Ink::Of(seat) => match seat.0 {
+            0 => bold(33),
+            1 => bold(160),
+            2 => bold(245),
+            3 => bold(133),
+            _ => bold(37),
+        },
+    }
+}
 
 /// A page with its colours, as escape sequences of a terminal.
 pub fn coloured(page: &Page) -> String {
-    let mut text = String::new();
-    for row in page.rows() {
-        let last = row.iter().rposition(|cell| cell.0 != ' ').map_or(0, |at| at + 1);
-        let mut now = "";
-        for (sign, ink) in &row[..last] {
-            let code = code(*ink);
-            if code != now {
-                text.push_str("\u{1b}[0m");
-                text.push_str(code);
-                now = code;
-            }
-            text.push(*sign);
-        }
-        if !now.is_empty() {
-            text.push_str("\u{1b}[0m");
-        }
-        text.push('\n');
-    }
-    text
-}
-
-fn code(ink: Ink) -> &'static str {
-    match ink {
-        Ink::Plain => "",
-        Ink::Strong => "\u{1b}[1m",
-        Ink::Faint => "\u{1b}[2m",
-        Ink::Pick => "\u{1b}[1;32m",
-        Ink::Gold => "\u{1b}[33m",
-        Ink::Land(terrain) => match terrain {
-            Terrain::Water => "\u{1b}[36m",
-            Terrain::Desert => "\u{1b}[33m",
-            Terrain::Forest => "\u{1b}[32m",
-            Terrain::Grassland => "\u{1b}[92m",
-            Terrain::Mountain => "\u{1b}[37m",
-        },
-        Ink::Of(seat) => match seat.0 {
-            0 => "\u{1b}[1;34m",
-            1 => "\u{1b}[1;31m",
-            2 => "\u{1b}[1;37m",
-            3 => "\u{1b}[1;35m",
-            _ => "\u{1b}[1;36m",
-        },
-    }
+    crate::text::shade::coloured(page, shade)
 }

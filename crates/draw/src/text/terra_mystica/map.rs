@@ -94,6 +94,59 @@ fn draw_hex(page: &mut Page, game: &TerraMystica, view: &MapText, hex: Hex, (row
     }
 }
 
+/// The board in half the rows: a hex is one row of four characters, its terrain and what stands there. Behind it a star says
+/// that it can be chosen, an exclamation mark that something was moved there; brackets are around the one that is
+/// selected. The rows have letters, the columns are counted from the left.
+pub fn map_small(words: &Words, game: &TerraMystica, view: &MapText) -> Page {
+    let map = game.map();
+    let at = |hex: Hex| {
+        let (row, column) = place(map, hex);
+        (row / 2, column)
+    };
+    let width = map.grid.all().iter().map(|hex| at(hex).1 + WIDTH).max().unwrap_or(LEFT);
+    let rows = map.grid.all().iter().map(|hex| at(hex).0 + 1).max().unwrap_or(0);
+    let bridges = bridges(words, game);
+    let mut page = Page::new(width.max(bridges.chars().count()), rows + usize::from(!bridges.is_empty()));
+    for hex in map.grid.all() {
+        draw_small(&mut page, game, view, hex, at(hex));
+    }
+    if let Some(hex) = view.chosen {
+        let (row, column) = at(hex);
+        page.put(row, column.saturating_sub(1), '[', Ink::Chosen);
+        page.put(row, column + WIDTH - 1, ']', Ink::Chosen);
+    }
+    page.text(rows, 0, &bridges, Ink::Plain);
+    page
+}
+
+fn draw_small(page: &mut Page, game: &TerraMystica, view: &MapText, hex: Hex, (row, column): (usize, usize)) {
+    let map = game.map();
+    let ground = Ink::Land(game.terrain(hex));
+    page.text(row, column, "    ", ground);
+    page.put(row, column, letter(game.terrain(hex)), ground);
+    let home = |seat| Ink::Of(seat, marks::home(game, seat));
+    let built =
+        game.structure(hex).map(|(seat, kind)| (seat, format!("{}{}", kind.short(), marks::number(seat))));
+    let linked = game.seat_list().filter(|seat| game.player(*seat).river_links.contains(hex));
+    let linked = linked.map(|seat| (seat, format!("={}", marks::number(seat))));
+    // Right behind what stands there: further off, the mark would seem to be the next hex's.
+    let mut mark = column + 1;
+    for (seat, words) in built.into_iter().chain(linked) {
+        page.text(row, column + 1, &words, home(seat));
+        mark = column + 1 + words.chars().count();
+    }
+    if view.picks.contains(hex) {
+        page.put(row, mark, '*', Ink::Pick);
+    } else if view.last.contains(hex) {
+        page.put(row, mark, '!', Ink::Strong);
+    }
+    if map.land.contains(hex)
+        && let Some(name) = map.name(hex).chars().next()
+    {
+        page.put(row, 0, name, Ink::Faint);
+    }
+}
+
 /// The bridges in a line: who has them, and where.
 fn bridges(words: &Words, game: &TerraMystica) -> String {
     let map = game.map();

@@ -21,9 +21,11 @@ use terra_mystica::{Cult, Terrain};
 use super::grid::Grid;
 
 pub use cults::cults;
-pub use map::{MapText, map, place};
+pub use map::{MapText, map, map_small, place};
 pub use seat::{seat, seats};
-pub use shade::{Shade, coloured, shade};
+pub use shade::{coloured, shade};
+
+pub use crate::text::shade::Shade;
 pub use table::{middle, rounds};
 
 /// Rows of characters of Terra Mystica.

@@ -16,6 +16,7 @@ pub fn paths() -> Value {
     let rule = path_parameter("id", "#/components/schemas/RuleId");
     json!({
         "/games": { "get": get("games", "The games with their settings", &[], answer("Games"), &[]) },
+        "/deals/{game}": { "get": get("deal", "The deal of the day: the same seed for everybody", &[game()], answer("Deal"), &[404]) },
         "/rules/{game}": { "get": get("rules", "All rules", &[game()], answer("Rules"), &[404]) },
         "/rules/{game}/{id}": { "get": get("rule", "One rule", &[game(), rule], answer("Rule"), &[404]) },
         "/cards/{game}": { "get": get("cards", "The components", &[game()], answer("Cards"), &[404]) },
@@ -26,7 +27,7 @@ pub fn paths() -> Value {
         "/tables/{id}": {
             "get": get("table", "A table with all that is needed to play", &[id(), at()], answer("Table"), &[400, 404, 422]),
             "patch": post("rename", "Another name", &[id()], "Name", answer("Table"), &[404]),
-            "delete": get("delete", "Forget it", &[id()], ("204", json!({ "description": "gone" })), &[404]),
+            "delete": get("delete", "Forget it; its result stays unless told otherwise", &[id(), leaving()], ("204", json!({ "description": "gone" })), &[400, 404, 422]),
         },
         "/tables/{id}/legal": {
             "get": get("legal", "The legal actions, as text", &[vec![id()], part()].concat(), answer("Legal"), &[400, 404, 422]),
@@ -37,8 +38,15 @@ pub fn paths() -> Value {
         "/tables/{id}/history": {
             "get": get("history", "The decisions that stand", &[id()], answer("History"), &[404, 422]),
         },
+        "/tables/{id}/review": {
+            "get": get("reviewed", "What is known of each decision's worth", &[id()], answer("Review"), &[404, 422]),
+            "post": get("review", "Goes on with the review for some time; again until it is complete", &[id(), patience()], answer("Review"), &[400, 404, 409, 422]),
+        },
+        "/tables/{id}/branch": {
+            "post": post("branch", "A new table from an earlier position", &[id()], "Branch", created(), &[404]),
+        },
         "/tables/{id}/export": {
-            "get": get("export", "The save, as text", &[id()], ("200", text()), &[404]),
+            "get": get("export", "The save, as text; or its beginning", &[id(), at()], ("200", text()), &[400, 404, 422]),
         },
         "/tables/{id}/decide": {
             "post": post("decide", "An answer to what the table waits for", &[id()], "Decision", answer("Table"), &[404, 409]),
@@ -59,6 +67,18 @@ pub fn paths() -> Value {
             "post": post("rewind", "To any position", &[id()], "To", answer("Table"), &[404, 409]),
         },
         "/import": { "post": post("import", "A table from a save", &[], "Save", created(), &[]) },
+        "/record": {
+            "get": get("record", "A person's results, the latest first, and what they add up to", &part(), answer("Record"), &[400]),
+            "post": post("bring", "Results from a sheet; those that are there already stay", &[], "Sheet", answer("Added"), &[]),
+        },
+        "/record/{id}": {
+            "get": get("result", "One result", &[id()], answer("Result"), &[404]),
+            "patch": post("comment", "What a person writes about a game", &[id()], "Comment", answer("Result"), &[404]),
+            "delete": get("forget", "Forget a result; its table stays", &[id()], ("204", json!({ "description": "gone" })), &[404]),
+        },
+        "/record/export": {
+            "get": get("exported", "All results as a file: a sheet, or for BG Stats", &[format()], ("200", file()), &[400]),
+        },
         "/openapi.json": {
             "get": get("document", "This document", &[], ("200", content(&json!({ "type": "object" }))), &[]),
         },
@@ -72,6 +92,27 @@ fn get(name: &str, summary: &str, parameters: &[Value], answer: (&str, Value), e
         responses.insert(status.to_string(), error());
     }
     json!({ "operationId": name, "summary": summary, "parameters": parameters, "responses": responses })
+}
+
+fn leaving() -> Value {
+    json!({
+        "name": "result", "in": "query", "description": "what becomes of its result",
+        "schema": { "type": "string", "enum": ["keep", "forget", "give-up"], "default": "keep" },
+    })
+}
+
+fn format() -> Value {
+    json!({
+        "name": "format", "in": "query",
+        "schema": { "type": "string", "enum": ["csv", "bgstats"], "default": "csv" },
+    })
+}
+
+fn file() -> Value {
+    json!({
+        "description": "the file",
+        "content": { "text/csv": { "schema": { "type": "string" } }, "application/json": { "schema": { "type": "object" } } },
+    })
 }
 
 fn post(
@@ -146,6 +187,11 @@ fn time() -> Value {
         "how many milliseconds it may take: 600, or with `iterations` all that a request has",
         &schema,
     )
+}
+
+fn patience() -> Value {
+    let schema = json!({ "type": "integer", "minimum": 1, "maximum": MOST_TIME });
+    query("time", "how many milliseconds it goes on; one decision is always looked at", &schema)
 }
 
 fn at() -> Value {

@@ -2,7 +2,7 @@
 
 use games::Kind;
 use serde_json::{Value, json};
-use table::store::limits::NAME_CHARS;
+use table::store::limits::{COMMENT_CHARS, NAME_CHARS};
 
 pub fn schemas() -> Value {
     let mut all = answers();
@@ -62,6 +62,10 @@ fn requests() -> Value {
             "name": maybe_name, "text": { "type": "string", "description": "as exported" },
         })),
         "Name": request(&["name"], &json!({ "name": name })),
+        "Comment": request(&["comment"], &json!({ "comment": { "type": "string", "maxLength": COMMENT_CHARS } })),
+        "Sheet": request(&["text"], &json!({
+            "text": { "type": "string", "description": "comma-separated values, as exported; the first line names the columns" },
+        })),
         "Decision": request(&["version", "action"], &json!({
             "version": version,
             "action": { "type": "string", "description": "in the game's notation, as /legal lists it", "examples": ["advance"] },
@@ -70,6 +74,10 @@ fn requests() -> Value {
             "version": version,
             "player": { "type": ["string", "null"], "description": "as on the command line; without one, who gives the hints", "examples": ["greedy", "mcts:iterations=2000"] },
             "rest": { "type": ["boolean", "null"], "description": "for the rest of the game, as far as one request comes (8 seconds); else for one decision" },
+        })),
+        "Branch": request(&["at"], &json!({
+            "at": { "type": "integer", "minimum": 0, "maximum": u32::MAX, "description": "after so many decisions" },
+            "name": maybe_name,
         })),
         "Seen": request(&["version"], &json!({ "version": version })),
         "To": request(&["version", "to"], &json!({
@@ -95,6 +103,10 @@ fn answers() -> Value {
         "Option": object(&json!({
             "key": text(), "meaning": text(), "default": text(),
             "values": list(&object(&json!({ "value": text(), "meaning": text() }))),
+        })),
+        "Deal": object(&json!({
+            "game": of("Game"), "seed": whole(),
+            "date": { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "description": "the day, in universal time" },
         })),
         "Rules": object(&json!({ "game": of("Game"), "rules": list(&of("Rule")) })),
         "Rule": object(&json!({
@@ -124,9 +136,61 @@ fn answers() -> Value {
             "options": list(&of("HintOption")),
         })),
         "Stopped": object(&json!({ "stopped": { "type": "integer", "minimum": 0, "description": "how many searches" } })),
+        "Record": object(&json!({ "career": career(), "results": list(&of("Result")), "limit": whole(), "offset": whole() })),
+        "Result": result(),
+        "Added": object(&json!({ "added": whole() })),
         "HintOption": hint_option(),
+        "Review": review(),
         "History": object(&json!({ "version": whole(), "at": whole(), "decisions": list(&of("Decided")) })),
     })
+}
+
+/// The result of a game.
+fn result() -> Value {
+    let mut result = object(&json!({
+        "id": of("TableId"), "game": of("Game"), "ended": whole(), "comment": text(),
+        "you": { "type": "integer" }, "other": { "type": "integer" },
+        "winner": { "type": ["string", "null"], "enum": ["you", "automa", null] },
+        "better_than": {
+            "type": ["integer", "null"], "minimum": 0, "maximum": 100,
+            "description": "the share of the published games of a player program that made fewer points, in percent",
+        },
+    }));
+    let seat = json!({ "type": "object", "required": ["bot"], "properties": { "bot": { "type": "boolean" }, "plays": text() } });
+    for (name, schema) in [
+        ("difficulty", text()),
+        ("seats", list(&seat)),
+        ("seed", whole()),
+        ("figures", text()),
+        ("feats", list(&text())),
+        ("given_up", json!({ "type": "boolean" })),
+    ] {
+        result["properties"][name] = schema;
+    }
+    result
+}
+
+/// What all results add up to.
+fn career() -> Value {
+    let count = || {
+        object(&json!({
+            "played": whole(), "won": whole(), "lost": whole(), "given_up": whole(), "at_table": whole(),
+        }))
+    };
+    let group = object(&json!({
+        "key": text(), "count": count(), "mean": { "type": ["number", "null"] }, "best": { "type": ["integer", "null"] },
+    }));
+    let mut feat = object(&json!({ "key": text(), "id": of("TableId") }));
+    feat["properties"]["game"] = text();
+    object(&json!({
+        "all": count(),
+        "streak": object(&json!({ "now": whole(), "best": whole() })),
+        "games": list(&object(&json!({
+            "game": text(), "count": count(), "levels": list(&group), "plays": list(&group),
+            "best": { "anyOf": [object(&json!({ "id": of("TableId"), "points": { "type": "integer" } })), { "type": "null" }] },
+        }))),
+        "feats": list(&feat),
+    }))
 }
 
 /// One of the best options.
@@ -145,6 +209,43 @@ fn hint_option() -> Value {
             "seat": whole(), "action": text(),
             "says": { "type": "string", "description": "the same in people's words, in English" },
         }))),
+    }))
+}
+
+/// What decisions were worth.
+fn review() -> Value {
+    let share = |what: &str| json!({ "type": "number", "minimum": 0, "maximum": 1, "description": what });
+    let number = |what: &str| json!({ "type": "number", "description": what });
+    let margin = json!({ "type": ["number", "null"], "description": "half the width of the 95 % interval; null where too little was seen to tell" });
+    let option = object(&json!({
+        "action": { "type": "string", "description": "in the game's notation" },
+        "says": { "type": "string", "description": "the whole act in English" },
+        "points": number("the seat's points at the end, on average"),
+        "win": share("the chance to win"),
+    }));
+    let lost = object(&json!({
+        "points": number("of the lead over the best of the others"), "points_margin": margin,
+        "win": number("chance to win"), "win_margin": margin,
+        "worth": number("both together, as the player weighs them"), "worth_margin": margin,
+    }));
+    let decision = object(&json!({
+        "number": { "type": "integer", "minimum": 1 }, "seat": whole(), "line": text(),
+        "verdict": {
+            "type": "string", "enum": ["best", "cost", "taste"],
+            "description": "`cost`: the first option is better, and not by chance; `taste`: the difference may be chance",
+        },
+        "says": { "type": "string", "description": "the same in a sentence, in English" },
+        "options": { "type": "array", "items": option, "description": "compared in the same imagined worlds, the best first" },
+        "chosen": { "type": "integer", "minimum": 0, "description": "which of them was chosen" },
+        "lost": lost, "rounds": whole(), "hurried": { "type": "boolean", "description": "fewer worlds than usual: the time was up" },
+    }));
+    object(&json!({
+        "version": whole(),
+        "of": { "type": "integer", "minimum": 0, "description": "decisions of people that had a choice" },
+        "done": { "type": "integer", "minimum": 0, "description": "those that were looked at" },
+        "complete": { "type": "boolean" },
+        "turning_points": { "type": "array", "items": whole(), "description": "the numbers of the decisions that cost the most, the worst first; at most three" },
+        "decisions": list(&decision),
     }))
 }
 
@@ -177,6 +278,12 @@ fn table(mut members: Value) -> Value {
     differs["description"] =
         "after a record was brought: where it and the rules differ; the game goes up to there".into();
     table["properties"]["differs"] = differs;
+    table["properties"]["other_rules"] = json!({
+        "type": "object", "required": ["decision", "edition", "known"], "additionalProperties": false,
+        "properties": { "decision": whole(), "edition": whole(), "known": whole(), "why": text() },
+        "description": "where the game was played on by another edition of the rules: the table stands before that \
+                        decision, and waits for a rewind to there or to an earlier one",
+    });
     table
 }
 

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::AtTable;
 use super::parts::{again, bar, conflict, doubts};
-use crate::pages::Look;
 use crate::pages::at::At;
 use crate::pages::layout::icon;
+use crate::pages::{Look, tools};
 
 /// The page of a finished game.
 pub(super) fn page<G: AtTable>(at: At<'_, G>, look: &Look) -> Markup {
@@ -17,6 +17,7 @@ pub(super) fn page<G: AtTable>(at: At<'_, G>, look: &Look) -> Markup {
         main class=(class) data-say=(headline) data-top="yes" {
             h1.num tabindex="-1" { (headline) }
             (G::ending(at))
+            (tools::counted(at))
             (conflict(at, look.said.as_deref()))
             @if let Some((.., texts)) = at.last_told() { (doubts(&texts.warnings)) }
             div.grid { (G::points(at)) }

@@ -8,6 +8,7 @@ use patchwork::{Action, Decision, Square};
 use super::intent::{Held, Intent};
 use super::parts::Shared;
 use crate::pages::layout::icon;
+use crate::pages::tools;
 
 /// The bar.
 pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
@@ -17,7 +18,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
                 (shared.version())
                 (acts(shared, intent))
             }
-            (tools(shared, intent))
+            (own_tools(shared, intent))
         }
     }
 }
@@ -81,32 +82,9 @@ fn tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, link: Option<St
     }
 }
 
-fn post_tool(shared: Shared<'_>, symbol: &str, word: &str, key: &str, to: &str, is_there: bool) -> Markup {
-    html! {
-        form method="post" action=(shared.link(to)) {
-            (shared.version())
-            button.tool data-key=(key) disabled[!is_there] { (icon(symbol)) (shared.t(word)) }
-        }
-    }
-}
-
-/// What can be done with a finished game, in the same places.
-pub fn tools_after(shared: Shared<'_>) -> Markup {
-    let session = &shared.open.session;
-    html! {
-        div.tools {
-            (tool(shared, "history", "play-look-back", "l", Some(shared.link("/history"))))
-            (tool(shared, "export", "play-save", "s", Some(shared.link("/export"))))
-            (tool(shared, "picture", "play-picture", "p", Some(shared.link("/picture.svg"))))
-            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
-            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
-        }
-    }
-}
-
 /// Turn, flip, next spot, undo, redo, hint.
-fn tools(shared: Shared<'_>, intent: &Intent) -> Markup {
-    let (game, session) = (shared.game(), &shared.open.session);
+fn own_tools(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let game = shared.game();
     let held = intent.held;
     let to = |held: Held| shared.link(&held.query());
     let square = |at: Square| shared.link(&format!("?at={at}"));
@@ -119,9 +97,8 @@ fn tools(shared: Shared<'_>, intent: &Intent) -> Markup {
             (tool(shared, "rotate", "play-rotate", "r", turnable.map(|held| to(held.turned(game)))))
             (tool(shared, "flip", "play-flip", "f", turnable.map(|held| to(held.flipped(game)))))
             (tool(shared, "spot", "play-next-spot", "n", next))
-            (post_tool(shared, "undo", "play-undo", "u", "/undo", session.undo_target().is_some()))
-            (post_tool(shared, "redo", "play-redo", "y", "/redo", session.redo_target().is_some()))
-            (tool(shared, "hint", "play-hint", "h", Some(shared.link("?open=hint"))))
+            (tools::both_ways(shared))
+            (tools::hint(shared))
         }
     }
 }

@@ -1,20 +1,18 @@
 //! What the script needs to show a patch while it is dragged. It decides nothing: every drop asks the server.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::{Decision, Offer, Patchwork};
 use serde_json::{Value, json};
 use words::Words;
 
 use super::intent::Intent;
+use crate::pages::pieces::pieces;
 
 /// The outlines of the offers and where they fit, as a block of data.
 pub fn block(words: &Words, game: &Patchwork, intent: &Intent) -> Markup {
     let Decision::Turn { offers, .. } = &intent.decision else { return html! {} };
     let offers: Vec<Value> = offers.iter().map(|offer| patch(words, game, intent.seat, *offer)).collect();
-    let data = json!({ "patches": offers });
-    // Data in a page must not look like the end of its element.
-    let text = data.to_string().replace('<', "\\u003c");
-    html! { script #hold type="application/json" { (PreEscaped(text)) } }
+    pieces("abcdefghi", &["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"], &offers)
 }
 
 fn patch(words: &Words, game: &Patchwork, seat: kernel::Seat, offer: Offer) -> Value {
@@ -34,7 +32,10 @@ fn patch(words: &Words, game: &Patchwork, seat: kernel::Seat, offer: Offer) -> V
         })
     });
     json!({
-        "patch": offer.patch.0,
+        "piece": offer.patch.0,
+        "link": format!("patch={}&", offer.patch.0),
+        // Where it does not fit, the page says why.
+        "anywhere": true,
         "holds": printed.holds,
         "outlines": outlines.collect::<Vec<_>>(),
     })

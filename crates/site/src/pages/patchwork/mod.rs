@@ -5,6 +5,7 @@ mod bar;
 pub mod companion;
 mod components;
 mod data;
+mod guide;
 mod intent;
 mod levels;
 mod offers;
@@ -40,6 +41,9 @@ impl Boxed for Patchwork {
         components: components::page,
         cards: |game| Sent::cards(game, wire::patchwork::Components::from(patchwork::Kit::printed())),
         usual_options: Some(&["opponent", "level", "deck", "cards", "ring"]),
+        guide: Some(guide::GUIDE),
+        sheets: guide::SHEETS,
+        bgg: Some(163_412),
         experiment: Some(include_str!("../../../assets/lab-patchwork.toml")),
         style: draw::patchwork::page_style,
         definitions: draw::patchwork::page_definitions,
@@ -95,6 +99,7 @@ impl Shown for Patchwork {
         };
         let (did, came) = entry.events.split_at(1);
         vec![Step {
+            small_print: turn.taken.is_none(),
             picture: Some(html! { (PreEscaped(drawn.inline())) }),
             says: words::patchwork::line(words, before, did),
             more: (!came.is_empty()).then(|| words::patchwork::line(words, before, came)),

@@ -47,7 +47,7 @@ fn card(shared: Shared<'_>, intent: &Intent, number: usize, offer: Offer) -> Mar
     // Chosen again, it goes back.
     let link = if is_held { shared.link("") } else { shared.link(&format!("?patch={}", offer.patch.0)) };
     html! {
-        a class=(class) href=(link) role="button" data-patch=(offer.patch.0) data-key=(number)
+        a class=(class) href=(link) role="button" data-patch=(offer.patch.0) data-lift=(offer.patch.0) data-key=(number)
           aria-pressed=(if is_held { "true" } else { "false" })
           aria-disabled=[offer.obstacle.is_some().then_some("true")] {
             span.hide { (shared.patch(offer.patch)) ". " }

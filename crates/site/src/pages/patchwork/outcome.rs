@@ -176,12 +176,3 @@ fn hint(shared: Shared<'_>, intent: &Intent) -> Markup {
     };
     note("ok", "hint", &shared.t("play-hint-says"), &more)
 }
-
-/// What an option of a hint is: the patch and where it goes.
-pub fn option_name(shared: Shared<'_>, action: Action) -> String {
-    match action {
-        Action::Take { patch, at, .. } => format!("{}, {at}", shared.patch(patch)),
-        Action::Leather { at } => format!("{}, {at}", shared.t("play-leather-patch")),
-        Action::Advance | Action::Automa => shared.t("play-advance"),
-    }
-}

@@ -40,7 +40,7 @@ pub fn quilt(shared: Shared<'_>, intent: &Intent) -> Markup {
         if laying.hand.is_some() || !laying.spots.is_empty() { "quilt-box open" } else { "quilt-box" };
     html! {
         // The script reads here what is in hand, to drag it.
-        div class=(class) data-seat=(seat.0) tabindex="-1"
+        div class=(class) data-board data-seat=(seat.0) tabindex="-1"
             data-patch=[intent.held.map(|held| held.patch.0)] data-hold=[intent.held.map(Held::hold)] {
             @if laying.spots.len() > 1 { a.skip.inner href="#act" { (shared.t("play-skip-squares")) } }
             (PreEscaped(board_with(shared.context.words, game, seat, &laying).inline()))

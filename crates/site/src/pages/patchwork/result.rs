@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{Event, FIRST, Patchwork, SECOND};
 
 use super::parts::{Shared, board, token};
-use super::{bar, levels, outcome};
-use crate::pages::{Look, log};
+use super::{levels, outcome};
+use crate::pages::{Look, log, tools};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -24,6 +24,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
         main.wrap.res data-say=(headline) {
             h1.num tabindex="-1" { (headline) }
             @if let Some(all) = &all { p.sub.num { (levels::news(shared.context, all, level, game.winner())) } }
+            (tools::result_line(shared))
             @if let Some(notes) = outcome::notes(shared, None, look.said.as_deref()) { (notes) }
             div.grid {
                 section.panel {
@@ -39,7 +40,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (log::log(shared))
             }
         }
-        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again) (bar::tools_after(shared)) } }
+        section.bar.over aria-label=(shared.t("play-acts")) { div.inner { (again) (tools::tools_after(shared)) } }
     }
 }
 

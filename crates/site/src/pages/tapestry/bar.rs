@@ -22,7 +22,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
         section.bar aria-label=(shared.t("play-acts")) {
             @if let Some(hint) = &intent.advice {
                 div.pop.advice {
-                    (hint::panel(shared, hint, |option| shared.act(option.weighed.action)))
+                    (hint::panel(shared, hint, |option| advised(shared, option.weighed.action)))
                     a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
                 }
             } @else { (steps::panel(shared, intent, open)) }
@@ -79,9 +79,18 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
                 Act::Plot { x, y, .. } => (shared.say("ta-web-build-on", &[("plot", plot_name(x, y).into())])),
                 Act::Income => { (shared.act(action)) @if intent.has(game, Spot::Tracks) { small { (shared.t("ta-web-income-sure")) } } },
                 Act::Advance { pay, .. } => { (enter(shared, action)) small { (steps::goods(pay)) (leaves(shared, action, pay)) } },
+                _ if intent.hint == Some(action) => (advised(shared, action)),
                 _ => (shared.act(action)),
             }
         }
+    }
+}
+
+/// What is advised: a step with what it brings, things by their names.
+pub fn advised(shared: Shared<'_>, action: Action) -> String {
+    match action.act {
+        Act::Advance { .. } => shared.act(action),
+        _ => words::tapestry::whole(shared.context.words, shared.game(), action),
     }
 }
 
@@ -104,6 +113,6 @@ fn enter(shared: Shared<'_>, action: Action) -> String {
 }
 
 fn leaves(shared: Shared<'_>, action: Action, pay: Goods) -> String {
-    let left = steps::left(shared.game(), action.seat, pay);
+    let left = shared.game().left_after(action.seat, pay);
     shared.say("ta-web-leaves", &[("count", u32::from(left.total()).into())])
 }

@@ -70,8 +70,7 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
             let row = |sign: &str, effect| {
                 html! { span.row { (sign) " " (shown(&drawn::signs(words, kit, effect))) " " (told::effect(words, kit, effect)) } }
             };
-            let needs =
-                shared.say("ta-card-needs", &[("what", told::prerequisite(words, known.prereq).into())]);
+            let needs = shared.say("ta-card-needs", &[("what", told::prerequisite(words, known).into())]);
             Face {
                 picture: Some(html! { span.ta-back.tech { (ta_icon("tech")) } }),
                 name: named(&known.name),

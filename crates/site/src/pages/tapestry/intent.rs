@@ -2,11 +2,11 @@
 
 use kernel::{Game, Hex, Legal, Notation, Seat, Session};
 use players::Hint;
-use tapestry::state::Task;
+pub use tapestry::offered::Spot;
 use tapestry::{Act, Action, Tapestry, Waiting};
 use words::tapestry::{hex_name, plot_name};
 
-use super::steps::{self, At};
+use super::steps::At;
 use crate::pages::Look;
 
 /// What is about to happen.
@@ -26,23 +26,6 @@ pub struct Intent {
     pub hint: Option<Action>,
     /// All of its advice.
     pub advice: Option<Hint<Tapestry>>,
-}
-
-/// Where a decision stands on the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
-    /// On the map.
-    Map,
-    /// In the city.
-    City,
-    /// On the tracks, by an advance turn.
-    Tracks,
-    /// On a civilization mat.
-    Mat,
-    /// In the list of answers.
-    List,
-    /// In the bar: income, no, enough.
-    Bar,
 }
 
 impl Intent {
@@ -76,32 +59,14 @@ impl Intent {
         })
     }
 
-    /// Where a decision stands.
-    pub fn spot(game: &Tapestry, action: Action) -> Spot {
-        match action.act {
-            Act::Hex(_) => Spot::Map,
-            // Plots of a tapestry card are not those of the city.
-            Act::Plot { .. }
-                if matches!(game.pending().map(|frame| frame.task), Some(Task::PlaceOnCard { .. })) =>
-            {
-                Spot::List
-            }
-            Act::Plot { .. } => Spot::City,
-            Act::Advance { .. } => Spot::Tracks,
-            Act::Node(_) => Spot::Mat,
-            Act::Income | Act::No | Act::Done => Spot::Bar,
-            _ => Spot::List,
-        }
-    }
-
     /// All decisions of a place.
     pub fn on(&self, game: &Tapestry, spot: Spot) -> Vec<Action> {
-        self.offered.iter().copied().filter(|action| Intent::spot(game, *action) == spot).collect()
+        self.offered.iter().copied().filter(|action| Spot::of(game, *action) == spot).collect()
     }
 
     /// Whether something is offered there.
     pub fn has(&self, game: &Tapestry, spot: Spot) -> bool {
-        self.offered.iter().any(|action| Intent::spot(game, *action) == spot)
+        self.offered.iter().any(|action| Spot::of(game, *action) == spot)
     }
 
     /// The space of a track that is looked at.
@@ -116,7 +81,7 @@ impl Intent {
             return self.hint;
         }
         if let Some(space) = self.space() {
-            return steps::ways(game, self, space).first().copied();
+            return space.ways(game, self.seat, &self.offered).first().copied();
         }
         let at = self.at.as_deref()?;
         self.offered.iter().copied().find(|action| match action.act {

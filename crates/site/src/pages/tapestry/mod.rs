@@ -8,6 +8,7 @@ mod bots;
 pub mod companion;
 mod components;
 mod faces;
+mod guide;
 mod head;
 mod intent;
 mod nodes;
@@ -18,7 +19,6 @@ mod scene;
 mod score;
 mod spots;
 mod steps;
-mod tip;
 mod views;
 pub mod why;
 
@@ -28,7 +28,7 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use tapestry::state::MOST_SEATS;
-use tapestry::{Kit, Tapestry};
+use tapestry::{Kit, Set, Tapestry};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
@@ -61,6 +61,9 @@ impl Boxed for Tapestry {
             "allow-guesses",
         ]),
         lists,
+        guide: Some(guide::GUIDE),
+        sheets: guide::SHEETS,
+        bgg: Some(286_096),
         experiment: Some(include_str!("../../../assets/lab-tapestry.toml")),
         style: || {
             let pages = concat!(
@@ -84,8 +87,12 @@ fn lists(context: &Context, key: &str) -> Option<List> {
     match key {
         "civilizations" => {
             let known = kit.civs.iter().filter(|civ| civ.missing.is_empty());
-            let named =
-                known.map(|civ| (civ.id.as_str(), words::tapestry::printed_name(context.words, &civ.name)));
+            // Those of an expansion say so: without it they cannot be chosen.
+            let named = known.map(|civ| {
+                let name = words::tapestry::printed_name(context.words, &civ.name);
+                let of = context.t(&format!("ta-web-set-{}", civ.set.key()));
+                (civ.id.as_str(), if civ.set == Set::Base { name } else { format!("{name} ({of})") })
+            });
             Some(List { places, choices: free().into_iter().chain(named).collect() })
         }
         "cities" => {

@@ -7,10 +7,10 @@ use tapestry::Tapestry;
 
 use super::intent::Intent;
 use super::parts::{Shared, mark};
-use super::{ask, bar, head, result, tip, views};
+use super::{ask, bar, head, result, views};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, log, menu, scene};
+use crate::pages::{Look, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Tapestry>>) -> Markup {
@@ -62,7 +62,7 @@ pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) ->
     let conflict = (said == Some("conflict"))
         .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
     let advice = intent.and_then(|intent| {
-        let advised = shared.act(intent.hint?);
+        let advised = bar::advised(shared, intent.hint?);
         Some(note("ok", "hint", &shared.t("play-hint-says"), &format!("{advised}.")))
     });
     let all = [conflict, advice];

@@ -17,6 +17,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
     html! {
         main.wrap.res.ta-res data-say=(headline) {
             h1.num tabindex="-1" { (headline) }
+            (tools::result_line(shared))
             @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
             div.grid {
                 (score::table(shared))

@@ -1,17 +1,18 @@
 //! The map and the city to tap on: where something can be done, and how it would lie.
 
 use draw::tapestry::{CityView, HexPick, MapView, PlotPick, hex_in_words};
-use kernel::{Hex, Hexes};
+use kernel::Hexes;
 use maud::{Markup, html};
-use tapestry::components::Outline;
+use serde_json::{Value, json};
+use tapestry::Act;
 use tapestry::state::Task;
-use tapestry::{Act, Event};
-use words::tapestry::{hex_name, plot_name};
+use words::tapestry::{COLUMNS, event_hex, hex_name, plot_name};
 
 use super::intent::{Intent, Spot, text};
 use super::parts::Shared;
 use super::play::drawn;
 use crate::pages::layout::icon;
+use crate::pages::pieces::pieces;
 
 /// The map with every hex that can be chosen, and the same as a list.
 pub fn map(shared: Shared<'_>, intent: &Intent) -> Markup {
@@ -54,33 +55,10 @@ pub fn last_hexes(shared: Shared<'_>) -> Hexes {
     events.iter().filter_map(event_hex).collect()
 }
 
-/// The hex that something happened on.
-pub fn event_hex(event: &Event) -> Option<Hex> {
-    match event {
-        Event::Explored { hex, .. } | Event::Conquers { hex, .. } | Event::Stands { hex, .. } => Some(*hex),
-        _ => None,
-    }
-}
-
-/// The outline that is about to be placed, in the way that it is held.
-fn outline(shared: Shared<'_>, intent: &Intent) -> Outline {
-    let game = shared.game();
-    match game.pending().map(|frame| frame.task) {
-        Some(Task::PlaceLandmark(landmark)) => {
-            let known = game.kit().landmarks.get(usize::from(landmark));
-            let turned = known.and_then(|known| known.outlines.get(usize::from(intent.hold)));
-            turned.copied().unwrap_or(Outline::PLOT)
-        }
-        _ => Outline::PLOT,
-    }
-}
-
-/// The next way to hold the building that is about to be placed, where there are several; the place that is looked at stays, if it
-/// can.
-pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
-    let game = shared.game();
-    let all = intent.on(game, Spot::City);
-    let mut turns: Vec<u8> = all
+/// The ways to hold the building that is about to be placed: quarter turns.
+fn turns(shared: Shared<'_>, intent: &Intent) -> Vec<u8> {
+    let mut turns: Vec<u8> = intent
+        .on(shared.game(), Spot::City)
         .iter()
         .filter_map(|action| match action.act {
             Act::Plot { turn, .. } => Some(turn),
@@ -89,6 +67,40 @@ pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
         .collect();
     turns.sort_unstable();
     turns.dedup();
+    turns
+}
+
+/// The building in hand for the script that drags it: each way to hold it, and where it fits.
+fn in_hand(shared: Shared<'_>, intent: &Intent, turns: &[u8]) -> Markup {
+    let game = shared.game();
+    let places = intent.on(game, Spot::City);
+    let outlines: Vec<Value> = turns
+        .iter()
+        .map(|held| {
+            let outline = game.outline_in_hand(*held);
+            let fits = places.iter().filter_map(|action| match action.act {
+                Act::Plot { x, y, turn } if turn == *held => Some(plot_name(x, y)),
+                _ => None,
+            });
+            json!({
+                "width": outline.width,
+                "height": outline.height,
+                "grip": draw::tapestry::grip(outline),
+                "fits": fits.collect::<Vec<_>>(),
+                "drawn": draw::tapestry::held(outline),
+            })
+        })
+        .collect();
+    let ways: Vec<String> = turns.iter().map(u8::to_string).collect();
+    let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
+    let holds: Vec<usize> = (0..turns.len()).collect();
+    pieces(COLUMNS, &ways, &[json!({ "piece": 0, "link": "", "holds": holds, "outlines": outlines })])
+}
+
+/// The next way to hold the building that is about to be placed, where there are several; the place that is looked at stays, if it
+/// can.
+pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
+    let turns = turns(shared, intent);
     let Some(now) = turns.iter().position(|turn| *turn == intent.hold).filter(|_| turns.len() > 1) else {
         return html! {};
     };
@@ -101,7 +113,7 @@ pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
 pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     let words = shared.context.words;
-    let outline = outline(shared, intent);
+    let outline = game.outline_in_hand(intent.hold);
     // The plot that is tapped: the first of the upper row that the building covers.
     let first = outline.rows[0].trailing_zeros().min(3) as u8;
     let mut view = CityView::default();
@@ -116,9 +128,14 @@ pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
         view.ghost = Some((outline, x, y));
     }
     let places = intent.on(game, Spot::City);
+    let turns = turns(shared, intent);
+    let hold = turns.iter().position(|turn| *turn == intent.hold).unwrap_or(0);
     html! {
         section.part #city-part {
-            div.ta-city { (drawn(&draw::tapestry::city(words, game, intent.seat, &view))) }
+            // With a script the building can be dragged from here; without one its shape is told all the same.
+            div.ta-hand data-lift="0" { (drawn(&draw::tapestry::building(&shared.t("ta-web-in-hand"), outline))) span { (shared.t("ta-web-drag")) } }
+            (in_hand(shared, intent, &turns))
+            div.ta-city data-board tabindex="-1" data-patch="0" data-hold=(hold) { (drawn(&draw::tapestry::city(words, game, intent.seat, &view))) }
             (shared.form("hexlist", &html! {
                 label for="plot" { (shared.t("ta-web-plot")) }
                 select #plot name="action" {

@@ -1,10 +1,9 @@
 //! The start of a turn: the next space of every track with its price and what would follow; and what a tap on any space tells.
 
 use draw::tapestry::{SpacePick, bonus_signs, price_signs, signs};
-use kernel::Seat;
 use maud::{Markup, html};
-use tapestry::components::Space;
-use tapestry::{Act, Action, Goods, Tapestry, Track};
+pub use tapestry::offered::At;
+use tapestry::{Act, Action, Goods, Track};
 use words::tapestry::{bonus, printed_name, tier_cost, track_name};
 
 use super::intent::{Intent, text};
@@ -12,78 +11,10 @@ use super::parts::{Shared, ta_icon};
 use super::play::drawn;
 use crate::pages::layout::icon;
 
-/// A space of a track: on the page and in addresses `technology-4`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct At {
-    /// The track.
-    pub track: Track,
-    /// 1 to 12.
-    pub space: u8,
-}
-
-impl At {
-    /// Reads its name.
-    pub fn read(name: &str) -> Option<At> {
-        let (track, space) = name.rsplit_once('-')?;
-        let track = *Track::ALL.iter().find(|one| one.key() == track)?;
-        let space = space.parse().ok().filter(|space| (1..=12).contains(space))?;
-        Some(At { track, space })
-    }
-
-    /// Its name.
-    pub fn name(self) -> String {
-        format!("{}-{}", self.track.key(), self.space)
-    }
-
-    /// What is printed there.
-    pub fn printed(self, game: &Tapestry) -> Option<&'static Space> {
-        game.kit().tracks.get(self.track.index())?.spaces.get(usize::from(self.space) - 1)
-    }
-
-    /// Its tier, from 0.
-    pub fn tier(self) -> u8 {
-        (self.space - 1) / 3
-    }
-
-    /// The space that an advance enters.
-    pub fn entered(game: &Tapestry, action: Action) -> Option<At> {
-        let Act::Advance { token, .. } = action.act else { return None };
-        let at = game.player_at(action.seat).tokens.get(usize::from(token))?;
-        Some(At { track: Track::at(at.track)?, space: at.space + 1 })
-    }
-}
-
-/// The ways to pay for a step, the one that keeps most of each good first.
-pub fn ways(game: &Tapestry, intent: &Intent, at: At) -> Vec<Action> {
-    let mut ways: Vec<Action> =
-        intent.offered.iter().copied().filter(|action| At::entered(game, *action) == Some(at)).collect();
-    let has = game.player_at(intent.seat).goods;
-    let kept = |action: &Action| match action.act {
-        Act::Advance { pay, .. } => has.minus(pay).0.iter().map(|n| u32::from(*n).pow(2)).sum(),
-        _ => 0,
-    };
-    ways.sort_by_key(kept);
-    ways
-}
-
-/// What would be left after a payment.
-pub fn left(game: &Tapestry, seat: Seat, pay: Goods) -> Goods {
-    game.player_at(seat).goods.minus(pay)
-}
-
 /// The next space of every track: a tap shows what it costs.
 pub fn steps(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
-    let mut next: Vec<At> = Vec::new();
-    for track in game.tracks_in_play() {
-        let tokens = game.player_at(intent.seat).tokens;
-        for token in tokens.iter().filter(|token| token.track == *track as u8 && token.space < 12) {
-            let at = At { track: *track, space: token.space + 1 };
-            if !next.contains(&at) {
-                next.push(at);
-            }
-        }
-    }
+    let next = At::next(game, intent.seat);
     html! {
         ul.ta-next { @for (number, at) in (1..).zip(next) { li { (step(shared, intent, at, number)) } } }
     }
@@ -91,7 +22,7 @@ pub fn steps(shared: Shared<'_>, intent: &Intent) -> Markup {
 
 fn step(shared: Shared<'_>, intent: &Intent, at: At, number: u8) -> Markup {
     let game = shared.game();
-    let open = !ways(game, intent, at).is_empty();
+    let open = !at.ways(game, intent.seat, &intent.offered).is_empty();
     let chosen = intent.space() == Some(at);
     let link = shared.link(&format!("?at={}", at.name()));
     html! {
@@ -122,11 +53,7 @@ fn face(shared: Shared<'_>, at: At) -> Markup {
 /// The landmark that the first token on this space gains, if it is still there.
 fn landmark(shared: Shared<'_>, at: At) -> Option<String> {
     let game = shared.game();
-    let board = game.kit().tracks.get(at.track.index())?;
-    let tier = at.tier().checked_sub(1).filter(|_| at.space % 3 == 1)?;
-    let landmark = *board.landmarks.get(usize::from(tier))?;
-    let free = game.free_landmarks() >> landmark & 1 == 1;
-    let known = game.kit().landmarks.get(usize::from(landmark)).filter(|_| free)?;
+    let known = game.kit().landmarks.get(usize::from(at.landmark(game)?))?;
     Some(printed_name(shared.context.words, &known.name))
 }
 
@@ -160,7 +87,7 @@ pub fn panel(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup 
     let game = shared.game();
     let (words, kit) = (shared.context.words, game.kit());
     let Some(known) = at.printed(game) else { return html! {} };
-    let others = ways(game, intent, at);
+    let others = at.ways(game, intent.seat, &intent.offered);
     // Where the card of the step stands above, the rest is known.
     let full = open == Some("tracks") || others.is_empty();
     html! {
@@ -170,9 +97,12 @@ pub fn panel(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup 
             @if let Some(extra) = known.bonus { p { (shared.t("ta-web-bonus")) " " (bonus(words, kit, extra)) "." } }
             @if let Some(name) = landmark(shared, at).filter(|_| full) { p { (ta_icon("landmark")) (shared.say("ta-track-landmark", &[("name", name.into())])) } }
             @if let Some(board) = kit.tracks.get(at.track.index()).filter(|_| full) { p.soft.small { (shared.say("ta-track-cost", &[("cost", tier_cost(words, board, at.tier()).into())])) } }
+            // Folded, so that the other next spaces stay in sight.
             @if others.len() > 1 {
-                h3 { (shared.t("ta-web-pay-with")) }
-                (shared.form("choices pays", &html! { @for action in others.iter().skip(1) { (pay(shared, *action)) } }))
+                details #pay-with {
+                    summary { (shared.t("ta-web-pay-with")) span.num { " (" (others.len() - 1) ")" } span.chev { (icon("chevron")) } }
+                    (shared.form("choices pays", &html! { @for action in others.iter().skip(1) { (pay(shared, *action)) } }))
+                }
             }
             a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
         }

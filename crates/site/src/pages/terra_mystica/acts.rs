@@ -1,10 +1,10 @@
 //! What can be done beside the map: what is due stands open; the buttons of the groups of a turn, and what cannot be had.
 
 use maud::{Markup, PreEscaped, html};
+use terra_mystica::offered::{Offered, Refused};
 use terra_mystica::{Act, Terrain, Waiting};
 
 use super::intent::{Group, Intent};
-use super::offered::{Offered, Refused};
 use super::parts::{Shared, fact, hex_icon, tm_icon};
 use crate::pages::layout::icon;
 

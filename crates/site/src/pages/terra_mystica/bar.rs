@@ -2,13 +2,13 @@
 //! the tools. It keeps its place and its height; what a group or a hex offers opens above it.
 
 use maud::{Markup, html};
+use terra_mystica::offered::Offered;
 use terra_mystica::state::Phase;
 use terra_mystica::{Act, Waiting};
 
 use super::acts::{choices, refusals};
 use super::intent::{Group, Intent};
 use super::map;
-use super::offered::Offered;
 use super::parts::{Shared, tm_icon};
 use crate::pages::layout::icon;
 use crate::pages::{hint, tools};

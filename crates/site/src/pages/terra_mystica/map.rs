@@ -3,11 +3,12 @@
 use draw::terra_mystica::{BridgePick, Chip, MapView, Pick, hex_in_words, map};
 use kernel::{Game, Hex, Hexes};
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::{Act, Event, TerraMystica};
+use terra_mystica::offered::{Offered, built_by, hex_of};
+use terra_mystica::{Act, TerraMystica};
+use words::terra_mystica::event_hex;
 
 use super::acts;
 use super::intent::{Group, Intent};
-use super::offered::{Offered, built_by, hex_of};
 use super::parts::Shared;
 use crate::pages::at::At;
 use crate::pages::layout::icon;
@@ -113,14 +114,6 @@ fn centre(game: &TerraMystica, intent: &Intent) -> Option<Hex> {
 fn last_hexes(shared: Shared<'_>) -> Hexes {
     let events = shared.session().history().last().map(|entry| entry.events.as_slice()).unwrap_or_default();
     events.iter().filter_map(event_hex).collect()
-}
-
-/// The hex that something happened on.
-pub fn event_hex(event: &Event) -> Option<Hex> {
-    match event {
-        Event::Built { hex, .. } | Event::Terraformed { hex, .. } | Event::Upgraded { hex, .. } => Some(*hex),
-        _ => None,
-    }
 }
 
 /// What else the hex offers, one level deeper: other acts, what they cost and who would gain from them, what cannot be

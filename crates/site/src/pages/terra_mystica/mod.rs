@@ -5,10 +5,10 @@ mod automa;
 mod bar;
 pub mod companion;
 mod components;
+mod guide;
 mod head;
 mod intent;
 mod map;
-mod offered;
 mod parts;
 mod play;
 mod result;
@@ -55,6 +55,9 @@ impl Boxed for TerraMystica {
             "cards",
         ]),
         lists,
+        guide: Some(guide::GUIDE),
+        sheets: guide::SHEETS,
+        bgg: Some(120_677),
         experiment: Some(include_str!("../../../assets/lab-terra-mystica.toml")),
         style: || {
             let pages = concat!(
@@ -97,11 +100,6 @@ fn plays(words: &Words, key: &str) -> String {
     known.map_or_else(|| key.to_owned(), |id| words::terra_mystica::faction_name(words, id))
 }
 
-/// The difficulty that a summary names.
-fn how_hard(words: &Words, key: &str) -> String {
-    words::options::known(words, TITLE.key(), &format!("difficulty-{key}")).unwrap_or_else(|| key.to_owned())
-}
-
 /// The map of a table in the list, small.
 fn thumb(summary: &Summary) -> Option<Markup> {
     let Some(Letters::Board(letters)) = &summary.picture else { return None };
@@ -142,10 +140,6 @@ impl Shown for TerraMystica {
 
     fn plays(words: &Words, key: &str) -> String {
         plays(words, key)
-    }
-
-    fn how_hard(words: &Words, key: &str) -> String {
-        how_hard(words, key)
     }
 
     fn thumb(summary: &Summary) -> Option<Markup> {

@@ -2,10 +2,10 @@
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, PreEscaped, html};
-use terra_mystica::{Action, Cult, Purse, TerraMystica, Terrain};
+use terra_mystica::offered::{Change, Offered};
+use terra_mystica::{Action, Cult, TerraMystica, Terrain};
 use words::terra_mystica::cult_name;
 
-use super::offered::Offered;
 use crate::context::Context;
 use crate::pages::at::At;
 use crate::pages::minus;
@@ -33,27 +33,11 @@ impl At<'_, TerraMystica> {
     pub fn terms(&self, one: &Offered) -> Markup {
         html! {
             @if let Some(change) = one.change { (change.show(*self)) (change.leaves(*self)) }
-            @if !one.paid_by.is_empty() { span.soft { (self.paid(one)) } }
+            @if !one.paid_by.is_empty() { span.soft { (words::terra_mystica::paid(self.context.words, self.game(), one)) } }
             @for (to, power) in &one.power_for {
                 span.soft { (self.say("terra-would-offer", &[("who", self.seat(*to).into()), ("power", (*power).into())])) }
             }
         }
-    }
-
-    /// The conversions that pay for an act: "after burning a power token, 3 power to a worker".
-    fn paid(&self, one: &Offered) -> String {
-        let mut ways: Vec<(String, u32)> = Vec::new();
-        for action in &one.paid_by {
-            let says = self.act(*action);
-            match ways.iter_mut().find(|(known, _)| *known == says) {
-                Some((_, count)) => *count += 1,
-                None => ways.push((says, 1)),
-            }
-        }
-        let times =
-            |(says, count): (String, u32)| if count > 1 { format!("{count} × {says}") } else { says };
-        let ways: Vec<String> = ways.into_iter().map(times).collect();
-        self.say("terra-paid-by", &[("ways", ways.join(", ").into())])
     }
 }
 
@@ -94,24 +78,18 @@ pub fn fact(icon: &str, value: impl maud::Render, label: &str) -> Markup {
     html! { span.fact.tf title=(label) { (tm_icon(icon)) (value) span.hide { " " (label) " " } } }
 }
 
-/// What a decision changes in somebody's purse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    before: Purse,
-    after: Purse,
+/// What a decision changes, as a page shows it.
+pub trait Shows {
+    /// What is left of the goods that it takes.
+    fn leaves(&self, shared: Shared<'_>) -> Markup;
+    /// The change as numbers with icons.
+    fn show(&self, shared: Shared<'_>) -> Markup;
+    /// The same on any page.
+    fn show_in(&self, context: &Context) -> Markup;
 }
 
-impl Change {
-    /// Between two positions, as long as nothing but the decision itself changes goods: the income of a new round is
-    /// no part of it.
-    pub fn between(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option<Change> {
-        let same = before.round() == after.round() && (after.phase() == before.phase());
-        let change = Change { before: before.player(seat).purse, after: after.player(seat).purse };
-        (same && change.before != change.after).then_some(change)
-    }
-
-    /// What is left of the goods that it takes.
-    pub fn leaves(&self, shared: Shared<'_>) -> Markup {
+impl Shows for Change {
+    fn leaves(&self, shared: Shared<'_>) -> Markup {
         let (a, b) = (&self.before, &self.after);
         let rows = [
             ("worker", a.workers, b.workers, "terra-workers"),
@@ -129,18 +107,11 @@ impl Change {
         }
     }
 
-    /// Between two purses.
-    pub fn of(before: Purse, after: Purse) -> Option<Change> {
-        (before != after).then_some(Change { before, after })
-    }
-
-    /// The change as numbers with icons.
-    pub fn show(&self, shared: Shared<'_>) -> Markup {
+    fn show(&self, shared: Shared<'_>) -> Markup {
         self.show_in(shared.context)
     }
 
-    /// The same on any page.
-    pub fn show_in(&self, context: &Context) -> Markup {
+    fn show_in(&self, context: &Context) -> Markup {
         let (a, b) = (&self.before, &self.after);
         let by = |before: i32, after: i32| after - before;
         let rows = [

@@ -4,15 +4,15 @@ use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
+use terra_mystica::TerraMystica;
 use terra_mystica::state::Phase;
-use terra_mystica::{TerraMystica, Waiting};
 
 use super::intent::Intent;
 use super::parts::{Shared, mark};
 use super::{acts, automa, bar, head, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
-use crate::pages::{Look, log, menu, scene};
+use crate::pages::{Look, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(
@@ -33,7 +33,7 @@ pub fn page(
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let game = shared.game();
-    let prompt = prompt(shared, intent);
+    let prompt = words::terra_mystica::todo(shared.context.words, game).unwrap_or_default();
     let own = Some(intent.seat).filter(|seat| !game.is_automa(*seat));
     let others = game.seat_list().filter(|seat| Some(*seat) != own && !game.is_automa(*seat));
     html! {
@@ -44,6 +44,7 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 div.slot {
                     @if let Some(notes) = notes(shared, Some(intent), look.said.as_deref()) { (notes) } @else { (scene::scene(shared, "play-begins")) }
                 }
+                (tip::tip(shared))
                 div.field.parts-first[acts::come_first(intent)] {
                     div.mapside data-looks="yes" { (map::map_box(shared, intent)) }
                     (acts::acts(shared, intent))
@@ -54,25 +55,6 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
             aside.tside.other { (cults(shared)) (automa::panel(shared)) @for seat in others { (board(shared, seat)) } }
             aside.tbelow { (map::hex_list(shared, intent)) (pool(shared)) (log::log(shared)) }
         }
-    }
-}
-
-/// The one thing to do: the part of an action that is due, else what the game waits for.
-fn prompt(shared: Shared<'_>, intent: &Intent) -> String {
-    let turn = shared.game().turn();
-    let part = match intent.decision.kind {
-        Waiting::Rest if turn.favours > 0 => Some("tm-ask-first-favour"),
-        Waiting::Rest if turn.towns > 0 => Some("terra-todo-town"),
-        Waiting::Rest if turn.steps > 0 => Some("tm-ask-reward"),
-        Waiting::Rest if turn.shift => Some("tm-ask-colour"),
-        Waiting::Rest if turn.bridges > 0 => Some("terra-todo-bridge"),
-        Waiting::Rest if turn.spades > 0 => Some("terra-todo-spades"),
-        Waiting::Rest if !turn.ready.is_empty() => Some("terra-todo-ready"),
-        _ => None,
-    };
-    match part {
-        Some(id) => shared.say(id, &[("who", shared.seat(intent.seat).into())]),
-        None => words::terra_mystica::waiting(shared.context.words, shared.game()).unwrap_or_default(),
     }
 }
 

@@ -18,6 +18,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
     html! {
         main.wrap.res.terra-res data-say=(headline) {
             h1.num tabindex="-1" { (headline) }
+            (tools::result_line(shared))
             @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
             div.grid {
                 section.panel.tboard { h2 { (shared.t("play-score")) } (PreEscaped(draw::terra_mystica::result(shared.context.words, game, &shares).inline())) }

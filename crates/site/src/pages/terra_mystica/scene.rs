@@ -1,13 +1,14 @@
 //! What an Automa's turn looks like, and the end of a round: steps of the scene.
 
-use kernel::{Entry, Seat};
-use maud::{PreEscaped, html};
+use kernel::{Entry, Hex, Seat};
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::offered::Change;
 use terra_mystica::state::MOST_SEATS;
 use terra_mystica::{Event, Purse, TerraMystica};
-use words::terra_mystica::{deed_without_cards, scored};
+use words::scene::Beat;
+use words::terra_mystica::{round_begun, turn_beats};
 
-use super::map::event_hex;
-use super::parts::{Change, mark, tm_icon};
+use super::parts::{Shows as _, mark, tm_icon};
 use crate::context::Context;
 use crate::pages::scene::Step;
 
@@ -24,47 +25,25 @@ pub fn steps(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystic
 /// The Automa's cards with what it did, then its points.
 fn turn(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Vec<Step> {
     let words = context.words;
-    let name = |hex| before.map().name(hex).to_owned();
     let cards = entry.events.iter().find_map(|event| match event {
         Event::AutomaCards { cards, .. } => Some(*cards),
         _ => None,
     });
-    let did = Step {
-        picture: cards.map(|cards| {
-            html! { (PreEscaped(draw::terra_mystica::decision_pair(words, before.kit(), cards).inline())) }
-        }),
-        says: deed_without_cards(words, before, &entry.events),
-        more: cards.map(|cards| {
-            let card = before.kit().automa.card(cards.action).number;
-            let support = before.kit().automa.card(cards.support).number;
-            words.say("scene-cards", &[("action", card.into()), ("support", support.into())])
-        }),
-        places: entry.events.iter().filter_map(event_hex).map(name).collect(),
+    let drawn = cards.map(|cards| {
+        html! { (PreEscaped(draw::terra_mystica::decision_pair(words, before.kit(), cards).inline())) }
+    });
+    let pictures = [(drawn, true), (Some(tm_icon("points")), false)];
+    let beats = turn_beats(words, before, entry.seat, &entry.events);
+    let name = |hex: &Hex| before.map().name(*hex).to_owned();
+    let step = |(beat, (picture, small_print)): (Beat, (Option<Markup>, bool))| Step {
+        picture,
+        small_print,
+        says: beat.says,
+        more: beat.more,
+        places: beat.places.iter().map(name).collect(),
         screen: None,
     };
-    let points: u16 = entry
-        .events
-        .iter()
-        .map(|event| match event {
-            Event::Scored { seat, vp, .. } if *seat == entry.seat => *vp,
-            _ => 0,
-        })
-        .sum();
-    let now = before.player(entry.seat).purse.vp + points;
-    let counted = (points > 0).then(|| Step {
-        picture: Some(tm_icon("points")),
-        says: words.say(
-            "scene-points",
-            &[
-                ("who", words::terra_mystica::seat_name(words, before, entry.seat).into()),
-                ("vp", u32::from(points).into()),
-                ("now", u32::from(now).into()),
-            ],
-        ),
-        more: Some(scored(words, entry.seat, &entry.events)),
-        ..Step::default()
-    });
-    [did].into_iter().chain(counted).collect()
+    beats.into_iter().zip(pictures).map(step).collect()
 }
 
 /// The end of a round with everybody's cult bonus and income, and what the next one scores.
@@ -78,10 +57,8 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
         Event::IncomeBegins { round, purses } => Some((*round, *purses)),
         _ => None,
     });
-    let (round, _) = came.or(over).filter(|(round, _)| *round > 0)?;
-    let next = if came.is_some() { round } else { round + 1 };
     // After the last round comes the result, which has a page of its own.
-    let tile = before.scoring_of(next)?;
+    let (next, tile) = round_begun(before, events)?;
     let people: Vec<Seat> = before.seat_list().filter(|seat| !before.is_automa(*seat)).collect();
     let gained = |seat: Seat, from: Option<[Purse; MOST_SEATS]>, what: fn(&Event, Seat) -> Option<Purse>| {
         let from = from?.get(seat.index()).copied()?;

@@ -5,14 +5,16 @@
 
 mod fault;
 mod pool;
+mod results;
 mod schema;
+mod tls;
 
 use postgres::Row;
 
 use self::fault::Fault;
 use self::pool::{Connection, Pool, Retry};
 use super::system::{now, random_id, stored};
-use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in a `PostgreSQL` database.
 #[derive(Debug)]
@@ -22,8 +24,8 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     /// Connects, and makes what is missing in the database.
-    pub fn open(url: &str) -> Result<PostgresStore, StoreError> {
-        let pool = Pool::start(url)?;
+    pub fn open(url: &str, password: Option<&str>) -> Result<PostgresStore, StoreError> {
+        let pool = Pool::start(url, password)?;
         // Says at once if there is nobody.
         pool.run(Retry::Again, |_| Ok(()))?;
         Ok(PostgresStore { pool })
@@ -59,7 +61,8 @@ impl Store for PostgresStore {
             // What the files take is known at once, but they do not shrink when tables are deleted.
             let files = connection.query(
                 "SELECT pg_total_relation_size('automa_tables') + pg_total_relation_size('automa_heads') \
-                 + pg_total_relation_size('automa_lines')",
+                 + pg_total_relation_size('automa_lines') + pg_total_relation_size('automa_notes') \
+                 + pg_total_relation_size('automa_results')",
                 &[],
             )?;
             if !more(&files)? {
@@ -67,7 +70,9 @@ impl Store for PostgresStore {
             }
             let texts = connection.query(
                 "SELECT (coalesce((SELECT sum(octet_length(text)) FROM automa_heads), 0) \
-                 + coalesce((SELECT sum(octet_length(text)) FROM automa_lines), 0))::bigint",
+                 + coalesce((SELECT sum(octet_length(text)) FROM automa_lines), 0) \
+                 + coalesce((SELECT sum(octet_length(text)) FROM automa_notes), 0) \
+                 + coalesce((SELECT sum(octet_length(text) + octet_length(comment)) FROM automa_results), 0))::bigint",
                 &[],
             )?;
             more(&texts)
@@ -141,22 +146,34 @@ impl Store for PostgresStore {
         expected_version: u64,
         lines: &[String],
         summary: &str,
+        result: Option<&str>,
     ) -> Result<u64, StoreError> {
+        // No result is an empty one.
+        let result = result.unwrap_or_default();
         limits::lines(expected_version, lines)?;
         limits::summary(summary)?;
+        limits::result(result)?;
         let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
+        let result = result.to_owned();
         self.pool.run(Retry::Never, move |connection| {
             let version = expected_version + lines.len() as u64;
             let changed = connection.query(
                 "WITH changed AS ( \
                      UPDATE automa_tables SET version = $3, summary = $4, updated = greatest(updated + 1, $5) \
-                     WHERE id = $1 AND version = $2 RETURNING key \
+                     WHERE id = $1 AND version = $2 RETURNING key, id, game \
+                 ), ended AS ( \
+                     INSERT INTO automa_results (id, game, ended, text, comment) \
+                     SELECT id, game, $5, $7, '' FROM changed WHERE $7 <> '' \
+                     ON CONFLICT (id) DO UPDATE SET ended = excluded.ended, text = excluded.text \
+                 ), undone AS ( \
+                     UPDATE automa_results SET text = '' FROM changed \
+                     WHERE automa_results.id = changed.id AND $7 = '' AND text <> '' \
                  ), added AS ( \
                      INSERT INTO automa_lines (key, number, text) \
                      SELECT key, $2 + number, text FROM changed, \
                      unnest($6::text[]) WITH ORDINALITY AS new (text, number) \
                  ) SELECT key FROM changed",
-                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &now(), &lines],
+                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &now(), &lines, &result],
             )?;
             if changed.is_empty() {
                 let rows =
@@ -178,12 +195,64 @@ impl Store for PostgresStore {
         })
     }
 
-    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
-        let id = id.clone();
+    fn keep(&self, id: &TableId, name: &str, text: &str) -> Result<(), StoreError> {
+        limits::note(name, text)?;
+        let (id, name, text) = (id.clone(), name.to_owned(), text.to_owned());
+        self.pool.run(Retry::Again, move |connection| {
+            if text.is_empty() {
+                let forget = "DELETE FROM automa_notes USING automa_tables \
+                              WHERE automa_notes.key = automa_tables.key AND id = $1 AND automa_notes.name = $2";
+                connection.query(forget, &[&id.as_str(), &name])?;
+                return one(connection, "SELECT key FROM automa_tables WHERE id = $1", &[&id.as_str()], &id);
+            }
+            connection.together(|connection| {
+                // The row of the table is locked first, so that two programs cannot both add the last note that fits. By a
+                // statement of its own: one statement counts what was there when it began, before it waited for the lock.
+                let lock = "SELECT key FROM automa_tables WHERE id = $1 FOR UPDATE";
+                one(connection, lock, &[&id.as_str()], &id)?;
+                let kept = connection.query(
+                    "INSERT INTO automa_notes (key, name, text) SELECT key, $2, $3 FROM automa_tables WHERE id = $1 AND \
+                     (SELECT count(*) FROM automa_notes JOIN automa_tables USING (key) \
+                      WHERE id = $1 AND automa_notes.name <> $2) < $4 \
+                     ON CONFLICT (key, name) DO UPDATE SET text = excluded.text RETURNING key",
+                    &[&id.as_str(), &name, &text, &(limits::NOTES as i64)],
+                )?;
+                if kept.is_empty() {
+                    return Err(StoreError::from(limits::LimitError::Notes).into());
+                }
+                Ok(())
+            })
+        })
+    }
+
+    fn kept(&self, id: &TableId, name: &str) -> Result<Option<String>, StoreError> {
+        limits::note_name(name)?;
+        let (id, name) = (id.clone(), name.to_owned());
+        self.pool.run(Retry::Again, move |connection| {
+            let rows = connection.query(
+                "SELECT text FROM automa_tables LEFT JOIN automa_notes \
+                 ON automa_notes.key = automa_tables.key AND automa_notes.name = $2 WHERE id = $1",
+                &[&id.as_str(), &name],
+            )?;
+            Ok(rows.first().ok_or_else(|| StoreError::NotFound(id.clone()))?.try_get(0)?)
+        })
+    }
+
+    fn delete(&self, id: &TableId, leaves: Leaves<'_>) -> Result<(), StoreError> {
+        let given_up = if let Leaves::GivenUp(text) = leaves { text } else { "" };
+        limits::result(given_up)?;
+        let (id, given_up, forget) = (id.clone(), given_up.to_owned(), leaves == Leaves::Nothing);
         self.pool.run(Retry::Never, move |connection| {
-            // Head and lines go with it: ON DELETE CASCADE.
-            let delete = "DELETE FROM automa_tables WHERE id = $1 RETURNING key";
-            one(connection, delete, &[&id.as_str()], &id)
+            // Head, lines and notes go with it: ON DELETE CASCADE.
+            let delete = "WITH gone AS (DELETE FROM automa_tables WHERE id = $1 RETURNING key, id, game), left_over AS ( \
+                              INSERT INTO automa_results (id, game, ended, text, comment) \
+                              SELECT id, game, $4, $3, '' FROM gone WHERE $3 <> '' \
+                              ON CONFLICT (id) DO UPDATE SET ended = excluded.ended, text = excluded.text \
+                          ), forgotten AS ( \
+                              DELETE FROM automa_results USING gone \
+                              WHERE automa_results.id = gone.id AND $3 = '' AND ($2 OR text = '') \
+                          ) SELECT key FROM gone";
+            one(connection, delete, &[&id.as_str(), &forget, &given_up, &now()], &id)
         })
     }
 }

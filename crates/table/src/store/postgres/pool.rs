@@ -12,9 +12,10 @@ use std::time::{Duration, Instant};
 use postgres::config::{Host, SslMode};
 use postgres::types::ToSql;
 use postgres::{Client, Config, NoTls, Row, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::fault::{Fault, reason};
-use super::schema;
+use super::{schema, tls};
 use crate::store::StoreError;
 
 /// How many connections there are at most. `PostgreSQL` commits together what arrives on several.
@@ -49,6 +50,8 @@ pub(super) struct Pool {
 
 struct Worker {
     config: Config,
+    /// What makes the connection encrypted.
+    tls: Option<MakeRustlsConnect>,
     place: String,
     connection: Option<Connection>,
     /// How many connections broke so far, of all workers.
@@ -74,6 +77,20 @@ impl Connection {
         Ok(self.client.query(&statement, values)?)
     }
 
+    /// Runs several statements as one: all of them happen or none.
+    pub(super) fn together<T>(
+        &mut self,
+        work: impl FnOnce(&mut Connection) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.query("BEGIN", &[])?;
+        let done = work(self).and_then(|done| self.query("COMMIT", &[]).map(|_| done));
+        if done.is_err() {
+            // Where this fails too, the connection is lost, and the server takes back what was begun.
+            let _ = self.query("ROLLBACK", &[]);
+        }
+        done
+    }
+
     /// Whether it can be used; `losses` of connections so far. A connection that was used a moment ago is not
     /// asked, unless another one broke since: a server that went away takes all of them.
     fn is_alive(&mut self, losses: u64) -> bool {
@@ -86,16 +103,17 @@ impl Connection {
 
 impl Pool {
     /// Starts the threads; they connect when there is work.
-    pub(super) fn start(url: &str) -> Result<Pool, StoreError> {
-        // Said before anything is sent: nobody who asks for encryption gets a plain connection. The driver does not
-        // know the modes that verify.
-        let verifies = url.split(['?', '&']).skip(1).any(|part| part.starts_with("sslmode=verify-"));
-        let mut config: Config =
-            if verifies { Err(StoreError::Encrypted) } else { url.parse().map_err(|_| StoreError::Url) }?;
-        if !matches!(config.get_ssl_mode(), SslMode::Disable | SslMode::Prefer) {
-            return Err(StoreError::Encrypted);
-        }
+    pub(super) fn start(url: &str, password: Option<&str>) -> Result<Pool, StoreError> {
+        // Said before anything is sent: nobody who asks for encryption gets a plain connection.
+        let (url, tls) = tls::of_url(url)?;
+        let mut config: Config = url.parse().map_err(|_| StoreError::Url)?;
+        config.ssl_mode(if tls.is_some() { SslMode::Require } else { SslMode::Disable });
         let place = describe(&config).ok_or(StoreError::Url)?;
+        if config.get_password().is_none()
+            && let Some(password) = password
+        {
+            config.password(password);
+        }
         config.application_name("automa");
         config.keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(3 * PATIENCE);
         if config.get_connect_timeout().is_none() {
@@ -107,6 +125,7 @@ impl Pool {
         for number in 0..SIZE {
             let mut worker = Worker {
                 config: config.clone(),
+                tls: tls.clone(),
                 place: place.clone(),
                 connection: None,
                 losses: Arc::clone(&losses),
@@ -185,7 +204,11 @@ impl Worker {
                     self.losses.fetch_add(1, Ordering::Relaxed);
                     StoreError::Connect { place: self.place.clone(), why: reason(&error) }
                 };
-                let mut client = self.config.connect(NoTls).map_err(connect)?;
+                let client = match &self.tls {
+                    Some(tls) => self.config.connect(tls.clone()),
+                    None => self.config.connect(NoTls),
+                };
+                let mut client = client.map_err(connect)?;
                 schema::prepare(&mut client, &self.place).map_err(|fault| match fault {
                     // Nothing of the work was sent yet: that is known.
                     fault if fault.is_lost() => StoreError::Connect {

@@ -10,7 +10,8 @@ const LOCK: i64 = 0x4175_746d;
 
 /// What leads from each format to the next; the same tables as in the embedded store. A format that was released is
 /// never changed: a new one is added.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE automa_tables (
         key BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -32,7 +33,30 @@ const MIGRATIONS: &[&str] = &["
         text TEXT NOT NULL,
         PRIMARY KEY (key, number)
     );
-"];
+",
+    "
+    CREATE TABLE automa_notes (
+        key BIGINT NOT NULL REFERENCES automa_tables (key) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (key, name)
+    );
+",
+    "
+    -- An empty text is a result that was taken back: the comment waits for the next one. The last statement counts the
+    -- games that had ended before there were results.
+    CREATE TABLE automa_results (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        ended BIGINT NOT NULL, -- milliseconds since 1970
+        text TEXT NOT NULL,
+        comment TEXT NOT NULL
+    );
+    CREATE INDEX automa_results_ended ON automa_results (ended DESC, id);
+    INSERT INTO automa_results (id, game, ended, text, comment)
+    SELECT id, game, updated, summary, '' FROM automa_tables WHERE summary LIKE '%\"waiting\":\"over\"%';
+",
+];
 
 /// Makes a fresh connection ready for use.
 pub(super) fn prepare(client: &mut Client, place: &str) -> Result<(), Fault> {

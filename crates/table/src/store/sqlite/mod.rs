@@ -3,9 +3,13 @@
 //! Writes go through one thread that commits them together ([`writer`]), reads through a connection of their own:
 //! in WAL mode they never wait for a write. `synchronous = FULL` forces every commit to the disk before it returns.
 
+pub(super) mod copy;
 mod fault;
+pub(super) mod rescue;
+mod results;
 mod salvage;
 mod schema;
+mod watch;
 mod writer;
 
 use std::path::Path;
@@ -14,9 +18,10 @@ use std::sync::{Mutex, PoisonError};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use self::fault::Fault;
+use self::watch::Watch;
 use self::writer::Writer;
 use super::system::{now, random_id, stored};
-use super::{NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in an `SQLite` file.
 #[derive(Debug)]
@@ -36,7 +41,7 @@ impl SqliteStore {
         }
         let writing = schema::writer(path).map_err(|fault| fault.explain(&place))?;
         let reading = schema::reader(path).map_err(|fault| fault.explain(&place))?;
-        let writer = Writer::start(writing, place.clone())?;
+        let writer = Writer::start(writing, Watch::of(path), place.clone())?;
         Ok(SqliteStore { place, reader: Mutex::new(reading), writer })
     }
 
@@ -138,10 +143,13 @@ impl Store for SqliteStore {
         expected_version: u64,
         lines: &[String],
         summary: &str,
+        result: Option<&str>,
     ) -> Result<u64, StoreError> {
         limits::lines(expected_version, lines)?;
         limits::summary(summary)?;
+        limits::result(result.unwrap_or_default())?;
         let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
+        let result = result.map(str::to_owned);
         self.writer.write(move |connection| {
             let version = expected_version + lines.len() as u64;
             let key: Option<i64> = connection
@@ -165,6 +173,7 @@ impl Store for SqliteStore {
                 });
             };
             insert_lines(connection, key, expected_version, &lines)?;
+            results::put(connection, &id, result.as_deref())?;
             Ok(version)
         })
     }
@@ -177,10 +186,54 @@ impl Store for SqliteStore {
         })
     }
 
-    fn delete(&self, id: &TableId) -> Result<(), StoreError> {
-        let id = id.clone();
+    fn keep(&self, id: &TableId, name: &str, text: &str) -> Result<(), StoreError> {
+        limits::note(name, text)?;
+        let (id, name, text) = (id.clone(), name.to_owned(), text.to_owned());
         self.writer.write(move |connection| {
-            // Head and lines go with it: ON DELETE CASCADE.
+            let key = key_of(connection, &id)?;
+            if text.is_empty() {
+                let forget = "DELETE FROM automa_notes WHERE key = ?1 AND name = ?2";
+                connection.prepare_cached(forget)?.execute(params![key, name])?;
+                return Ok(());
+            }
+            connection
+                .prepare_cached(
+                    "INSERT INTO automa_notes (key, name, text) VALUES (?1, ?2, ?3) \
+                     ON CONFLICT (key, name) DO UPDATE SET text = excluded.text",
+                )?
+                .execute(params![key, name, text])?;
+            let count = "SELECT count(*) FROM automa_notes WHERE key = ?1";
+            let notes: i64 = connection.prepare_cached(count)?.query_row([key], |row| row.get(0))?;
+            // What fails is undone as a whole.
+            if notes > limits::NOTES as i64 {
+                return Err(StoreError::from(limits::LimitError::Notes).into());
+            }
+            Ok(())
+        })
+    }
+
+    fn kept(&self, id: &TableId, name: &str) -> Result<Option<String>, StoreError> {
+        limits::note_name(name)?;
+        self.read(|connection| {
+            let key = key_of(connection, id)?;
+            let mut note =
+                connection.prepare_cached("SELECT text FROM automa_notes WHERE key = ?1 AND name = ?2")?;
+            Ok(note.query_row(params![key, name], |row| row.get(0)).optional()?)
+        })
+    }
+
+    fn delete(&self, id: &TableId, leaves: Leaves<'_>) -> Result<(), StoreError> {
+        let given_up = if let Leaves::GivenUp(text) = leaves { Some(text) } else { None };
+        limits::result(given_up.unwrap_or_default())?;
+        let (id, given_up, forget) = (id.clone(), given_up.map(str::to_owned), leaves == Leaves::Nothing);
+        self.writer.write(move |connection| {
+            if given_up.is_some() {
+                results::put(connection, &id, given_up.as_deref())?;
+            }
+            connection
+                .prepare_cached("DELETE FROM automa_results WHERE id = ?1 AND (?2 OR text = '')")?
+                .execute(params![id.as_str(), forget])?;
+            // Head, lines and notes go with it: ON DELETE CASCADE.
             let mut delete = connection.prepare_cached("DELETE FROM automa_tables WHERE id = ?1")?;
             one(delete.execute([id.as_str()])?, id)
         })
@@ -199,6 +252,13 @@ fn info(row: &Row<'_>) -> Result<TableInfo, Fault> {
         version: row.get::<_, i64>(5)? as u64,
         summary: row.get(6)?,
     })
+}
+
+/// What a table is called inside the database.
+fn key_of(connection: &Connection, id: &TableId) -> Result<i64, Fault> {
+    let mut table = connection.prepare_cached("SELECT key FROM automa_tables WHERE id = ?1")?;
+    let key = table.query_row([id.as_str()], |row| row.get(0)).optional()?;
+    key.ok_or_else(|| StoreError::NotFound(id.clone()).into())
 }
 
 fn insert_lines(connection: &Connection, key: i64, before: u64, lines: &[String]) -> Result<(), Fault> {

@@ -22,15 +22,22 @@ const KEYS: [&str; 4] = [
 
 /// All tables that can be read, the last played first.
 pub(super) fn readable(connection: &Connection) -> Vec<TableInfo> {
+    readable_by_key(connection).0.into_iter().map(|(_, info)| info).collect()
+}
+
+/// The same with their keys, and how many others there are of which only the key is known.
+pub(super) fn readable_by_key(connection: &Connection) -> (Vec<(i64, TableInfo)>, usize) {
     let mut keys = BTreeSet::new();
     for source in KEYS {
         // As far as it goes: the next source may know the rest.
         let _ = gather(connection, source, &mut keys);
     }
+    let known = keys.len();
     let mut tables: Vec<(i64, i64, TableInfo)> =
         keys.into_iter().filter_map(|key| one(connection, key).ok()).collect();
     tables.sort_by_key(|(updated, key, _)| Reverse((*updated, *key)));
-    tables.into_iter().map(|(_, _, info)| info).collect()
+    let unreadable = known - tables.len();
+    (tables.into_iter().map(|(_, key, info)| (key, info)).collect(), unreadable)
 }
 
 fn gather(connection: &Connection, source: &str, keys: &mut BTreeSet<i64>) -> Result<(), Fault> {

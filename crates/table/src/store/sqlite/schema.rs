@@ -16,7 +16,8 @@ const APPLICATION: i32 = 0x4175_746d;
 
 /// What leads from each format to the next. A format that was released is never changed: a new one is added, and the
 /// test of opening an old file with it.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE automa_tables (
         key INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -39,7 +40,30 @@ const MIGRATIONS: &[&str] = &["
         text TEXT NOT NULL,
         PRIMARY KEY (key, number)
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    CREATE TABLE automa_notes (
+        key INTEGER NOT NULL REFERENCES automa_tables (key) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (key, name)
+    ) STRICT;
+",
+    "
+    -- An empty text is a result that was taken back: the comment waits for the next one. The last statement counts the
+    -- games that had ended before there were results.
+    CREATE TABLE automa_results (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        ended INTEGER NOT NULL, -- milliseconds since 1970
+        text TEXT NOT NULL,
+        comment TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX automa_results_ended ON automa_results (ended DESC, id);
+    INSERT INTO automa_results (id, game, ended, text, comment)
+    SELECT id, game, updated, summary, '' FROM automa_tables WHERE summary LIKE '%\"waiting\":\"over\"%';
+",
+];
 
 /// The connection that writes, with the file in the newest format.
 pub(super) fn writer(path: &Path) -> Result<Connection, Fault> {
@@ -64,6 +88,15 @@ pub(super) fn writer(path: &Path) -> Result<Connection, Fault> {
     connection.pragma_update(None, "foreign_keys", true)?;
     if found < MIGRATIONS.len() {
         migrate(&mut connection, path)?;
+    }
+    Ok(connection)
+}
+
+/// A connection to a database of ours that is there, to be looked at and left as it is.
+pub(super) fn ours(path: &Path) -> Result<Connection, Fault> {
+    let connection = reader(path)?;
+    if format(&connection, path)? == 0 {
+        return Err(Fault::Missing("it has no tables"));
     }
     Ok(connection)
 }

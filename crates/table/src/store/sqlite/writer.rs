@@ -10,6 +10,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 
 use super::fault::Fault;
+use super::watch::Watch;
 use crate::store::StoreError;
 
 /// The most that is committed at once.
@@ -56,12 +57,12 @@ impl<T: Send, W: FnOnce(&Connection) -> Result<T, Fault> + Send> Job for Task<T,
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection, place: String) -> Result<Writer, StoreError> {
+    pub(super) fn start(connection: Connection, watch: Watch, place: String) -> Result<Writer, StoreError> {
         let (jobs, queue) = mpsc::channel();
         let name = place.clone();
         let thread = std::thread::Builder::new()
             .name("automa-store".to_owned())
-            .spawn(move || run(&connection, &queue, &name))
+            .spawn(move || run(&connection, &watch, &queue, &name))
             .map_err(|error| StoreError::Open { place: place.clone(), why: error.to_string() })?;
         Ok(Writer { place, jobs: Some(jobs), thread: Some(thread) })
     }
@@ -89,10 +90,10 @@ impl Drop for Writer {
     }
 }
 
-fn run(connection: &Connection, queue: &Receiver<Box<dyn Job>>, place: &str) {
+fn run(connection: &Connection, watch: &Watch, queue: &Receiver<Box<dyn Job>>, place: &str) {
     while let Ok(first) = queue.recv() {
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter()).take(BATCH).collect();
-        let committed = commit(connection, &mut batch).map_err(|fault| fault.explain(place));
+        let committed = commit(connection, watch, &mut batch, place).map_err(|fault| fault.explain(place));
         if committed.is_err() && !connection.is_autocommit() {
             let _ = connection.execute_batch("ROLLBACK");
         }
@@ -103,7 +104,15 @@ fn run(connection: &Connection, queue: &Receiver<Box<dyn Job>>, place: &str) {
 }
 
 /// Does all of them in one transaction; one that fails is undone alone.
-fn commit(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), Fault> {
+fn commit(
+    connection: &Connection,
+    watch: &Watch,
+    batch: &mut [Box<dyn Job>],
+    place: &str,
+) -> Result<(), Fault> {
+    let here =
+        || if watch.is_same() { Ok(()) } else { Err(StoreError::Replaced { place: place.to_owned() }) };
+    here()?;
     let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
     // Not `BEGIN` alone: the right to write is taken at once, so that nothing fails half way.
     execute("BEGIN IMMEDIATE")?;
@@ -116,5 +125,5 @@ fn commit(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), Fau
         execute("RELEASE job")?;
     }
     execute("COMMIT")?;
-    Ok(())
+    Ok(here()?)
 }

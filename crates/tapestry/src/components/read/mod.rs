@@ -5,7 +5,7 @@ mod cards;
 mod city;
 mod mats;
 
-use kernel::{Certainty, PackError};
+use kernel::{Certainty, PackError, pack};
 use toml::Spanned;
 
 use super::bounds::MOST_LASTING;
@@ -92,8 +92,7 @@ impl Source<'_> {
 
     /// Adds what the file holds to the box; an entry with a known id takes the place of ours.
     pub fn add(&self, kit: &mut Kit) -> Result<(), PackError> {
-        let file: File =
-            toml::from_str(self.text).map_err(|error| PackError::toml(self.name, self.text, &error))?;
+        let file: File = pack::read(self.name, self.text)?;
         if self.is_pack && file.game.as_ref().is_none_or(|game| game.get_ref() != "tapestry") {
             let offset = file.game.as_ref().map_or(0, |game| game.span().start);
             return Err(self.wrong(offset, "`game = \"tapestry\"` at the top of a pack for this game"));

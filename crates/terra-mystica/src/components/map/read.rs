@@ -72,8 +72,7 @@ impl Map {
             bridge_bits[b.index()] |= 1 << number;
         }
         let shipping = grid.all().iter().map(|hex| ships(&grid, land, river, hex)).collect();
-        let levels = |hex| [0, 1, 2, 3, 4, 5, 6].map(|distance| grid.within(hex, distance));
-        let within = grid.all().iter().map(levels).collect();
+        let within = grid.all().iter().map(|hex| grid.levels(hex)).collect();
         let map = Map {
             key: entry.key.clone(),
             title: entry.title.trim().to_owned(),

@@ -6,7 +6,7 @@ mod waiting;
 
 use kernel::Game;
 use patchwork::companion::{CompanionAction, CompanionEvent, PatchworkCompanion};
-use patchwork::{FIRST, PatchId, SECOND};
+use patchwork::{FIRST, PatchId, Patchwork, SECOND};
 use serde::{Deserialize, Serialize};
 use words::patchwork::companion as told;
 use words::{InstructionOf, Said, Words};
@@ -17,6 +17,9 @@ pub use waiting::Waiting;
 
 use super::Why;
 use super::state::Reasons;
+use crate::Wire;
+use crate::ended::kept;
+use crate::figures::Figures;
 use crate::real_table::{Happening, LastSaid, RealTable};
 use crate::summary::{Progress, Side, Sits, Summary, Waits};
 
@@ -114,6 +117,19 @@ impl RealTable for PatchworkCompanion {
             text: told::assumption(words, known),
         };
         game.assumptions().iter().map(assumed).collect()
+    }
+
+    fn measured_by() -> Option<&'static Figures> {
+        Some(&super::FIGURES)
+    }
+
+    fn achieved(game: &Self) -> Vec<&'static str> {
+        let reached = [
+            game.tile() == Some(FIRST),
+            game.told().is_some_and(|(_, empty)| empty == 0),
+            super::is_legend(game.options().game.level, game.winner()),
+        ];
+        kept(<Patchwork as Wire>::FEATS, reached)
     }
 
     fn facts(game: &Self) -> Summary {

@@ -13,6 +13,7 @@ pub use known::{Cards, Hex, Item, ItemKind, KnownSeat, Map, Mode, Space, Table};
 pub use waiting::{CardFor, Waiting};
 
 use super::{About, Happened, choices, civilization, letters, level, people};
+use crate::figures::Figures;
 use crate::real_table::{Happening, LastSaid, RealTable};
 use crate::summary::{Letters, Progress, Side, Sits, Summary, Waits};
 use crate::trail::{Choice, Choices};
@@ -88,6 +89,14 @@ impl RealTable for TapestryCompanion {
 
     fn assumed(words: &Words, game: &Self) -> Vec<String> {
         game.known(words)
+    }
+
+    fn measured_by() -> Option<&'static Figures> {
+        Some(&super::FIGURES)
+    }
+
+    fn achieved(game: &Self) -> Vec<&'static str> {
+        super::feats(game.table(), Self::facts(game).winner == Some(Side::You))
     }
 
     fn facts(game: &Self) -> Summary {

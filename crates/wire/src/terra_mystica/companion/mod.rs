@@ -13,6 +13,7 @@ pub use event::{Happened, Warning};
 pub use waiting::{CardFor, Waiting};
 
 use super::{About, Position, choices, summary};
+use crate::figures::Figures;
 use crate::real_table::{Happening, LastSaid, RealTable};
 use crate::replay::scores;
 use crate::summary::{Summary, Waits};
@@ -112,6 +113,14 @@ impl RealTable for TerraCompanion {
 
     fn assumed(words: &Words, game: &Self) -> Vec<String> {
         game.known(words)
+    }
+
+    fn measured_by() -> Option<&'static Figures> {
+        Some(&super::FIGURES)
+    }
+
+    fn achieved(game: &Self) -> Vec<&'static str> {
+        super::feats(game.table(), &Self::facts(game))
     }
 
     fn facts(game: &Self) -> Summary {

@@ -175,6 +175,10 @@ co-assume-on-top-automa = Der Zeitstein des Automa liegt auf deinem.
 co-assume-unsure = Deine Knöpfe und Felder wurden nicht vollständig genannt.
 
 ## Zweifelhaft, aber angenommen
+co-warn-too-dear = Nach deinen Angaben hattest du { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+}, und er kostet { $cost }. Nimm es zurück, wenn das ein Versehen war.
 co-warn-few-squares = Nach deinen Angaben hast du { $squares ->
     [one] 1 Feld
    *[other] { $squares } Felder
@@ -239,7 +243,7 @@ co-lay-aside = Lass seine Karten in der Schachtel: Das Programm zieht.
 co-lay-own = Misch sein Deck und leg zwei Karten ungesehen beiseite.
 co-help =
     you advance: du bist vor den Automa gerückt.
-    you take 31: du hast Flicken 31 genommen; auch you take 2nd, oder der Flicken beim Namen.
+    you take 7/6: du hast den Flicken für 7 Knöpfe und 6 Schritte genommen; auch you take 2nd, oder mit Nummer oder Namen.
     automa: der Automa ist am Zug. Mit deinem eigenen Deck: card 7.
     next 4 12 31: die nächsten Flicken ab der Figur. ring 5 7 9: der Kreis, im Uhrzeigersinn ab der Figur.
     tile: du hast 7x7 bedeckt. Sag es, bevor der Automa zieht.
@@ -247,8 +251,24 @@ co-help =
     fix: etwas ist auf dem Tisch anders. fix you-space 20, fix automa-space 23, fix on-top automa,
       fix automa-buttons 7, fix automa-heap 5 3 6, fix tile you, fix next 4 12 31, fix ring 5 7 9, fix gone 4, fix back 4,
       fix seen 3 7, fix aside 0, fix leather-on 38 44.
-    why: warum er das tat. score, assume, history, look: sieh dir das an. undo, redo: zurücknehmen, wiederholen.
+    table, track, ring: der Tisch, wie er bekannt ist, mit gezeichneten Flicken. why: warum er das tat.
+    score, assume, history, look: sieh dir das an. undo, undo 3, redo: zurücknehmen, wiederholen.
     save: wo es gespeichert ist. quit: beenden; alles ist schon gespeichert.
+
+## Der Tisch, im Terminal gezeichnet und gedruckt
+co-which-patch = { $count ->
+    [0] Kein Flicken dort heißt { $name }.
+   *[other] { $count } Flicken dort kosten { $name }. Sag mit der Nummer, welcher:
+}
+co-space-of = { $who } auf { $space }{ $top ->
+    [yes] , obenauf
+   *[no] { "" }
+}
+co-ring-none = Der Kreis ist leer.
+co-ring-unknown = Die Reihenfolge dahinter ist nicht bekannt.
+co-track-legend = Y bist du, A der Automa, & beide; o ist Einkommen, # ein Lederflicken.
+print-patches = Alle Flicken
+print-patches-what = alle Flicken nach Preis und Schritten, mit Nummern und Namen
 
 ## ---------------------------------------------------------------- der Begleiter im Browser
 table-detail = Am Tisch · Stufe { $level } · noch { $left ->

@@ -175,6 +175,10 @@ co-assume-on-top-automa = The Automa's token lies on top of yours.
 co-assume-unsure = Your own buttons and squares were not told completely.
 
 ## Doubtful, but accepted
+co-warn-too-dear = By what you told, you had { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, and it costs { $cost }. Undo if that was a slip.
 co-warn-few-squares = By what you told, you have covered { $squares ->
     [one] 1 square
    *[other] { $squares } squares
@@ -239,7 +243,7 @@ co-lay-aside = Leave its cards in the box: the program draws.
 co-lay-own = Shuffle its deck and put two cards aside unseen.
 co-help =
     you advance: you moved in front of the Automa.
-    you take 31: you took patch 31; also you take 2nd, or the patch by its name.
+    you take 7/6: you took the patch that costs 7 and moves 6; also you take 2nd, or the patch by its number or name.
     automa: the Automa takes its turn. With your own deck: card 7.
     next 4 12 31: the next patches from the pawn. ring 5 7 9: the ring, clockwise from the pawn.
     tile: you covered 7x7. Say it before the Automa moves.
@@ -247,8 +251,24 @@ co-help =
     fix: something is different on the table. fix you-space 20, fix automa-space 23, fix on-top automa,
       fix automa-buttons 7, fix automa-heap 5 3 6, fix tile you, fix next 4 12 31, fix ring 5 7 9, fix gone 4, fix back 4,
       fix seen 3 7, fix aside 0, fix leather-on 38 44.
-    why: why it did that. score, assume, history, look: look at these. undo, redo: take back, do again.
+    table, track, ring: the table as it is known, with the patches drawn. why: why it did that.
+    score, assume, history, look: look at these. undo, undo 3, redo: take back, do again.
     save: where it is saved. quit: leave; everything is saved already.
+
+## The table, drawn in the terminal and printed
+co-which-patch = { $count ->
+    [0] No patch there is called { $name }.
+   *[other] { $count } patches there cost { $name }. Say which by its number:
+}
+co-space-of = { $who } on { $space }{ $top ->
+    [yes] , on top
+   *[no] { "" }
+}
+co-ring-none = The ring is empty.
+co-ring-unknown = The order behind these is not known.
+co-track-legend = Y is you, A the Automa, & both; o is income, # a leather patch.
+print-patches = All patches
+print-patches-what = all patches by price and spaces, with their numbers and names
 
 ## ---------------------------------------------------------------- the companion in the browser
 table-detail = At the table · level { $level } · { $left ->

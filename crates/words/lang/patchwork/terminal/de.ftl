@@ -7,11 +7,6 @@ tui-turn-who = { $who }: dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück 
 tui-advancing = Vorrücken? Drück Enter. Esc geht zurück.
 tui-placing = Leg den Flicken für { $patch }: Pfeile bewegen, r dreht, f wendet, Enter legt.
 tui-leather = Leg den Lederflicken auf ein leeres Feld: Pfeile bewegen, Enter legt.
-tui-stuck = Dieser Zug ließ sich nicht speichern. Schaff Platz, dann nochmal mit Enter.
-tui-back = Rückblick: nach Zug { $at } von { $of }. [ und ] blättern, Esc kehrt zurück.
-tui-log-focus = Das Protokoll. Hoch und runter wählen, Enter öffnet, Esc kehrt zurück.
-tui-too-small = Dieses Fenster hat { $width } x { $height } Zeichen.
-tui-too-small-how = Patchwork braucht 80 x 24. Mach es größer, oder beende mit q und spiel mit --plain.
 
 ## Die beiden Plätze, der Kreis, die Auslage
 tui-seat-person = { $buttons ->
@@ -138,23 +133,14 @@ tui-hint-take = Tipp: der Flicken für { $patch }. { $cells ->
 }; hier wenige Lücken.
 tui-hint-advance = Tipp: rück vor. Kein Flicken in Reichweite ist jetzt seinen Preis wert.
 tui-hint-leather = Tipp: { $at } schließt die meisten Kanten.
-tui-no-why = Der Automa hat noch nicht gezogen, also gibt es nichts zu erklären.
-tui-no-cards = In diesem Spiel gibt es keinen Automa.
-tui-at-start = Das ist der Anfang.
-tui-only-looking = Du siehst nur zu. Esc kehrt zum Spiel zurück.
 
 ## Tasten, unten auf dem Schirm
 tui-keys-choose = 1-3: Flicken   a: vor   h: Tipp   u: zurück   w: warum   [: davor   ?: Hilfe   q: Ende
 tui-keys-place = Pfeile   r: drehen   f: wenden   Tab: Stelle   Enter: legen   Esc: weg   ?: Hilfe
 tui-keys-advance = Enter: vorrücken   Esc: zurück   1 2 3: Flicken   h: Tipp   ?: Hilfe   q: Ende
 tui-keys-leather = Pfeile: bewegen   Tab: Stelle   Enter: legen   h: Tipp   u: zurück   ?: Hilfe
-tui-keys-back = [: zurück   ]: vor   Pos1: Anfang   Esc: Spiel   w: warum   ?: Hilfe   q: Ende
-tui-keys-log = hoch runter: wählen   Enter: öffnen   Esc: zurück   ?: Hilfe   q: Ende
-tui-keys-over = n: neu   [: Rückblick   w: warum   u: zurück   l: Protokoll   ?: Hilfe   q: Ende
-tui-keys-stuck = Enter: nochmal   u: zurück   s: speichern   ?: Hilfe   q: Ende
 
 ## Warum, Karten, Kreis, Hilfe
-tui-why-title = Warum?
 tui-why-card = Karte { $number }: Budget { $budget }, Einkommen +{ $income }.
 tui-why-taken = Genommen
 tui-why-keys = links rechts: andere Züge   hoch runter: die Regeln   Esc: schließen
@@ -167,32 +153,22 @@ tui-cards-unseen = Noch nicht gesehen: { $count }. { $left ->
 }.
 tui-cards-unseen-aside = Die anderen liegen beiseite.
 tui-cards-line = { $number }: Budget { $budget }, Einkommen +{ $income }
-tui-cards-keys = jede Taste: schließen
 tui-ring-title = Der Kreis, im Uhrzeigersinn ab der Figur: { $count ->
     [one] 1 Flicken
    *[other] { $count } Flicken
 }
-tui-ring-keys = hoch runter: mehr   Esc: schließen
 tui-ring-line = Zahle { $cost }, zieh { $time }, { $buttons ->
     [0] keine Knöpfe
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
 }
-tui-help-title = Hilfe
-tui-help-close = jede Taste: schließen
 tui-help-goal = Füll deinen Plan. Punkte: deine Knöpfe, minus 2 je leeres Feld. 7, wer zuerst 7x7 bedeckt.
 tui-help-turn = Wer auf der Zeittafel hinten liegt, zieht. Nimm einen der nächsten drei Flicken, oder rück vor.
 tui-help-marks = Über { $button } gibt es deine aufgedruckten Knöpfe. Über { $leather } gibt es einen Lederflicken. { $marker } ist der Marker des Automa.
 tui-help-keys-1 = 1 2 3, Pfeile      Flicken wählen; Enter nimmt ihn in die Hand
 tui-help-keys-2 = Pfeile r f Tab     bewegen, drehen, wenden, nächste Stelle; Enter legt
 tui-help-keys-3 = a                  vor den anderen Zeitstein rücken, 1 Knopf je Schritt
-tui-help-keys-4 = h                  ein Tipp, als Vorschau
-tui-help-keys-5 = u y                zurück und wieder; jeder Zug ist sofort gespeichert
-tui-help-keys-6 = w                  warum der Automa das tat, mit den Regeln
-tui-help-keys-7 = l                  das Protokoll; Enter öffnet eine Zeile
-tui-help-keys-8 = [ ]                vor und zurück durch das Spiel blättern
-tui-help-keys-9 = c g                die Karten des Automa, der ganze Kreis
-tui-help-keys-10 = s q                wo der Spielstand liegt, beenden
+tui-help-keys-4 = c g                die Karten des Automa, der ganze Kreis
 
 ## Das Ergebnis
 tui-score-buttons = Knöpfe
@@ -222,10 +198,8 @@ tui-next-new = n   neues Spiel
 tui-next-back = [   Rückblick
 tui-next-undo = u   zurück, weiterspielen
 tui-next-quit = q   Ende (gespeichert)
-tui-new-title = Ein neues Spiel
 tui-new-level = Drück 1 bis 5 für die Stufe, oder Enter für wieder Stufe { $level }.
 tui-new-people = Drück Enter für noch ein Spiel zu zweit.
-tui-new-close = Esc geht zurück zum Ergebnis.
 
 ## Eine Frage je Zeile
 tui-plain-turn = { $you ->
@@ -244,18 +218,17 @@ tui-plain-turn = { $you ->
        *[other] { $empty } leere Felder
     }.
 }
-tui-plain-offer = { $place }: Flicken { $id }. { $price } { $note }.
+tui-plain-offer = { $place }: { $name }. { $price } { $note }.
 tui-plain-leather = { $who }: leg einen Lederflicken. Sag leather und ein freies Feld, etwa leather { $example }.
 tui-plain-spots-none = Gehalten als { $hold } passt der Flicken für { $patch } nirgends.
 tui-plain-spots = Gehalten als { $hold } passt der Flicken für { $patch } mit der Ecke oben links auf: { $spots }
-tui-plain-spots-usage = Sag welchen Flicken, und gern wie gehalten: spots { $id } r0. r0 bis r3 sind Vierteldrehungen, f0 bis f3 dieselben gewendet.
+tui-plain-spots-usage = Sag welchen Flicken, und gern wie gehalten: spots { $name } r0. r0 bis r3 sind Vierteldrehungen, f0 bis f3 dieselben gewendet.
 tui-plain-legal = Jetzt erlaubt: { $examples }.
-tui-plain-unknown = „{ $text }“ ist hier kein Befehl.
-tui-plain-form = Sag take, einen Flicken, wie er gehalten wird (r0 bis r3, gewendet f0 bis f3) und ein Feld: take { $id } f2 c4. Oder leather und ein Feld: leather e5.
+tui-plain-form = Sag take, einen Flicken mit Preis und Schritten, wie er gehalten wird (r0 bis r3, gewendet f0 bis f3) und ein Feld: take { $name } f2 c4. Oder leather und ein Feld: leather e5.
 tui-plain-rules-usage = Sag welche Regel: rules automa.afford. Alle Regeln: automa rules patchwork
 tui-plain-board = { $who }, Zeilen 1 bis 9 von oben, Spalten a bis i. Ein Buchstabe ist ein Flicken, * ist Leder, ein Punkt ist leer.
 tui-plain-ring = Der Kreis, im Uhrzeigersinn ab der Figur:
-tui-plain-ring-line = { $place }: Flicken { $id }, { $line }
+tui-plain-ring-line = { $place }: { $name }, { $line }
 tui-plain-part = { $what } { $points }
 tui-plain-level = Stufe { $level } { $name }: { $person } zu { $automa }, { $won ->
     [yes] gewonnen
@@ -269,9 +242,9 @@ tui-plain-candidates = Kandidaten: { $candidates }.
 tui-plain-over = Das Spiel ist aus. Tippe score, board, why, log, undo oder quit.
 tui-plain-help =
     advance: vor den anderen Zeitstein rücken, 1 Knopf je Schritt.
-    take 31 f2 c4: Flicken 31 nehmen, gewendet und zweimal gedreht, die Ecke oben links auf c4.
+    take 7/6 f2 c4: den Flicken für 7 Knöpfe und 6 Schritte nehmen, gewendet und zweimal gedreht, die Ecke oben links auf c4. Auch take 2nd.
     leather e5: einen Lederflicken auf e5 legen.
-    spots 31: wie sich Flicken 31 halten lässt. spots 31 f2: wo er so gehalten passt.
+    2, oder spots 7/6: wie sich dieser Flicken halten lässt. spots 7/6 f2: wo er so gehalten passt.
     look: wer dran ist und was zu haben ist. board, ring, score, cards, log: sieh dir das an.
     why: warum der Automa zuletzt so zog. rules ID: eine Regel im Wortlaut.
     hint: die besten Möglichkeiten, wie gut und wie sicher. undo, redo: zurücknehmen, wiederholen.

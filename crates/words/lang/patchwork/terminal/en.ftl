@@ -7,11 +7,6 @@ tui-turn-who = { $who }: your turn. Choose a patch with 1, 2, 3, or advance with
 tui-advancing = Advance? Press Enter. Esc goes back.
 tui-placing = Place the patch for { $patch }: arrows move, r turns, f flips, Enter lays it.
 tui-leather = Place the leather patch on an empty square: arrows move, Enter lays it.
-tui-stuck = This turn could not be saved. Make room, then press Enter to try again.
-tui-back = Looking back: after move { $at } of { $of }. [ and ] step, Esc returns.
-tui-log-focus = The log. Up and down choose a line, Enter opens it, Esc returns.
-tui-too-small = This window has { $width } x { $height } characters.
-tui-too-small-how = Patchwork needs 80 x 24. Make it larger, or leave with q and play with --plain.
 
 ## The two seats, the ring, the offers
 tui-seat-person = { $buttons ->
@@ -138,23 +133,14 @@ tui-hint-take = Hint: the patch for { $patch }. { $cells ->
 }; few gaps here.
 tui-hint-advance = Hint: advance. No patch in reach is worth its price now.
 tui-hint-leather = Hint: { $at } closes the most edges.
-tui-no-why = The Automa has not moved yet, so there is nothing to explain.
-tui-no-cards = There is no Automa in this game.
-tui-at-start = This is the beginning.
-tui-only-looking = You are only looking. Esc returns to the game.
 
 ## Keys, at the foot of the screen
 tui-keys-choose = 1 2 3: patch   a: advance   h: hint   u: undo   w: why   [: back   ?: help   q: leave
 tui-keys-place = arrows: move   r: turn   f: flip   Tab: next spot   Enter: lay   Esc: back   ?: help
 tui-keys-advance = Enter: advance   Esc: back   1 2 3: patch   h: hint   ?: help   q: leave
 tui-keys-leather = arrows: move   Tab: next spot   Enter: lay   h: hint   u: undo   ?: help
-tui-keys-back = [: back   ]: forth   Home: first   Esc: return   w: why   ?: help   q: leave
-tui-keys-log = up down: choose   Enter: open   Esc: return   ?: help   q: leave
-tui-keys-over = n: new game   [: look back   w: why   u: undo   l: log   ?: help   q: leave
-tui-keys-stuck = Enter: try again   u: undo   s: save   ?: help   q: leave
 
 ## Why, cards, ring, help
-tui-why-title = Why?
 tui-why-card = Card { $number }: may spend { $budget }, income +{ $income }.
 tui-why-taken = Taken
 tui-why-keys = left right: other turns   up down: the rules   Esc: close
@@ -167,32 +153,22 @@ tui-cards-unseen = Not seen yet: { $count }. { $left ->
 }.
 tui-cards-unseen-aside = The others are aside.
 tui-cards-line = { $number }: spend { $budget }, income +{ $income }
-tui-cards-keys = any key: close
 tui-ring-title = The ring, clockwise from the pawn: { $count ->
     [one] 1 patch
    *[other] { $count } patches
 }
-tui-ring-keys = up down: more   Esc: close
 tui-ring-line = Pay { $cost }, move { $time }, { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons
 }
-tui-help-title = Help
-tui-help-close = any key: close
 tui-help-goal = Fill your board. Points: your buttons, less 2 for each empty square. 7 for covering 7x7 first.
 tui-help-turn = Whoever is behind on the time board moves. Take one of the next three patches, or advance.
 tui-help-marks = Passing { $button } pays your printed buttons. Passing { $leather } gives a leather patch. { $marker } is the Automa's marker.
 tui-help-keys-1 = 1 2 3, arrows      choose a patch; Enter takes it in hand
 tui-help-keys-2 = arrows r f Tab     move, turn, flip, next place that fits; Enter lays it
 tui-help-keys-3 = a                  advance in front of the other token, 1 button a space
-tui-help-keys-4 = h                  a hint, shown as a preview
-tui-help-keys-5 = u y                undo and redo; every move is saved at once
-tui-help-keys-6 = w                  why the Automa did that, with the rules
-tui-help-keys-7 = l                  the log; Enter on a line opens it
-tui-help-keys-8 = [ ]                look back and forth through the game
-tui-help-keys-9 = c g                the Automa's cards, the whole ring
-tui-help-keys-10 = s q                where the save is, leave
+tui-help-keys-4 = c g                the Automa's cards, the whole ring
 
 ## The result
 tui-score-buttons = Buttons
@@ -222,10 +198,8 @@ tui-next-new = n   a new game
 tui-next-back = [   look back
 tui-next-undo = u   undo and go on
 tui-next-quit = q   leave (saved)
-tui-new-title = A new game
 tui-new-level = Press 1 to 5 for the level, or Enter for level { $level } again.
 tui-new-people = Press Enter for another game of two.
-tui-new-close = Esc goes back to the result.
 
 ## One question a line
 tui-plain-turn = { $you ->
@@ -244,18 +218,17 @@ tui-plain-turn = { $you ->
        *[other] { $empty } empty squares
     }.
 }
-tui-plain-offer = { $place }: patch { $id }. { $price } { $note }.
+tui-plain-offer = { $place }: { $name }. { $price } { $note }.
 tui-plain-leather = { $who }: lay a leather patch. Say leather and a free square, like leather { $example }.
 tui-plain-spots-none = Held { $hold }, the patch for { $patch } fits nowhere.
 tui-plain-spots = Held { $hold }, the patch for { $patch } fits with the top left of its box on: { $spots }
-tui-plain-spots-usage = Say which patch, and how it is held if you like: spots { $id } r0. r0 to r3 are quarter turns, f0 to f3 the same flipped.
+tui-plain-spots-usage = Say which patch, and how it is held if you like: spots { $name } r0. r0 to r3 are quarter turns, f0 to f3 the same flipped.
 tui-plain-legal = Legal now: { $examples }.
-tui-plain-unknown = "{ $text }" is no command here.
-tui-plain-form = Say take, a patch, how it is held (r0 to r3, flipped f0 to f3) and a square: take { $id } f2 c4. Or leather and a square: leather e5.
+tui-plain-form = Say take, a patch by its price and spaces, how it is held (r0 to r3, flipped f0 to f3) and a square: take { $name } f2 c4. Or leather and a square: leather e5.
 tui-plain-rules-usage = Say which rule: rules automa.afford. All of them: automa rules patchwork
 tui-plain-board = { $who }, rows 1 to 9 from the top, columns a to i. A letter is a patch, * is leather, a full stop is empty.
 tui-plain-ring = The ring, clockwise from the pawn:
-tui-plain-ring-line = { $place }: patch { $id }, { $line }
+tui-plain-ring-line = { $place }: { $name }, { $line }
 tui-plain-part = { $what } { $points }
 tui-plain-level = Level { $level } { $name }: { $person } to { $automa }, { $won ->
     [yes] won
@@ -269,9 +242,9 @@ tui-plain-candidates = Candidates: { $candidates }.
 tui-plain-over = The game is over. Type score, board, why, log, undo or quit.
 tui-plain-help =
     advance: move in front of the other token, 1 button a space.
-    take 31 f2 c4: take patch 31, held flipped and turned twice, the top left of its box on c4.
+    take 7/6 f2 c4: take the patch that costs 7 and moves 6, held flipped and turned twice, the top left of its box on c4. Also take 2nd.
     leather e5: lay a leather patch on e5.
-    spots 31: all ways to hold patch 31. spots 31 f2: where it fits, held like this.
+    2, or spots 7/6: all ways to hold that patch. spots 7/6 f2: where it fits, held like this.
     look: whose turn it is and what can be taken. board, ring, score, cards, log: look at these.
     why: why the Automa did what it did last. rules ID: a rule in full.
     hint: the best options, how good and how sure. undo, redo: take back, do again.

@@ -196,6 +196,10 @@ tac-piece-toppled = ein gestürzter Außenposten ({ $who })
 tac-piece-token = ein Würfel oder Gebäude ({ $who })
 tac-piece-shared = ein Außenposten mit geteilter Kontrolle ({ $who })
 
+## Tapestry am echten Tisch: zweifelhaft, aber angenommen
+tac-warn-far = { $hex } liegt abseits von allem, was du kontrollierst. Hat keine Karte es erlaubt, nimm es zurück.
+tac-warn-full = Ein Gebiet fasst zwei Außenposten, und auf { $hex } liegen schon zwei Figuren. Nimm es zurück, wenn das ein Versehen war.
+
 ## Tapestry am Spieltisch: warum etwas nicht sein kann
 tac-no-asked = Dieser Platz ist jetzt nicht gefragt, oder niemand sitzt dort.
 tac-no-first-turn = Der erste Zug ist ein Einkommenszug. Sag: income.
@@ -321,10 +325,10 @@ tac-help =
     bots science: Eine Karte ließ die Bots vorrücken. forbid science: Eine Karte hält die anderen ab. Was du besitzt, ist deine Sache.
     Mehreres zugleich: science. explore 1/0. done. Eingabetaste allein: Die Bots ziehen weiter, oder dein Zug ist beendet.
     automa: Die Bots ziehen. Eigene Karten und Würfel: card 7 oder 7, die science oder science. trap, no-trap. result 120: deine Punkte.
-    map, tracks: der Tisch, wie er bekannt ist. cards: die offenen Entscheidungskarten. why: die Gründe. look: der letzte Zug noch einmal.
+    map, tracks, seats, oder table für alles: der Tisch, wie er bekannt ist. cards: die offenen Entscheidungskarten. why: die Gründe. look: der Stand.
     fix: Etwas ist anders. fix token P1 science 4, fix hex 1/0 P1 automa-toppled, fix hex 1/0 empty, fix explored 1/0 yes,
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
       fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Wahrzeichen),
       fix plays-on P1 yes (Elder Ones, Merfolk: Züge nach dem 5. Einkommenszug).
-    score, assume, history: sieh dir das an. undo, redo. save: wo gespeichert ist. quit: gehen; alles ist schon gespeichert.
+    score, assume, history: sieh dir das an. undo, undo 3, redo. save: wo gespeichert ist. quit: gehen; alles ist schon gespeichert.

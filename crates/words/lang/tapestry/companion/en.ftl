@@ -194,6 +194,10 @@ tac-piece-toppled = a toppled outpost ({ $who })
 tac-piece-token = a cube or building ({ $who })
 tac-piece-shared = an outpost that shares control ({ $who })
 
+## Tapestry at a real table: doubtful, but accepted
+tac-warn-far = { $hex } lies apart from all that you control. If no card let you, undo.
+tac-warn-full = A territory holds two outposts, and two pieces are on { $hex } already. Undo if that was a slip.
+
 ## Tapestry at a real table: why something cannot be
 tac-no-asked = That seat is not asked now, or nobody sits there.
 tac-no-first-turn = The first turn is an income turn. Say: income.
@@ -319,10 +323,10 @@ tac-help =
     bots science: a card made both bots advance. forbid science: a card keeps the others off. Resources and your city need no telling.
     Several at once: science. explore 1/0. done. Enter alone: the bots go on, or your turn is over.
     automa: the bots go on. Own cards and dice: card 7 or 7, die science or science. trap, no-trap. result 120: your points.
-    map, tracks: the table as it is known. cards: the open decision cards. why: the reasons. look: the last turn again.
+    map, tracks, seats, or table for all of it: the table as it is known. cards: the open decision cards. why: the reasons. look: where it stands.
     fix: something is different. fix token P1 science 4, fix hex 1/0 P1 automa-toppled, fix hex 1/0 empty, fix explored 1/0 yes,
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
       fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historians: the bots wait at every landmark),
       fix plays-on P1 yes (Elder Ones, Merfolk: turns after income turn 5).
-    score, assume, history: look at these. undo, redo. save: where it is saved. quit: leave; everything is saved already.
+    score, assume, history: look at these. undo, undo 3, redo. save: where it is saved. quit: leave; everything is saved already.

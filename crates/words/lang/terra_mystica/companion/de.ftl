@@ -278,7 +278,8 @@ tc-help =
       fix priests fire nomads - - -, fix power ACT1 ACT5, fix row BON1 BON2 BON3, fix bonus nomads BON4, fix vp nomads 40,
       fix round 3, fix scoring SCORE1 ..., fix order nomads witches, fix turn nomads, fix passed nomads, fix bridge E4:G1 none,
       fix shipping nomads 2, fix carpet fakirs 1, fix home shapeshifters blue, fix drawn nomads 5 2 4.
-    why: warum er das tat. score, assume, history, look: sieh dir das an. undo, redo: zurücknehmen, wiederholen.
+    map, cults, rounds, tiles, seats, oder table für alles: der Tisch, wie er bekannt ist. why: warum er das tat.
+    score, assume, history, look: sieh dir das an. undo, undo 3, redo: zurücknehmen, wiederholen.
     save: wo es gespeichert ist. quit: beenden; alles ist schon gespeichert.
 
 ## ---------------------------------------------------------------- Terra Mystica am echten Tisch, im Browser

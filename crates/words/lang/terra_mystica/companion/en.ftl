@@ -278,7 +278,8 @@ tc-help =
       fix priests fire nomads - - -, fix power ACT1 ACT5, fix row BON1 BON2 BON3, fix bonus nomads BON4, fix vp nomads 40,
       fix round 3, fix scoring SCORE1 ..., fix order nomads witches, fix turn nomads, fix passed nomads, fix bridge E4:G1 none,
       fix shipping nomads 2, fix carpet fakirs 1, fix home shapeshifters blue, fix drawn nomads 5 2 4.
-    why: why it did that. score, assume, history, look: look at these. undo, redo: take back, do again.
+    map, cults, rounds, tiles, seats, or table for all of it: the table as it is known. why: why it did that.
+    score, assume, history, look: look at these. undo, undo 3, redo: take back, do again.
     save: where it is saved. quit: leave; everything is saved already.
 
 ## ---------------------------------------------------------------- Terra Mystica at a real table, in the browser

@@ -50,3 +50,12 @@ tm-reason-pass-keeps = Für die nächste Runde behältst du { $goods }.
 tm-reason-action = Von nun an einmal in jeder Runde: { $what }.
 tm-reason-leaves = Danach noch { $goods }.
 tm-reason-liked = Damit schneidet das Programm gegen den Automa besser ab als mit den anderen.
+
+## Tipps für die erste Partie
+tm-tip-dwelling = Beginne, wo Gelände deiner Heimat oder Gelände für einen Spaten in der Nähe liegt. Nachbarn machen Handelshäuser billiger und geben dir Macht.
+tm-tip-bonus = Bonuskarten gehen am Ende einer Runde zurück: Nimm die, die in der nächsten Runde hilft.
+tm-tip-turn = Jede Runde belohnt etwas anderes, der Streifen oben zeigt es. Gebäude, die deine Tafel verlassen, öffnen Einkommen für alle späteren Runden.
+tm-tip-pass = Wer zuerst passt, beginnt die nächste Runde und hat die erste Wahl einer Bonuskarte. Was du behältst, bleibt dir.
+tm-tip-offer = Ein Gebäude neben dir bietet dir Macht an. Sie kostet einen Siegpunkt weniger, als du Macht bekommst: 1 Macht ist umsonst.
+tm-tip-spades = Diese Spaten sind umsonst. Nutze sie auf Gelände, das du erreichst und bebauen willst.
+tm-tip-last = Die letzte Runde: Einkommen kommt keines mehr. Am Ende zählen die größte Gruppe von Gebäuden und die vier Kulte, und drei Münzen sind ein Punkt.

@@ -50,3 +50,12 @@ tm-reason-pass-keeps = You keep { $goods } for the next round.
 tm-reason-action = Once in each round from now on: { $what }.
 tm-reason-leaves = That leaves { $goods }.
 tm-reason-liked = The program does better with it against the Automa than with the others.
+
+## Tips for a first game
+tm-tip-dwelling = Begin where ground of your own terrain, or ground that takes one spade, lies near. Neighbours make trading houses cheaper and give you power.
+tm-tip-bonus = Bonus cards go back at the end of a round: take the one that helps in the next round.
+tm-tip-turn = Every round rewards something else, which the strip above shows. Buildings that leave your board open income for all later rounds.
+tm-tip-pass = Whoever passes first begins the next round and has the first choice of a bonus card. Goods that you keep stay with you.
+tm-tip-offer = A neighbour's building offers you power. It costs one point less than the power you get: 1 power is free.
+tm-tip-spades = These spades are for nothing. Use them on ground that you can reach and want to build on.
+tm-tip-last = The last round: no more income comes. At the end the largest group of buildings and the four cults score, and three coins are a point.

@@ -40,6 +40,18 @@ pub fn place(words: &Words, place: u8) -> String {
     words.say("co-place", &[("place", (place + 1).into())])
 }
 
+/// That somebody took a patch that is dearer than what is left by what was told; `None` where that is not so, or not known.
+pub fn too_dear(words: &Words, before: &PatchworkCompanion, events: &[CompanionEvent]) -> Option<String> {
+    let reckoned = before.reckoned();
+    let patch = events.iter().find_map(|event| match event {
+        CompanionEvent::Took { patch, .. } => Some(before.kit().patch(*patch)),
+        _ => None,
+    })?;
+    let short = u16::from(patch.cost) > reckoned.buttons && reckoned.sure;
+    let args = [("cost", patch.cost.into()), ("buttons", u32::from(reckoned.buttons).into())];
+    short.then(|| words.say("co-warn-too-dear", &args))
+}
+
 /// The answer that the Automa gave last, among some events.
 pub fn answer(events: &[CompanionEvent]) -> Option<&Answer> {
     events.iter().rev().find_map(|event| match event {

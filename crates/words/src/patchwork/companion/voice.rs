@@ -2,7 +2,7 @@
 
 use kernel::{Game as _, Seat};
 use patchwork::companion::{CompanionEvent, CompanionIllegal, PatchworkCompanion, RingSource};
-use patchwork::{Candidate, FIRST};
+use patchwork::{Candidate, FIRST, SECOND};
 
 use super::{answer, asks, assumption, chips, event, headline, news, patches, refused, steps, warning};
 use crate::patchwork::{Why, why};
@@ -12,6 +12,10 @@ use crate::{Voice, Words};
 impl Voice for PatchworkCompanion {
     type About = ();
     type Pick = Candidate;
+
+    fn chapter(&self, words: &Words) -> Option<String> {
+        Some(crate::patchwork::spaces(words, self.space(FIRST).max(self.space(SECOND))))
+    }
 
     fn name_of(&self, words: &Words, seat: Seat) -> String {
         words.text(if seat == FIRST { "seat-you" } else { "seat-automa" })

@@ -2,6 +2,7 @@
 //!
 //! - `asks`: what it waits for, what to lay out, the points
 //! - `cards`: decision cards, as they lie on the table
+//! - `doubts`: what was told and can hardly be
 //! - `news`: what came of something that was said, for the log
 //! - `hands`: what to do on the table
 //! - `facts`: facts set right, and all that is known
@@ -10,6 +11,7 @@
 
 mod asks;
 mod cards;
+mod doubts;
 mod facts;
 mod hands;
 mod news;

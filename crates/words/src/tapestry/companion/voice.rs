@@ -5,7 +5,7 @@ use tapestry::Tapestry;
 use tapestry::automa::{About, Pick};
 use tapestry::companion::{CompanionEvent, CompanionIllegal, TapestryCompanion};
 
-use super::{asks, chips, facts, hands, news, refused, table_events};
+use super::{asks, chips, doubts, facts, hands, news, refused, table_events};
 use crate::tapestry::{Why, whys};
 use crate::voice::{Asks, Beside, Instruction, InstructionOf, Said};
 use crate::{Voice, Words};
@@ -13,6 +13,10 @@ use crate::{Voice, Words};
 impl Voice for TapestryCompanion {
     type About = About;
     type Pick = Pick;
+
+    fn chapter(&self, words: &Words) -> Option<String> {
+        self.table().chapter(words)
+    }
 
     fn name_of(&self, words: &Words, seat: Seat) -> String {
         self.table().name_of(words, seat)
@@ -67,7 +71,7 @@ impl Beside for TapestryCompanion {
             cards: hands::cards(words, after, events),
             steps: hands::steps(words, before, after, events),
             offers: Vec::new(),
-            warnings: Vec::new(),
+            warnings: doubts::doubts(words, before, events),
             chips: chips(words, after),
             whys: after.whys(words, events),
         }

@@ -14,8 +14,16 @@ impl Voice for TerraCompanion {
     type About = About;
     type Pick = Pick;
 
+    fn chapter(&self, words: &Words) -> Option<String> {
+        self.table().chapter(words)
+    }
+
     fn name_of(&self, words: &Words, seat: Seat) -> String {
         self.table().name_of(words, seat)
+    }
+
+    fn how_hard(words: &Words, key: &str) -> String {
+        TerraMystica::how_hard(words, key)
     }
 
     fn asks(&self, words: &Words) -> Option<String> {

@@ -15,6 +15,8 @@ use wire::tapestry::{Thing, ThingKind, things};
 use words::Words;
 
 use crate::args;
+use crate::commands::search::says;
+use crate::input::lines::harmless;
 
 /// Whether a thing is asked for by this id or name.
 fn is(thing: &Thing, wanted: &str) -> bool {
@@ -72,15 +74,30 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         Some("off") => thing.certainty != Certainty::Guess && thing.missing.is_none(),
         _ => true,
     };
-    let wanted = matches.get_one::<String>("id");
-    let found: Vec<Thing> = things(&words, kit)
-        .into_iter()
-        .filter(|thing| wanted.is_none_or(|id| is(thing, id)) && plays(thing))
-        .collect();
+    let wanted = super::super::wanted(matches);
+    let all: Vec<Thing> = things(&words, kit).into_iter().filter(plays).collect();
+    let any = |asked: &dyn Fn(&Thing) -> bool| all.iter().any(asked);
+    // What is called so, else a decision card by its number, else all that say so.
+    let number = |thing: &Thing| {
+        thing.kind == ThingKind::DecisionCard && thing.id.rsplit('-').next() == Some(wanted.as_str())
+    };
+    let text = |thing: &Thing| {
+        wanted.contains(char::is_alphabetic)
+            && says(&wanted, &[kind(thing.kind), &thing.id, &thing.name, &thing.text])
+    };
+    let called = |thing: &Thing| wanted.is_empty() || is(thing, &wanted);
+    let asked: &dyn Fn(&Thing) -> bool = if any(&called) {
+        &called
+    } else if any(&number) {
+        &number
+    } else {
+        &text
+    };
+    let found: Vec<&Thing> = all.iter().filter(|thing| asked(thing)).collect();
     anyhow::ensure!(
         !found.is_empty(),
         "there is no card, tile, space or civilization `{}`; `automa cards tapestry` lists them all",
-        wanted.map_or("", String::as_str)
+        harmless(&wanted)
     );
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
         let picture = match &found[..] {
@@ -104,7 +121,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
         ));
     }
     let mut text = String::new();
-    for thing in &found {
+    for thing in found {
         if matches.get_flag("json") {
             text += &super::super::json_line(thing)?;
         } else {

@@ -3,14 +3,16 @@
 use draw::text::patchwork::{quilt_rows, rows};
 use kernel::{Game, Legal, Notation};
 use patchwork::notation::hold_name;
-use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND, rulebook};
+use patchwork::{Action, Decision, FIRST, Patch, Patchwork, SECOND};
 use words::patchwork::pictures::level_name;
 use words::patchwork::{patch_name, seat_name};
 use words::text::capital;
 
 use super::super::Sitting;
 use super::super::tell;
+use super::names::{called, find};
 use crate::play::reasons::filter;
+use crate::play::spoken::Spoken as _;
 
 pub fn title(sitting: &Sitting) -> String {
     tell::title(sitting.words(), sitting.game(), sitting.session().at(), sitting.path())
@@ -49,7 +51,7 @@ pub fn position(sitting: &Sitting) -> String {
                 let patch = game.kit().patch(offer.patch);
                 let args = [
                     ("place", place.into()),
-                    ("id", patch.id.0.into()),
+                    ("name", called(game, offer.patch).into()),
                     ("price", tell::price(words, patch).into()),
                     ("note", capital(&tell::offer_note(words, *offer)).into()),
                 ];
@@ -99,7 +101,7 @@ pub fn legal(sitting: &Sitting) -> String {
     if examples.is_empty() {
         return sitting.words().text("tui-plain-over");
     }
-    let examples = examples.into_iter().map(|action| game.write(action)).collect::<Vec<_>>().join("; ");
+    let examples = examples.into_iter().map(|action| game.typed(action)).collect::<Vec<_>>().join("; ");
     sitting.words().say("tui-plain-legal", &[("examples", examples.into())])
 }
 
@@ -124,8 +126,10 @@ pub fn ring(sitting: &Sitting) -> String {
             "tui-ring-line",
             &[("cost", patch.cost.into()), ("time", patch.time.into()), ("buttons", patch.buttons.into())],
         );
-        let args = [("place", place.into()), ("id", id.0.into()), ("line", line.into())];
+        let name = format!("{}/{}", patch.cost, patch.time);
+        let args = [("place", place.into()), ("name", name.into()), ("line", line.into())];
         lines.push(words.say("tui-plain-ring-line", &args));
+        lines.extend(rows(&patch.outlines[0]));
     }
     lines.join("\n")
 }
@@ -149,7 +153,7 @@ pub fn cards(sitting: &Sitting) -> String {
     let words = sitting.words();
     let game = sitting.game();
     if !game.options().has_automa() {
-        return words.text("tui-no-cards");
+        return words.text("tui-no-automa");
     }
     let (seen, unseen) = game.card_counting();
     let left = words.say("tui-plain-cards-left", &[("left", (game.deck().left() as u32).into())]);
@@ -165,18 +169,13 @@ pub fn cards(sitting: &Sitting) -> String {
     lines.join("\n")
 }
 
-pub fn log(sitting: &Sitting) -> String {
-    let lines = sitting.log(sitting.session().at());
-    lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n")
-}
-
 /// The Automa's last reasons.
 pub fn why(sitting: &Sitting) -> String {
     let words = sitting.words();
     let told = sitting.last_automa(sitting.session().at()).and_then(|entry| sitting.explain(entry));
     let Some(told) = told else {
         let automa = sitting.game().options().has_automa();
-        return words.text(if automa { "tui-no-why" } else { "tui-no-cards" });
+        return words.text(if automa { "tui-no-why-yet" } else { "tui-no-automa" });
     };
     let mut lines = vec![told.verdict.clone(), format!("{} {}", told.card, told.why.sentence)];
     let named =
@@ -197,11 +196,11 @@ pub fn spots(sitting: &Sitting, rest: &str) -> String {
     let words = sitting.words();
     let game = sitting.game();
     let mut parts = rest.split_whitespace();
-    let patch = parts.next().and_then(|text| game.kit().find_patch(text));
+    let patch = parts.next().and_then(|text| find(game, text));
     let hold = parts.next();
     let usage = || {
-        let id = game.next_patches().first().map_or(0, |patch| patch.0);
-        words.say("tui-plain-spots-usage", &[("id", id.into())])
+        let name = game.next_patches().first().map_or_else(String::new, |patch| called(game, *patch));
+        words.say("tui-plain-spots-usage", &[("name", name.into())])
     };
     let Some((seat, id)) = sitting.human_to_move().zip(patch) else { return usage() };
     let patch = game.kit().patch(id);
@@ -226,24 +225,4 @@ fn spots_of(sitting: &Sitting, seat: kernel::Seat, patch: &Patch, outline: u8) -
     let id = if spots.is_empty() { "tui-plain-spots-none" } else { "tui-plain-spots" };
     let shape = rows(&patch.outlines[outline as usize]).join("\n");
     format!("{}\n{shape}", sitting.words().say(id, &args))
-}
-
-/// A rule in our own words.
-pub fn rule(sitting: &Sitting, id: &str) -> String {
-    let words = sitting.words();
-    if id.is_empty() {
-        return words.text("tui-plain-rules-usage");
-    }
-    if let Some(rule) = rulebook::book().get(id) {
-        let sure = words.text(&format!("tui-certainty-{}", rule.certainty.name()));
-        return format!("{}. {}\n({sure}: {})", rule.title, rule.text, rule.source);
-    }
-    let part = id.split('.').next().unwrap_or_default();
-    let near = rulebook::book().rules.iter().filter(|rule| rule.id.starts_with(part));
-    let mut known: Vec<&str> = near.map(|rule| rule.id.as_str()).take(12).collect();
-    if known.is_empty() {
-        known = vec!["turn.choice", "take.next-three", "automa.afford", "automa.no-overtake"];
-    }
-    let id: String = id.chars().take(40).collect();
-    words.say("tui-plain-no-rule", &[("id", id.into()), ("known", known.join(", ").into())])
 }

@@ -2,15 +2,16 @@
 
 use kernel::{Dice, Game};
 
-use super::super::app::{Leave, Mode};
+use super::super::app::Mode;
 use super::*;
+use crate::play::screen::Leave;
 use crate::play::sitting::Undone;
 
 #[test]
 fn a_whole_game_by_arrows_tab_and_enter() {
     let (_folder, mut app) = start("level=1", 12);
     for _ in 0..200 {
-        match app.mode {
+        match app.desk.mode {
             Mode::Over => break,
             Mode::Choosing { .. } if app.offers().iter().any(|offer| offer.obstacle.is_none()) => {
                 press(&mut app, "enter right r tab enter");
@@ -64,8 +65,8 @@ fn programs_play_for_seats_and_always_the_same() {
     assert_eq!(play(), play());
 
     let folder = tempfile::tempdir().unwrap();
-    let app = App::new(sit(&folder, "level=2", 4, &[Some(PlayerName::Greedy)]));
-    assert_eq!(app.mode, Mode::Over, "nobody sits at the keyboard");
+    let app = sat(sit(&folder, "level=2", 4, &[Some(PlayerName::Greedy)]));
+    assert_eq!(app.desk.mode, Mode::Over, "nobody sits at the keyboard");
 }
 
 #[test]
@@ -73,7 +74,8 @@ fn a_new_game_after_the_last_one() {
     let (_folder, mut app) = start("level=3", 8);
     finish(&mut app);
     press(&mut app, "n esc x n 5");
-    assert_eq!(app.leave, Some(Leave::New(patchwork::Level::V)));
+    let next = options::<Patchwork>("level=5");
+    assert_eq!(app.leave, Some(Leave::New(next)));
 }
 
 #[test]
@@ -103,9 +105,15 @@ fn any_keys_whatever() {
                 let path = app.sitting.path().to_owned();
                 let game = app.sitting.game().clone();
                 drop(app);
-                app = App::new(resume(&path));
+                app = sat(resume(&path));
                 assert_eq!(app.sitting.game(), &game);
             }
         }
     }
+}
+
+#[test]
+fn the_lesson_is_done_by_keys() {
+    crate::play::screen::testing::lesson::<Patchwork>("en", (0, "esc a enter"));
+    crate::play::screen::testing::lesson::<Patchwork>("de", (3, "esc a enter"));
 }

@@ -5,12 +5,14 @@ use std::io::Cursor;
 use insta::assert_snapshot;
 use kernel::Notation;
 
-use super::super::plain;
 use super::*;
+use crate::input::Piped;
+use crate::play::lines::{self, Look};
 
 fn talk(sitting: &mut Sitting, script: &str) -> String {
     let mut out = Vec::new();
-    plain::run(sitting, &mut Cursor::new(script.as_bytes()), &mut out).unwrap();
+    let mut keyboard = Piped::new(Cursor::new(script.as_bytes()), "> ");
+    lines::talk(sitting, Look::Lines, &mut keyboard, &mut out).unwrap();
     let text = String::from_utf8(out).unwrap();
     assert!(!text.contains("[tui-") && !text.contains("[pw-"), "a message is missing:\n{text}");
     text
@@ -87,6 +89,7 @@ fn noise_is_answered_and_changes_nothing() {
     assert_eq!(sitting.game(), &before);
     assert!(said.lines().all(|line| line.len() < 2_000));
     let mut out = Vec::new();
-    plain::run(&mut sitting, &mut Cursor::new(b"\xff\xfe\n\0\n".as_slice()), &mut out).unwrap();
+    let mut keyboard = Piped::new(Cursor::new(b"\xff\xfe\n\0\n".as_slice()), "> ");
+    lines::talk(&mut sitting, Look::Lines, &mut keyboard, &mut out).unwrap();
     assert_eq!(sitting.game(), &before);
 }

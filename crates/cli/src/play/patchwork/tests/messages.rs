@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Names that are put together while running.
-const MADE: [&str; 2] = ["tui-certainty-", "tui-help-keys-"];
+const MADE: [&str; 3] = ["tui-certainty-", "tui-help-keys-", "tui-help-all-"];
 
 fn asked(folder: &Path, names: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -3,8 +3,9 @@
 use insta::assert_snapshot;
 use ratatui::style::Color;
 
-use super::super::app::{Mode, Overlay, Tone};
+use super::super::app::Mode;
 use super::*;
+use crate::play::screen::{Overlay, Tone};
 
 /// Both sizes of one screen.
 macro_rules! both {
@@ -24,7 +25,7 @@ fn the_start() {
 fn placing_where_it_may_lie() {
     let (_folder, mut app) = start("level=3", 5059);
     press(&mut app, "1 down right right");
-    assert!(matches!(app.preview(), Some((Tone::Good, _))), "{:?}", app.mode);
+    assert!(matches!(app.preview(), Some((Tone::Good, _))), "{:?}", app.desk.mode);
     both!("placing", &app);
 }
 
@@ -41,7 +42,7 @@ fn placing_where_something_lies() {
     let open = open(&app).unwrap();
     press(&mut app, &format!("{} up up up up up up up up left left left left left left left left", open + 1));
     let before = app.sitting.session().at();
-    assert!(matches!(app.preview(), Some((Tone::Bad, _))), "{:?}", app.mode);
+    assert!(matches!(app.preview(), Some((Tone::Bad, _))), "{:?}", app.desk.mode);
     both!("illegal", &app);
     press(&mut app, "enter");
     assert_eq!(app.sitting.session().at(), before, "an illegal drop changes nothing");
@@ -56,7 +57,7 @@ fn a_patch_that_is_too_dear_says_so() {
         let dear = app.offers().iter().position(|offer| offer.obstacle.is_some());
         if let Some(dear) = dear {
             press(&mut app, &(dear + 1).to_string());
-            assert!(matches!(app.mode, Mode::Choosing { pick } if pick == dear));
+            assert!(matches!(app.desk.mode, Mode::Choosing { pick } if pick == dear));
             assert_snapshot!("too_dear_80x24", screen(&app, 80, 24));
             return;
         }
@@ -69,7 +70,7 @@ fn a_patch_that_is_too_dear_says_so() {
 fn a_leather_patch() {
     let (_folder, mut app) = start("level=1", 3);
     for _ in 0..100 {
-        if matches!(app.mode, Mode::Leather(_)) {
+        if matches!(app.desk.mode, Mode::Leather(_)) {
             press(&mut app, "tab down");
             both!("leather", &app);
             return;

@@ -10,25 +10,12 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use words::patchwork::{filter_name, seat_name};
 
-use super::super::app::{App, Mode};
+use super::super::App;
+use super::super::app::Mode;
 use super::super::tell;
-use super::ink::{self, Inks};
 use super::play::Room;
-use super::{cut, wrap};
-
-/// Keys stand out from what they do: groups of `key: what it does`, three blanks apart.
-pub fn key_line(text: &str, inks: Inks) -> Line<'static> {
-    let mut spans = Vec::new();
-    for (i, group) in text.split("   ").enumerate() {
-        if i > 0 {
-            spans.push(Span::raw("   "));
-        }
-        let (key, rest) = group.split_once(": ").unwrap_or((group, ""));
-        spans.push(Span::styled(key.to_owned(), ink::bold()));
-        spans.push(Span::styled(format!(" {rest}"), inks.faint()));
-    }
-    Line::from(spans)
-}
+use crate::play::screen::frame::{cut, wrap};
+use crate::play::screen::ink::{self, Inks};
 
 pub fn title(app: &App, inks: Inks, width: usize) -> Line<'static> {
     let title = tell::title(app.sitting.words(), app.shown(), app.shown_at(), app.sitting.path());
@@ -125,7 +112,7 @@ pub fn offers(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Re
         let offer = offers.get(i);
         let obstacle = offer.and_then(|offer| offer.obstacle);
         let chosen = app.back.is_none()
-            && match app.mode {
+            && match app.desk.mode {
                 Mode::Choosing { pick } => pick == i,
                 Mode::Placing(piece) => piece.patch == id,
                 _ => false,

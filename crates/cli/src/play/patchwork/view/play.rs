@@ -1,7 +1,7 @@
 //! The game on the screen: where everything stands.
 
 use draw::text::Ink;
-use draw::text::patchwork::{CROSS, Ghost, TICK, TrackView, quilt, quilt_large, token, track};
+use draw::text::patchwork::{Ghost, TrackView, quilt, quilt_large, token, track};
 use kernel::{Game, Seat};
 use patchwork::components::FINAL;
 use patchwork::{FIRST, SECOND, Squares};
@@ -11,9 +11,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use words::patchwork::{patch_name, seat_name};
 
-use super::super::app::{App, Mode, Tone};
-use super::ink::{self, Inks};
-use super::{panels, wrap};
+use super::super::App;
+use super::super::app::Mode;
+use super::panels;
+use crate::play::screen::frame::{key_line, notes};
+use crate::play::screen::ink::{self, Inks};
 
 /// From this size on, squares are large and have seams.
 const LARGE: (u16, u16) = (118, 38);
@@ -31,7 +33,8 @@ pub struct Room {
 pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     let area = frame.area();
     let room = Room { large: area.width >= LARGE.0 && area.height >= LARGE.1 };
-    let foot = footer(app, inks, area.width as usize - 2);
+    let told = [app.preview(), app.message.clone()].into_iter().flatten();
+    let foot = notes(told, inks, area.width as usize - 2, 3);
     let gap = u16::from(area.height >= 30);
     let rows = Layout::vertical([
         Constraint::Length(1),
@@ -86,7 +89,7 @@ fn body(frame: &mut Frame<'_>, app: &App, inks: Inks, room: Room, area: Rect) {
 pub fn quilt_lines(app: &App, inks: Inks, room: Room, seat: Seat) -> Vec<Line<'static>> {
     let game = app.shown();
     let mine = app.back.is_none() && app.sitting.human_to_move() == Some(seat);
-    let ghost = match app.mode {
+    let ghost = match app.desk.mode {
         _ if !mine => None,
         Mode::Placing(piece) => Some(piece.ghost(game, seat)),
         Mode::Leather(at) => {
@@ -124,7 +127,7 @@ fn headline(app: &App, inks: Inks) -> Line<'static> {
         return Line::styled(words.text("tui-log-focus"), ink::bold());
     }
     let seat = game.to_move().unwrap_or(FIRST);
-    let text = match app.mode {
+    let text = match app.desk.mode {
         Mode::Choosing { .. } if game.options().has_automa() => words.text("tui-turn-you"),
         Mode::Choosing { .. } => words.say("tui-turn-who", &[("who", seat_name(words, game, seat).into())]),
         Mode::Advancing => words.text("tui-advancing"),
@@ -142,32 +145,8 @@ fn headline(app: &App, inks: Inks) -> Line<'static> {
     ])
 }
 
-/// What would follow, and the last message.
-fn footer(app: &App, inks: Inks, width: usize) -> Vec<Line<'static>> {
-    let mut lines = Vec::new();
-    for (tone, text) in [app.preview(), app.message.clone()].into_iter().flatten() {
-        let (sign, style) = match tone {
-            Tone::Plain => (' ', ink::bold()),
-            Tone::Good => (TICK, inks.style(Ink::Good)),
-            Tone::Bad => (CROSS, inks.style(Ink::Bad)),
-        };
-        for (i, part) in wrap(&text, width - 2).into_iter().enumerate() {
-            let sign = if i == 0 { sign } else { ' ' };
-            lines.push(Line::from(vec![
-                Span::styled(format!("{sign} "), style),
-                Span::styled(part, ink::bold()),
-            ]));
-        }
-    }
-    lines.truncate(3);
-    if lines.is_empty() {
-        lines.push(Line::default());
-    }
-    lines
-}
-
 fn keys(app: &App, inks: Inks) -> Line<'static> {
-    let id = match app.mode {
+    let id = match app.desk.mode {
         _ if app.log.is_some() => "tui-keys-log",
         _ if app.back.is_some() => "tui-keys-back",
         Mode::Choosing { .. } => "tui-keys-choose",
@@ -177,5 +156,5 @@ fn keys(app: &App, inks: Inks) -> Line<'static> {
         Mode::Stuck => "tui-keys-stuck",
         Mode::Over => "tui-keys-over",
     };
-    panels::key_line(&app.sitting.words().text(id), inks)
+    key_line(&app.text(id), inks, app.size.get().0 as usize - 2)
 }

@@ -11,11 +11,13 @@ use ratatui::widgets::Paragraph;
 use words::patchwork::pictures::level_name;
 use words::patchwork::seat_name;
 
-use super::super::app::{App, Tone};
+use super::super::App;
 use super::super::tell;
-use super::ink::{self, Inks};
+use super::panels;
 use super::play::{Room, quilt_lines};
-use super::{panels, wrap};
+use crate::play::screen::Tone;
+use crate::play::screen::frame::{key_line, wrap};
+use crate::play::screen::ink::{self, Inks};
 
 pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
     let words = app.sitting.words();
@@ -62,7 +64,10 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
         let lines = wrap(text, area.width as usize).into_iter().map(|part| Line::styled(part, style));
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), rows[3]);
     }
-    frame.render_widget(Paragraph::new(panels::key_line(&words.text("tui-keys-over"), inks)), rows[4]);
+    frame.render_widget(
+        Paragraph::new(key_line(&words.text("tui-keys-over"), inks, area.width as usize)),
+        rows[4],
+    );
 }
 
 /// Both scores taken apart, one under the other.

@@ -9,11 +9,11 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::super::app::App;
+use super::super::App;
 use super::super::explain::Explained;
-use super::ink::{self, Inks};
 use super::panels::flat;
-use super::{page, wrap};
+use crate::play::screen::frame::{page, wrap};
+use crate::play::screen::ink::{self, Inks};
 
 /// How wide the page is.
 const WIDTH: u16 = 80;

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use tapestry::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TapestryCompanion};
 use tapestry::{Bot, Event};
 use words::tapestry::companion::{chips, table_events};
+use words::tapestry::event_hex;
 use words::{Beside, Said};
 
 use super::desk::Desk;
@@ -17,7 +18,6 @@ use crate::pages::beside::{AtTable, LaidOut, Told, score, with_numbers};
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::{mark, ta_icon};
 use crate::pages::tapestry::play::drawn;
-use crate::pages::tapestry::spots::event_hex;
 use crate::pages::tapestry::{TITLE, bots};
 
 impl AtTable for TapestryCompanion {

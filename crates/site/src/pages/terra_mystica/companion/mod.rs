@@ -50,10 +50,6 @@ impl Shown for TerraCompanion {
         super::plays(words, key)
     }
 
-    fn how_hard(words: &Words, key: &str) -> String {
-        super::how_hard(words, key)
-    }
-
     fn thumb(summary: &Summary) -> Option<Markup> {
         super::thumb(summary)
     }

@@ -7,6 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use terra_mystica::companion::{CardFor, CompanionAction, CompanionDecision, CompanionEvent, TerraCompanion};
 use terra_mystica::{Event, Waiting};
 use words::terra_mystica::companion::{chips, event as answered, lay_seats, table_events};
+use words::terra_mystica::event_hex;
 use words::{Beside, Said};
 
 use super::desk::Desk;
@@ -14,7 +15,7 @@ use super::{ask, fix, turn};
 use crate::pages::Look;
 use crate::pages::beside::{AtTable, LaidOut, Told, score};
 use crate::pages::terra_mystica::TITLE;
-use crate::pages::terra_mystica::map::{event_hex, scroll_box};
+use crate::pages::terra_mystica::map::scroll_box;
 use crate::pages::terra_mystica::parts::{mark, tm_icon};
 
 impl AtTable for TerraCompanion {

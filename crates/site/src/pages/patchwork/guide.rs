@@ -1,0 +1,74 @@
+//! How to play Patchwork, and what of it can be printed.
+
+use draw::patchwork as drawn;
+use kernel::{Game, Seed};
+use maud::{Markup, PreEscaped, html};
+use patchwork::{DeckName, FIRST, Kit, Patchwork, PatchworkOptions};
+
+use crate::context::Context;
+use crate::kind::{Guide, Part, Sheet};
+
+const fn part(
+    key: &'static str,
+    picture: Option<fn(&Context) -> Markup>,
+    chapters: &'static [&'static str],
+) -> Part {
+    Part { key, picture, chapters }
+}
+
+/// How to play it.
+pub const GUIDE: Guide = Guide {
+    parts: &[
+        part("goal", Some(|_| html! { (PreEscaped(drawn::mini_quilt(super::QUILT))) }), &["setup", "limits"]),
+        part("turn", Some(time_board), &["turn", "advance", "take"]),
+        part("marks", None, &["marks", "tile"]),
+        part("end", None, &["end"]),
+        part("automa", Some(some_cards), &["automa"]),
+    ],
+    table: &[
+        part("table-setup", None, &["companion"]),
+        part("table-turn", None, &["companion"]),
+        part("table-end", None, &["companion"]),
+    ],
+    terms: &["button", "income", "time", "leather", "special", "pawn", "token", "virtual", "level"],
+};
+
+/// What can be printed.
+pub const SHEETS: &[Sheet] = &[
+    Sheet { name: "cards", heading: "print-automa-cards", page: decks },
+    Sheet { name: "board", heading: "print-board", page: boards },
+];
+
+fn game() -> Option<Patchwork> {
+    Patchwork::start(Kit::printed(), &PatchworkOptions::default(), Seed(1)).ok()
+}
+
+fn time_board(context: &Context) -> Markup {
+    html! { @if let Some(game) = game() { div.track { (PreEscaped(drawn::time_board(context.words, &game).inline())) } } }
+}
+
+fn some_cards(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! { div.cards.small { @for card in kit.deck(DeckName::Normal).take(3) { (PreEscaped(drawn::card(context.words, kit, card).inline())) } } }
+}
+
+fn decks(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! {
+        @for deck in DeckName::ALL {
+            section {
+                h2 { (context.t(&format!("opt-deck-{}", deck.name()))) }
+                ul.print-cards { @for card in kit.deck(deck) { li { (PreEscaped(drawn::card(context.words, kit, card).inline())) } } }
+            }
+        }
+    }
+}
+
+fn boards(context: &Context) -> Markup {
+    html! {
+        @if let Some(game) = game() {
+            section.whole { (PreEscaped(drawn::time_board(context.words, &game).inline())) }
+            section.whole { (PreEscaped(drawn::board(context.words, &game, FIRST).inline())) }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! How to play Terra Mystica, and what of it can be printed.
+
+use draw::terra_mystica as drawn;
+use kernel::{Game, Options as _, Seed};
+use maud::{Markup, PreEscaped, html};
+use terra_mystica::{FactionId, FavourId, Kit, TerraMystica, TerraOptions, TownId};
+
+use crate::context::Context;
+use crate::kind::{Guide, Part, Sheet};
+
+const fn part(
+    key: &'static str,
+    picture: Option<fn(&Context) -> Markup>,
+    chapters: &'static [&'static str],
+) -> Part {
+    Part { key, picture, chapters }
+}
+
+/// How to play it.
+pub const GUIDE: Guide = Guide {
+    parts: &[
+        part("goal", Some(|context| map(context, "base")), &["setup", "map"]),
+        part("round", None, &["round", "income", "pass", "cleanup"]),
+        part(
+            "turn",
+            Some(actions),
+            &["action", "digging", "spade", "build", "upgrade", "shipping", "reach", "bridge"],
+        ),
+        part("power", None, &["power", "convert", "leech"]),
+        part("cults", None, &["cult", "cult-bonus", "favour"]),
+        part("towns", None, &["town"]),
+        part("end", None, &["end", "scoring"]),
+        part("automa", Some(some_cards), &["automa"]),
+    ],
+    table: &[
+        part("table-setup", None, &["companion"]),
+        part("table-turn", None, &["companion"]),
+        part("table-end", None, &["companion"]),
+    ],
+    terms: &["power", "spade", "home", "reach", "leech", "favour", "town", "cult", "bonus", "key", "support"],
+};
+
+/// What can be printed.
+pub const SHEETS: &[Sheet] = &[
+    Sheet { name: "cards", heading: "print-automa-cards", page: cards },
+    Sheet { name: "factions", heading: "terra-automa-factions", page: factions },
+    Sheet { name: "map", heading: "print-map", page: maps },
+    Sheet { name: "tiles", heading: "print-tiles", page: tiles },
+];
+
+fn game(map: &str) -> Option<TerraMystica> {
+    let mut options = TerraOptions::default().solo();
+    options.set("map", map).ok()?;
+    TerraMystica::start(Kit::printed(), &options, Seed(1)).ok()
+}
+
+fn map(context: &Context, name: &str) -> Markup {
+    let view = drawn::MapView::default();
+    html! { @if let Some(game) = game(name) { div.mapbox { (PreEscaped(drawn::map(context.words, &game, &view).inline())) } } }
+}
+
+fn actions(context: &Context) -> Markup {
+    html! { @if let Some(game) = game("base") { (PreEscaped(drawn::power_actions(context.words, &game).inline())) } }
+}
+
+fn some_cards(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! { div.cards { @for card in 0..2 { (PreEscaped(drawn::decision_card(context.words, kit, card).inline())) } } }
+}
+
+fn cards(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! {
+        ul.print-cards.large {
+            @for card in 0..kit.automa.cards.len() as u8 { li { (PreEscaped(drawn::decision_card(context.words, kit, card).inline())) } }
+        }
+    }
+}
+
+fn factions(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! { ul.print-cards.large { @for id in FactionId::ALL { li { (PreEscaped(drawn::automa_faction(context.words, kit, id).inline())) } } } }
+}
+
+fn maps(context: &Context) -> Markup {
+    let field = TerraOptions::FIELDS.iter().find(|field| field.key == "map");
+    let names = field.map_or(&[][..], |field| field.values);
+    html! {
+        @for (name, _) in names {
+            section.whole {
+                h2 { (words::options::known(context.words, TerraMystica::NAME, &format!("map-{name}")).unwrap_or_else(|| (*name).to_owned())) }
+                (map(context, name))
+            }
+        }
+    }
+}
+
+fn tiles(context: &Context) -> Markup {
+    let (kit, words) = (Kit::printed(), context.words);
+    html! {
+        section {
+            h2 { (context.t("terra-favours")) }
+            ul.print-list { @for id in FavourId::ALL { li { (PreEscaped(drawn::favour(words, kit, id).inline())) span { (words::terra_mystica::favour(words, kit, id)) } } } }
+        }
+        section {
+            h2 { (context.t("terra-towns")) }
+            ul.print-list { @for id in TownId::ALL { li { (PreEscaped(drawn::town(words, kit, id).inline())) span { (words::terra_mystica::town(words, kit, id)) } } } }
+        }
+    }
+}

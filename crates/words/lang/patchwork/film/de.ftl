@@ -1,0 +1,3 @@
+## Zurückschauen: Kapitel
+
+pw-film-spaces = Felder { $from } bis { $to }

@@ -1,0 +1,3 @@
+## Looking back: chapters
+
+pw-film-spaces = Spaces { $from } to { $to }

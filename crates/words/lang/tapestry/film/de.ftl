@@ -1,0 +1,4 @@
+## Zurückschauen: Kapitel
+
+ta-film-era = Ära { $era }
+ta-film-last = Letzter Einkommenszug

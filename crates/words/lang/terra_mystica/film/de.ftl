@@ -1,0 +1,3 @@
+## Zurückschauen: Kapitel
+
+terra-film-round = Runde { $round }

@@ -1,0 +1,3 @@
+## Looking back: chapters
+
+terra-film-round = Round { $round }

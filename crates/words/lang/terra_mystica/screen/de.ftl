@@ -1,0 +1,22 @@
+## ---------------------------------------------------------------- der ganze Bildschirm von Terra Mystica
+tm-terms-power = Macht { $before } → { $after }
+tm-scr-map = Auf der Karte
+tm-scr-round = Runde { $round } von 6: { $scored }. Am Ende: { $bonus }.
+tm-scr-choose-turn = Pfeile wählen ein Feld, Tab das nächste, auf dem etwas geht, 1 bis 6 öffnen die anderen Aktionen.
+tm-scr-choose-list = Hoch und runter wählen, Enter führt aus.
+tm-scr-keys-map = Pfeile: Feld   Tab: nächstes   j k: Aktion   Enter: ausführen   1-6: andere   0: alle   h: Tipp   u: zurück   b: Tableaus   ?: Hilfe   q: Ende
+tm-scr-keys-list = hoch runter: wählen   Enter: ausführen   Esc: zurück   1-6: andere   h: Tipp   u: zurück   b: Tableaus   t: Plättchen   ?: Hilfe   q: Ende
+tm-scr-pane-boards = Die Tableaus
+tm-scr-pane-cults = Die Kulte
+tm-scr-pane-tiles = In der Mitte
+tm-scr-pane-rounds = Die Runden
+tm-scr-help-goal = Wandle Land in deine Heimat um, bau darauf und bau aus, und steig in den vier Kulten auf. Sechs Runden; die meisten Punkte gewinnen.
+tm-scr-help-marks = Ein Feld ist sein Gelände, was darauf steht und wem es gehört: fTP1 ist ein Handelshaus des ersten Platzes auf Wald. * dort geht etwas, ! dort hat jemand gezogen, [ ] gewählt, + Teil einer Stadt.
+tm-scr-help-letters = Gelände: d Wüste, p Ebene, s Sumpf, l Seen, f Wald, m Gebirge, w Ödland, i Eis, v Vulkan, ~ Fluss. D Wohnhaus, TP Handelshaus, TE Tempel, SH Festung, SA Heiligtum.
+tm-scr-help-keys-1 = Pfeile Tab         auf ein Feld gehen; Tab zum nächsten, auf dem etwas geht
+tm-scr-help-keys-2 = j k Enter          unter den Aktionen dort wählen; Enter führt die gewählte im Ganzen aus
+tm-scr-help-keys-3 = 1 bis 6, 0         Macht, Spezial, Kult, Leisten, Tauschen, Passen; alles
+tm-scr-help-keys-4 = d                  den Zug beenden, wo nur das bleibt
+tm-scr-help-keys-5 = b c t o            Tableaus, Kulte, Plättchen in der Mitte, Runden
+tm-scr-help-keys-6 = Maus               auf Feld oder Zeile klicken; nochmal auf die Zeile führt sie aus
+tm-scr-keys-part = hoch runter: wählen   Enter: ausführen   Esc: zurück   d: Zug beenden   h: Tipp   u: zurück   b: Tableaus   t: Plättchen   ?: Hilfe   q: Ende

@@ -1,0 +1,22 @@
+## ---------------------------------------------------------------- the full screen of Terra Mystica
+tm-terms-power = power { $before } → { $after }
+tm-scr-map = On the map
+tm-scr-round = Round { $round } of 6: { $scored }. At its end: { $bonus }.
+tm-scr-choose-turn = Arrows choose a hex, Tab the next one with something to do, 1 to 6 open the other acts.
+tm-scr-choose-list = Up and down choose, Enter does it.
+tm-scr-keys-map = arrows: hex   Tab: next place   j k: acts   Enter: do it   1-6: other acts   0: all   h: hint   u: undo   b: boards   ?: help   q: leave
+tm-scr-keys-list = up down: choose   Enter: do it   Esc: back   1-6: other acts   h: hint   u: undo   b: boards   t: tiles   ?: help   q: leave
+tm-scr-pane-boards = The boards
+tm-scr-pane-cults = The cults
+tm-scr-pane-tiles = In the middle
+tm-scr-pane-rounds = The rounds
+tm-scr-help-goal = Change land to your home terrain, build and upgrade on it, and climb the four cults. Six rounds; most points win.
+tm-scr-help-marks = A hex is its terrain, what stands there and whose it is: fTP1 is a trading house of the first seat on forest. * something can be done there, ! somebody moved there, [ ] selected, + part of a town.
+tm-scr-help-letters = Terrains: d desert, p plains, s swamp, l lakes, f forest, m mountains, w wasteland, i ice, v volcano, ~ river. D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary.
+tm-scr-help-keys-1 = arrows Tab         go to a hex; Tab to the next one with something to do
+tm-scr-help-keys-2 = j k Enter          choose among the acts there; Enter does the chosen one as a whole
+tm-scr-help-keys-3 = 1 to 6, 0          power, special, cult, tracks, convert, pass; everything
+tm-scr-help-keys-4 = d                  end the turn, where that is what is left
+tm-scr-help-keys-5 = b c t o            boards, cults, tiles in the middle, rounds
+tm-scr-help-keys-6 = mouse              click a hex or a line; click the line again to do it
+tm-scr-keys-part = up down: choose   Enter: do it   Esc: back   d: end the turn   h: hint   u: undo   b: boards   t: tiles   ?: help   q: leave

@@ -1,0 +1,61 @@
+//! What the bots did, step by step: the cards they turned over, then each bot for itself.
+
+use kernel::{Hex, Seat};
+use tapestry::{Event, Tapestry};
+
+use super::line;
+use crate::Words;
+use crate::scene::{self, Beat};
+
+/// The steps of a decision of the bots.
+pub fn beats(words: &Words, before: &Tapestry, seat: Seat, events: &[Event]) -> Vec<Beat> {
+    if before.bot_at(seat).is_none() {
+        return scene::plain(words, before, seat, events);
+    }
+    let beats = scene_parts(events).into_iter().map(|events| beat(words, before, events));
+    beats.filter(|beat| !beat.says.is_empty()).collect()
+}
+
+/// One part of a scene in words.
+pub fn beat(words: &Words, before: &Tapestry, events: &[Event]) -> Beat {
+    let places = events.iter().filter_map(event_hex).collect();
+    Beat { says: line(words, before, events), more: None, places }
+}
+
+/// The events in pieces: the cards, then whatever one bot does before the other.
+pub fn scene_parts(events: &[Event]) -> Vec<&[Event]> {
+    let mut parts = Vec::new();
+    let (mut from, mut now) = (0, None);
+    for (at, event) in events.iter().enumerate() {
+        let cards = matches!(event, Event::AutomaCards { .. });
+        let whose = bot_acting(event);
+        if at > from && (cards || (whose.is_some() && whose != now)) {
+            parts.push(&events[from..at]);
+            from = at;
+        }
+        now = if cards { None } else { whose.or(now) };
+    }
+    parts.push(&events[from..]);
+    parts
+}
+
+/// The bot that acts here.
+pub fn bot_acting(event: &Event) -> Option<Seat> {
+    match event {
+        Event::AutomaChose { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Stuck { seat, .. }
+        | Event::IncomeTurn { seat, .. }
+        | Event::AutomaCard { seat }
+        | Event::AutomaFavourite { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The hex that something happened on.
+pub fn event_hex(event: &Event) -> Option<Hex> {
+    match event {
+        Event::Explored { hex, .. } | Event::Conquers { hex, .. } | Event::Stands { hex, .. } => Some(*hex),
+        _ => None,
+    }
+}

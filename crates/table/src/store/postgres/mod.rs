@@ -13,7 +13,7 @@ use postgres::Row;
 
 use self::fault::Fault;
 use self::pool::{Connection, Pool, Retry};
-use super::system::{now, random_id, stored};
+use super::system::{now, random_id, stamp, stored};
 use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in a `PostgreSQL` database.
@@ -112,7 +112,7 @@ impl Store for PostgresStore {
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
         let new = new.checked()?;
-        let (id, now) = (random_id()?, now());
+        let (id, now) = (random_id()?, stamp());
         let (created, version) = (seconds(now), new.lines.len() as u64);
         let NewTable { name, game, head, lines, summary } = new;
         let info = TableInfo { id, name, game, created, updated: created, version, summary };
@@ -173,7 +173,7 @@ impl Store for PostgresStore {
                      SELECT key, $2 + number, text FROM changed, \
                      unnest($6::text[]) WITH ORDINALITY AS new (text, number) \
                  ) SELECT key FROM changed",
-                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &now(), &lines, &result],
+                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &stamp(), &lines, &result],
             )?;
             if changed.is_empty() {
                 let rows =
@@ -252,7 +252,7 @@ impl Store for PostgresStore {
                               DELETE FROM automa_results USING gone \
                               WHERE automa_results.id = gone.id AND $3 = '' AND ($2 OR text = '') \
                           ) SELECT key FROM gone";
-            one(connection, delete, &[&id.as_str(), &forget, &given_up, &now()], &id)
+            one(connection, delete, &[&id.as_str(), &forget, &given_up, &stamp()], &id)
         })
     }
 }

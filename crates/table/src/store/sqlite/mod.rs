@@ -20,7 +20,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use self::fault::Fault;
 use self::watch::Watch;
 use self::writer::Writer;
-use super::system::{now, random_id, stored};
+use super::system::{now, random_id, stamp, stored};
 use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in an `SQLite` file.
@@ -119,7 +119,7 @@ impl Store for SqliteStore {
         let new = new.checked()?;
         let id = random_id()?;
         self.writer.write(move |connection| {
-            let (now, version) = (now(), new.lines.len() as u64);
+            let (now, version) = (stamp(), new.lines.len() as u64);
             connection
                 .prepare_cached(
                     "INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
@@ -158,7 +158,7 @@ impl Store for SqliteStore {
                      WHERE id = ?1 AND version = ?2 RETURNING key",
                 )?
                 .query_row(
-                    params![id.as_str(), stored(expected_version), stored(version), summary, now()],
+                    params![id.as_str(), stored(expected_version), stored(version), summary, stamp()],
                     |row| row.get(0),
                 )
                 .optional()?;

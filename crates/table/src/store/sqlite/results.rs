@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, params};
 
 use super::fault::Fault;
-use super::{SqliteStore, now, one, random_id, stored};
+use super::{SqliteStore, one, random_id, stamp, stored};
 use crate::store::{GameResult, NewResult, Results, StoreError, TableId, limits, seconds};
 
 /// Writes the result of a table, or takes it back.
@@ -15,7 +15,7 @@ pub(super) fn put(connection: &Connection, id: &TableId, text: Option<&str>) -> 
                  SELECT id, game, ?2, ?3, '' FROM automa_tables WHERE id = ?1 \
                  ON CONFLICT (id) DO UPDATE SET ended = excluded.ended, text = excluded.text",
             )?
-            .execute(params![id.as_str(), now(), text])?,
+            .execute(params![id.as_str(), stamp(), text])?,
         None => connection
             .prepare_cached("UPDATE automa_results SET text = '' WHERE id = ?1 AND text <> ''")?
             .execute([id.as_str()])?,

@@ -208,6 +208,22 @@ fn a_list_of_games_has_small_maps() {
     Document::parse(&small).unwrap();
     assert!(small.len() < 60_000, "{}", small.len());
     Document::parse(&drawn::mini_map("nonsense")).unwrap();
+    // They are drawn from a box that holds little else, with the same land on it.
+    let lands = |kit: &Kit| -> Vec<_> {
+        kit.maps
+            .iter()
+            .map(|map| {
+                (
+                    map.id.clone(),
+                    map.printed
+                        .iter()
+                        .map(|hex| hex.as_ref().map(|hex| (hex.corners, hex.land)))
+                        .collect::<Vec<_>>(),
+                )
+            })
+            .collect()
+    };
+    assert_eq!(lands(Kit::maps_alone()), lands(Kit::printed()));
 }
 
 /// A scan is drawn as seven rows, each a line and its arrow, the first one apart.

@@ -404,6 +404,8 @@ fn a_small_map_needs_only_letters() {
         roxmltree::Document::parse(&text).unwrap();
         assert!(text.matches("tm-land").count() > 100);
     }
+    let [alone, whole] = [Kit::maps_alone(), Kit::printed()];
+    assert!(alone.maps == whole.maps && alone.factions.is_empty());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::paper::{Pen, Short};
 /// A small picture of a map in letters, without words. What is no map gives the small one as printed.
 pub fn mini_map(letters: &str) -> String {
     let (id, letters) = letters.split_once(':').unwrap_or_default();
-    let kit = Kit::printed();
+    let kit = Kit::maps_alone();
     let map = kit.maps.iter().find(|map| map.id == id).unwrap_or(&kit.maps[0]);
     let letters: Vec<char> = letters.chars().collect();
     let mut pen = Pen::new(&LOOK);

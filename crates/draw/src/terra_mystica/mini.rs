@@ -19,7 +19,7 @@ fn terrain(letter: char) -> Option<Terrain> {
 /// A small picture of a board in letters, without words. What is no board gives the printed one of the base game.
 pub fn mini_map(letters: &str) -> String {
     let (key, hexes) = letters.split_once(':').unwrap_or_default();
-    let kit = Kit::printed();
+    let kit = Kit::maps_alone();
     let map = kit.find_map(key).map_or(&kit.maps[0], |id| kit.map(id));
     let hexes: Vec<char> = hexes.chars().collect();
     let mut pen = Pen::new(&LOOK);

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 use thirtyfour::prelude::*;
 
@@ -53,7 +54,8 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser of this size, does something with it, and closes it also if that fails.
+    /// Starts a browser of this size, does something with it, and closes it also if that fails or panics: one that is not
+    /// closed would hold the test for minutes.
     pub fn with<F: Future<Output = WebDriverResult<()>>>(
         self,
         size: (u32, u32),
@@ -62,12 +64,14 @@ impl Browser {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let driver = self.open(size).await.expect("the browser starts");
-            let result = work(driver.clone()).await;
-            if result.is_err() {
-                shot(&driver, "failed").await;
-            }
-            driver.quit().await.expect("the browser closes");
-            result.expect("the page does what the test expects");
+            let done = driver.run_and_quit(async |driver: WebDriver| {
+                let result = work(driver.clone()).await;
+                if result.is_err() {
+                    shot(&driver, "failed").await;
+                }
+                result
+            });
+            done.await.expect("the page does what the test expects, and the browser closes");
         });
     }
 
@@ -101,6 +105,18 @@ impl Browser {
         resize(&driver, (width, height)).await;
         Ok(driver)
     }
+}
+
+#[test]
+fn a_test_that_panics_ends_soon() {
+    let begun = Instant::now();
+    let failed = std::panic::catch_unwind(|| {
+        Browser::default().with(PHONE, async |_: WebDriver| panic!("as it should"));
+    });
+    let told = failed.expect_err("the panic goes on");
+    assert_eq!(told.downcast_ref::<&str>(), Some(&"as it should"));
+    // Waiting for a browser that nobody has closed takes two minutes.
+    assert!(begun.elapsed() < Duration::from_mins(1), "{:?}", begun.elapsed());
 }
 
 /// A command of Chromium's own that the WebDriver standard does not have.

@@ -237,7 +237,10 @@ fn the_terminal_names_what_is_guessed_and_the_goals_of_landmark_cards() {
     let guessing = ["--expansions", "pp,aa", "--allow-guesses", "on"];
     let text = play("31", &guessing, "1\n1\n1\n1\n1\n1\n1\n1\ncards\nguesses\nquit\n");
     assert!(text.matches("What could not be read, and is guessed in this game").count() == 2, "{text}");
-    assert!(text.contains("- The track Arts is partly a guess: the costs of tiers III and IV."), "{text}");
+    assert!(
+        text.contains("- The track Arts is partly a guess: the kinds of resources for tier III; "),
+        "{text}"
+    );
     assert!(text.contains("Landmark cards\n- Landmark "), "{text}");
     let sure = play("32", &[], "guesses\nquit\n");
     assert!(

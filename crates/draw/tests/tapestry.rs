@@ -132,6 +132,25 @@ fn what_can_be_chosen_is_a_link_with_words() {
     assert!(city.contains(r#"data-plot="c4""#) && city.contains("ta-ghost"));
 }
 
+/// Resources that must be of one kind have a sign of equality between them.
+#[test]
+fn a_price_of_one_kind_shows_that_its_resources_are_equal() {
+    let words = Words::english();
+    let kit = Kit::printed();
+    let equals = |track, tier| {
+        let signs = drawn::price_signs(&words, kit, track, tier).unwrap().inline();
+        Document::parse(&signs)
+            .unwrap()
+            .descendants()
+            .filter(|node| node.is_text() && node.text() == Some("="))
+            .count()
+    };
+    for track in Track::ALL.iter().copied() {
+        let wanted = if track == Track::Arts { [0, 0, 0, 1] } else { [0; 4] };
+        assert_eq!([0, 1, 2, 3].map(|tier| equals(track, tier)), wanted, "{track:?}");
+    }
+}
+
 /// The map shows every hex with its name, and every piece.
 #[test]
 fn the_map_is_complete() {

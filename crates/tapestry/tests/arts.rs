@@ -1,7 +1,7 @@
 //! Arts & Architecture and Fantasies & Futures: the arts track, masterpieces, landmarks on tech cards, charms, reserved
 //! buildings, cards that are used up.
 
-use kernel::{Game, Pack, Seat};
+use kernel::{Game, Notation, Pack, Seat};
 use tapestry::scenario::Scenario;
 use tapestry::{Building, Kit, Tapestry, TapestryOptions, Track, Waiting};
 use testkit::covers;
@@ -50,6 +50,33 @@ fn the_arts_track() {
     // Without guesses there are four tracks.
     let plain = TapestryOptions { allow_guesses: false, ..options() };
     assert!(!texts(&Scenario::of(plain, &[]).rich(0, 8).build()).iter().any(|text| text.contains("arts")));
+}
+
+/// Two resources of one kind, and whoever pays names it: nothing else is offered, and nothing else is taken.
+#[test]
+fn the_last_tier_of_the_arts_track_costs_two_of_one_kind() {
+    covers!("arts.track");
+    for space in 9..=11 {
+        let game = arts().goods(0, [2, 3, 1, 0]).at(0, Track::Arts, space).build();
+        let way = |pay: &str| format!("advance arts {space} {pay}");
+        let offered: Vec<String> =
+            texts(&game).into_iter().filter(|text| text.starts_with("advance arts")).collect();
+        assert_eq!(offered, [way("coin+coin"), way("worker+worker")]);
+        for pay in ["coin+coin", "worker+worker"] {
+            let mut paid = game.clone();
+            play(&mut paid, &way(pay));
+            assert_eq!(at(&paid, 0, Track::Arts), space + 1, "{pay}");
+        }
+        for pay in ["coin+worker", "worker+food", "food+food", "coin", "worker+worker+worker"] {
+            let action = game.read(&way(pay)).unwrap();
+            assert!(game.clone().play(action, &mut ()).is_err(), "{pay}");
+        }
+    }
+    let mixed = arts().goods(0, [1, 1, 1, 1]).at(0, Track::Arts, 9).build();
+    assert!(!texts(&mixed).iter().any(|text| text.starts_with("advance arts")), "four of different kinds");
+    // The tier before takes any three.
+    let game = arts().goods(0, [2, 1, 0, 0]).at(0, Track::Arts, 6).build();
+    assert!(texts(&game).contains(&"advance arts 6 coin+coin+worker".to_owned()));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Packs: an owner's own components, and what is said about bad ones.
 
 use kernel::{Game, Legal, Pack, PackError, Seat, Seed};
+use tapestry::components::Kinds;
 use tapestry::components::language::Book;
-use tapestry::{Hook, Kit, MatChoice, Tapestry, TapestryOptions, Version};
+use tapestry::{Hook, Kit, MatChoice, Tapestry, TapestryOptions, Track, Version};
 
 fn pack(text: &str) -> Pack {
     Pack { name: "mine.toml".to_owned(), text: format!("game = \"tapestry\"\n{text}") }
@@ -52,6 +53,40 @@ fn a_bad_pack_says_where_and_what() {
     assert!(matches!(Tapestry::components(&[other]), Err(PackError::Content { .. })));
     let broken = Pack { name: "b.toml".to_owned(), text: "[[card".to_owned() };
     assert!(matches!(Tapestry::components(&[broken]), Err(PackError::Toml { .. })));
+}
+
+/// The costs of a track: how many, and of what kinds.
+#[test]
+fn what_entering_a_tier_costs_is_read_or_refused() {
+    let spaces = "[[track.space]]\nname = \"S\"\nbenefit = \"vp(1)\"\n".repeat(12);
+    let read = |cost: &str| {
+        let head = "[[track]]\nid = \"arts\"\nset = \"aa\"\nresource = \"none\"\n";
+        let landmarks = "landmarks = [\"arts_tier_2\", \"arts_tier_3\", \"arts_tier_4\"]\n";
+        let costs = format!("cost = [\"any(1)\", \"different(2)\", \"any(3)\", \"{cost}\"]\n");
+        let text = format!("{head}{landmarks}{costs}certainty = \"printed\"\n{spaces}");
+        let kit = Tapestry::components(&[pack(&text)]).map_err(|error| error.to_string())?;
+        Ok::<_, String>(kit.tracks[Track::Arts.index()].costs)
+    };
+    let kinds = |cost: &str| read(cost).unwrap().map(|cost| (cost.own, cost.any, cost.kinds));
+    let before = [(0, 1, Kinds::Any), (0, 2, Kinds::Different), (0, 3, Kinds::Any)];
+    for (text, last) in
+        [("same(2)", (2, Kinds::Same)), ("same(4)", (4, Kinds::Same)), ("any(4)", (4, Kinds::Any))]
+    {
+        assert_eq!(kinds(text), [before[0], before[1], before[2], (0, last.0, last.1)], "{text}");
+    }
+    assert_eq!(Kit::printed().tracks[Track::Arts.index()].costs, read("same(2)").unwrap());
+    for (text, wanted) in [
+        ("same(5)", "at most 4"),
+        ("same", "a cost such as"),
+        ("same()", "a cost such as"),
+        ("same(-1)", "a cost such as"),
+        ("same(2", "a cost such as"),
+        ("equal(2)", "`different(n)` or `same(n)`"),
+        ("own(1) same(2)", "a resource for the track's own costs"),
+    ] {
+        let error = read(text).unwrap_err();
+        assert!(error.contains("mine.toml") && error.contains(wanted), "{text}: {error}");
+    }
 }
 
 #[test]

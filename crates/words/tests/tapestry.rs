@@ -314,6 +314,29 @@ fn the_guesses_of_a_game_are_named() {
     }
 }
 
+#[test]
+fn what_a_step_of_the_arts_track_costs() {
+    let board = &Kit::printed().tracks[Track::Arts.index()];
+    let told = |code: &str| {
+        let words = Words::of(code).unwrap();
+        [0, 1, 2, 3].map(|tier| words::tapestry::tier_cost(&words, board, tier))
+    };
+    let english = [
+        "1 resource of any kind",
+        "2 resources of any kind, all different",
+        "3 resources of any kind",
+        "2 resources of one kind",
+    ];
+    assert_eq!(told("en"), english);
+    let german = [
+        "1 beliebiger Rohstoff",
+        "2 beliebige Rohstoffe, lauter verschiedene",
+        "3 beliebige Rohstoffe",
+        "2 gleiche Rohstoffe",
+    ];
+    assert_eq!(told("de"), german);
+}
+
 fn guessed_name(words: &Words, game: &Tapestry, what: Guessed, id: u8) -> String {
     let (kit, at) = (game.kit(), usize::from(id));
     let name = |name: &str| words::tapestry::printed_name(words, name);

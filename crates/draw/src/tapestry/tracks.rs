@@ -2,7 +2,7 @@
 //! that are left, tokens; and what can be chosen there.
 
 use kernel::{Game, Seat};
-use tapestry::components::{Outline, Space, TierCost, TrackBoard};
+use tapestry::components::{Kinds, Outline, Space, TierCost, TrackBoard};
 use tapestry::{Tapestry, Track};
 use words::Words;
 use words::tapestry::{bonus, printed_name, seat_name, space as in_words, track_name};
@@ -101,9 +101,15 @@ fn tier(pen: &mut Pen, words: &Words, game: &Tapestry, board: &TrackBoard, tier:
 /// What a step into a tier costs, in signs.
 pub(super) fn price(board: &TrackBoard, cost: TierCost) -> Vec<Sign> {
     let own = board.resource.map_or(Icon::Any, Icon::of_good);
-    let all = std::iter::repeat_n(own, usize::from(cost.own))
-        .chain(std::iter::repeat_n(Icon::Any, usize::from(cost.any)));
-    all.map(|icon| Sign::Icon(icon, "ink")).collect()
+    let mut signs: Vec<Sign> =
+        std::iter::repeat_n(own, usize::from(cost.own)).map(|icon| Sign::Icon(icon, "ink")).collect();
+    for number in 0..cost.any {
+        if number > 0 && cost.kinds == Kinds::Same {
+            signs.push(Sign::Text("=".to_owned()));
+        }
+        signs.push(Sign::Icon(Icon::Any, "ink"));
+    }
+    signs
 }
 
 /// A landmark over its tier, up to the right edge given: its shape if it is free, else struck out.

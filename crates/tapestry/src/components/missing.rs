@@ -181,8 +181,8 @@ impl Missing {
                 });
                 return format!(
                     "{head}id = \"{id}\"\nset = \"{set}\"\nresource = \"none\"\nlandmarks = [{landmarks}]\n\
-                     # what entering each tier costs: own(n), any(n), different(n)\n\
-                     cost = [\"any(1)\", \"different(2)\", \"different(3)\", \"different(4)\"]\n\
+                     # what entering each tier costs: own(n), any(n), different(n), same(n)\n\
+                     cost = [\"any(1)\", \"different(2)\", \"any(3)\", \"same(2)\"]\n\
                      certainty = \"printed\"\n{}",
                     spaces.concat()
                 );

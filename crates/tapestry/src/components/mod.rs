@@ -19,7 +19,7 @@ pub use missing::Missing;
 pub use origin::Origin;
 pub use things::{
     Abilities, Adjustment, Card, CardKind, CardPlots, CityMat, Civ, CivMat, District, IncomeSpace,
-    Inspiration, Landmark, LandmarkCard, Map, Masterpiece, Node, Outline, Prereq, Printed, Response, Solo,
-    Space, SpaceTile, Tech, TierCost, Tile, TrackBoard,
+    Inspiration, Kinds, Landmark, LandmarkCard, Map, Masterpiece, Node, Outline, Prereq, Printed, Response,
+    Solo, Space, SpaceTile, Tech, TierCost, Tile, TrackBoard,
 };
 pub use words::{Achievement, Building, Die, Good, Goods, Set, Terrain, Track};

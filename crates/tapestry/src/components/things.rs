@@ -4,7 +4,7 @@ use kernel::{Certainty, Grid, Hex, Hexes};
 use serde::Deserialize;
 
 use super::effect::{Cond, Cost, EffectId, Flag, Lasting};
-use super::{Building, Set, Terrain, Track};
+use super::{Building, Goods, Set, Terrain, Track};
 
 /// A printed territory.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,15 +77,38 @@ pub struct Space {
     pub bonus: Option<(Cost, EffectId)>,
 }
 
+/// What kinds the free resources of a cost may be of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Kinds {
+    /// Whatever the payer likes.
+    #[default]
+    Any,
+    /// No two of one kind.
+    Different,
+    /// All of one kind, which the payer names.
+    Same,
+}
+
+impl Kinds {
+    /// Whether these resources can be paid.
+    pub(crate) fn allow(self, goods: Goods) -> bool {
+        match self {
+            Kinds::Any => true,
+            Kinds::Different => goods.are_different(),
+            Kinds::Same => goods.are_same(),
+        }
+    }
+}
+
 /// What entering a tier costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TierCost {
     /// Of the track's own resource.
     pub own: u8,
-    /// Of any.
+    /// Of those that are free to choose.
     pub any: u8,
-    /// Whether those of any kind must differ.
-    pub different: bool,
+    /// Of what kinds those may be.
+    pub kinds: Kinds,
 }
 
 /// An advancement track.

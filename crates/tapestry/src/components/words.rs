@@ -202,6 +202,12 @@ impl Goods {
         self.0.iter().all(|n| *n <= 1)
     }
 
+    /// Whether there is one kind at most.
+    #[inline]
+    pub fn are_same(self) -> bool {
+        self.0.iter().filter(|n| **n > 0).count() <= 1
+    }
+
     /// Every way to take `n` resources out of these, in a fixed order.
     pub fn ways(self, n: u8, mut each: impl FnMut(Goods)) {
         let [coins, workers, food, culture] = self.0;

@@ -42,7 +42,7 @@ impl Tapestry {
             return;
         }
         have.minus(own).ways(cost.any, |any| {
-            if !cost.different || any.are_different() {
+            if cost.kinds.allow(any) {
                 each(own.plus(any));
             }
         });
@@ -55,8 +55,7 @@ impl Tapestry {
             return false;
         }
         let any = pay.minus(own);
-        any.0.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(cost.any)
-            && (!cost.different || any.are_different())
+        any.0.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(cost.any) && cost.kinds.allow(any)
     }
 
     /// Whether an income turn can be taken. Who has used what works in an advance turn takes one of those.

@@ -128,8 +128,9 @@ fn save_with(fields: &str) -> String {
     );
     let pack = pack.lines().fold(String::new(), |text, line| format!("{text}| {line}\n"));
     format!(
-        "automa journal 1\ngame tapestry\noption seats 1\noption civilizations leaders\noption cities random\nseed 1\n\
-         pack endless.toml\n{pack}begin\n1 income = 00000000\n"
+        "automa journal 1\ngame tapestry\nrules {}\noption seats 1\noption civilizations leaders\noption cities random\nseed 1\n\
+         pack endless.toml\n{pack}begin\n1 income = 00000000\n",
+        <tapestry::Tapestry as kernel::Game>::EDITION
     )
 }
 

@@ -631,6 +631,10 @@ ta-tile = Plättchen { $number }
 ta-tracks = Die Leisten
 ta-track-cost = Ein Schritt in diese Stufe kostet { $cost }
 ta-track-cost-different = { $what }, lauter verschiedene
+ta-track-cost-same = { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } gleiche Rohstoffe
+}
 ta-track-landmark = { $name }, frei
 ta-track-landmark-gone = { $name }, vergeben
 ta-track-token = { $who } auf { $track } { $space }

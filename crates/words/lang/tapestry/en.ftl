@@ -656,6 +656,10 @@ ta-tile = Tile { $number }
 ta-tracks = The tracks
 ta-track-cost = A step into this tier costs { $cost }
 ta-track-cost-different = { $what }, all different
+ta-track-cost-same = { $count ->
+    [one] 1 resource of any kind
+   *[other] { $count } resources of one kind
+}
 ta-track-landmark = { $name }, free
 ta-track-landmark-gone = { $name }, taken
 ta-track-token = { $who }: { $track } { $space }

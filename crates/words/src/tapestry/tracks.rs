@@ -1,7 +1,7 @@
 //! The tracks in words: what a step costs.
 
 use tapestry::Goods;
-use tapestry::components::TrackBoard;
+use tapestry::components::{Kinds, TrackBoard};
 
 use super::names::{all_of, counted, goods};
 use crate::Words;
@@ -15,7 +15,11 @@ pub fn tier_cost(words: &Words, board: &TrackBoard, tier: u8) -> String {
     };
     let any = (cost.any > 0).then(|| {
         let any = counted(words, "any", cost.any);
-        if cost.different { words.say("ta-track-cost-different", &[("what", any.into())]) } else { any }
+        match cost.kinds {
+            Kinds::Any => any,
+            Kinds::Different => words.say("ta-track-cost-different", &[("what", any.into())]),
+            Kinds::Same => words.say("ta-track-cost-same", &[("count", u32::from(cost.any).into())]),
+        }
     });
     all_of(words, &[own, any].into_iter().flatten().collect::<Vec<_>>())
 }

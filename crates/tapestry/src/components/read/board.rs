@@ -10,8 +10,8 @@ use crate::components::file::{
 use crate::components::kit::{Kit, MOST_TILES};
 use crate::components::language::Book;
 use crate::components::{
-    Building, Good, IncomeSpace, Inspiration, Map, Printed, Set, Space, SpaceTile, TierCost, Tile, Track,
-    TrackBoard,
+    Building, Good, IncomeSpace, Inspiration, Kinds, Map, Printed, Set, Space, SpaceTile, TierCost, Tile,
+    Track, TrackBoard,
 };
 
 pub(super) fn map(kit: &mut Kit, entry: &MapEntry) -> Read<()> {
@@ -92,9 +92,10 @@ fn tier_cost(text: &str) -> Read<TierCost> {
         let n: u8 = n.parse().ok().filter(|n| *n <= 4).ok_or("a cost such as `own(1) any(2)`, at most 4")?;
         match word {
             "own" => cost.own = n,
-            "any" => cost.any = n,
-            "different" => (cost.any, cost.different) = (n, true),
-            _ => return Err("a cost of `own(n)`, `any(n)` or `different(n)`".into()),
+            "any" => (cost.any, cost.kinds) = (n, Kinds::Any),
+            "different" => (cost.any, cost.kinds) = (n, Kinds::Different),
+            "same" => (cost.any, cost.kinds) = (n, Kinds::Same),
+            _ => return Err("a cost of `own(n)`, `any(n)`, `different(n)` or `same(n)`".into()),
         }
     }
     Ok(cost)

@@ -1,11 +1,13 @@
 //! What stands around a board with a list of acts: the question, the list, the foot and the keys.
 
+use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
 
 use super::app::Waits;
 use super::deeds::{Deed, Deeds};
-use super::frame::wrap;
+use super::frame::{notes, wrap};
 use super::ink::{self, Inks};
 use super::{App, Job, Screened, Tone, reel};
 
@@ -54,8 +56,9 @@ pub fn prompt<G: Screened>(
     };
     let rows = wrap(&asked.unwrap_or_default(), room.width as usize).into_iter();
     let mut lines: Vec<Line<'static>> = rows.map(|part| Line::styled(part, ink::bold())).collect();
-    if lines.len() < room.height as usize && app.waits() == Waits::Person {
-        lines.push(Line::styled(app.text(how), inks.faint()));
+    let how = wrap(&app.text(how), room.width as usize);
+    if lines.len() + how.len() <= room.height as usize && app.waits() == Waits::Person {
+        lines.extend(how.into_iter().map(|part| Line::styled(part, inks.faint())));
     }
     lines
 }
@@ -101,6 +104,14 @@ pub fn foot<G: Screened>(
     let plain = place.or_else(|| if told.is_empty() { news() } else { None });
     told.extend(plain.map(|text| (Tone::Plain, text)));
     told
+}
+
+/// The messages at the foot: in its own room, and where they are longer also in the `free` rows above it.
+pub fn draw_foot(frame: &mut Frame<'_>, told: Vec<(Tone, String)>, inks: Inks, room: Rect, free: u16) {
+    let lines = notes(told, inks, room.width as usize - 1, usize::from(room.height + free));
+    let more = (lines.len() as u16).saturating_sub(room.height);
+    let room = Rect { y: room.y - more, height: room.height + more, ..room };
+    frame.render_widget(Paragraph::new(lines), room);
 }
 
 /// The message with the keys of what is shown now; `own` has those of the question that waits.

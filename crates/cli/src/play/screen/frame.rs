@@ -4,6 +4,7 @@ use draw::text::Ink;
 use draw::text::grid::{CROSS, TICK};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
 
@@ -68,13 +69,20 @@ pub fn page(frame: &mut Frame<'_>, inks: Inks, title: &str, foot: &str, width: u
 }
 
 /// Keys stand out from what they do: groups of `key: what it does`, three blanks apart. Groups that do not fit are left
-/// out from before the last two, which are help and leaving.
+/// out, never the last two, which are help and leaving.
 pub fn key_line(text: &str, inks: Inks, width: usize) -> Line<'static> {
-    let mut groups: Vec<&str> = text.split("   ").collect();
-    let wide = |groups: &[&str]| groups.iter().map(|group| group.chars().count() + 2).sum::<usize>();
-    while wide(&groups) > width + 2 && groups.len() > 3 {
-        groups.remove(groups.len() - 3);
+    let all: Vec<&str> = text.split("   ").collect();
+    let wide = |group: &str| group.chars().count() + 2;
+    let (first, always) = all.split_at(all.len().saturating_sub(2));
+    let mut left = (width + 3).saturating_sub(always.iter().map(|group| wide(group)).sum());
+    let mut groups: Vec<&str> = Vec::new();
+    for group in first {
+        if let Some(rest) = left.checked_sub(wide(group)) {
+            left = rest;
+            groups.push(group);
+        }
     }
+    groups.extend(always);
     let mut spans = Vec::new();
     for (i, group) in groups.into_iter().enumerate() {
         if i > 0 {
@@ -87,7 +95,7 @@ pub fn key_line(text: &str, inks: Inks, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// Messages at the foot of the screen: each with its sign, cut to so many lines.
+/// Messages at the foot of the screen: each with its sign, cut to so many lines, which is seen.
 pub fn notes(
     messages: impl IntoIterator<Item = (Tone, String)>,
     inks: Inks,
@@ -109,7 +117,14 @@ pub fn notes(
             ]));
         }
     }
-    lines.truncate(most);
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(span) = lines.last_mut().and_then(|line| line.spans.last_mut()) {
+            let room = width.saturating_sub(4);
+            let kept: String = span.content.chars().take(room).collect();
+            span.content = format!("{} …", kept.trim_end()).into();
+        }
+    }
     if lines.is_empty() {
         lines.push(Line::default());
     }
@@ -129,6 +144,41 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
             }
             line.push_str(word);
         }
+    }
+    lines
+}
+
+/// Lines in the colours that they have, cut at blanks where they are longer than `width` characters; what follows is indented.
+pub fn folded(lines: Vec<Line<'static>>, width: usize) -> Vec<Line<'static>> {
+    lines.into_iter().flat_map(|line| fold(line, width)).collect()
+}
+
+fn fold(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
+    if line.width() <= width {
+        return vec![line];
+    }
+    let signs: Vec<(char, Style)> = line
+        .spans
+        .iter()
+        .flat_map(|span| {
+            span.content.chars().map(|sign| (sign, line.style.patch(span.style))).collect::<Vec<_>>()
+        })
+        .collect();
+    let indent = signs.iter().take_while(|sign| sign.0 == ' ').count() + 2;
+    let mut lines = Vec::new();
+    let mut rest = &signs[..];
+    while !rest.is_empty() {
+        let lead = if lines.is_empty() { 0 } else { indent };
+        let room = width.saturating_sub(lead).max(1);
+        // What is behind the last blank that still fits goes to the next line.
+        let blank = rest.iter().take(room + 1).rposition(|sign| sign.0 == ' ').filter(|at| *at > indent);
+        let end = if rest.len() <= room { rest.len() } else { blank.unwrap_or(room) };
+        let parts = rest[..end].chunk_by(|one, next| one.1 == next.1);
+        let spans =
+            parts.map(|part| Span::styled(part.iter().map(|sign| sign.0).collect::<String>(), part[0].1));
+        lines.push(std::iter::once(Span::raw(" ".repeat(lead))).chain(spans).collect());
+        rest = &rest[end..];
+        rest = &rest[rest.iter().take_while(|sign| sign.0 == ' ').count()..];
     }
     lines
 }

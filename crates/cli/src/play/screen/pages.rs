@@ -1,6 +1,7 @@
 //! What lies over the screen and is the same for every game: help, log, reasons, rules, advice, the next game.
 
-use draw::text::Ink;
+use draw::text::shade::Shade;
+use draw::text::{Grid, Ink};
 use kernel::Seat;
 use ratatui::Frame;
 use ratatui::layout::Margin;
@@ -8,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
-use super::frame::{cut, page, wrap};
+use super::frame::{cut, folded, page, wrap};
 use super::ink::{self, Inks};
 use super::{App, Screened};
 use crate::play::reasons::reasons;
@@ -27,6 +28,20 @@ pub struct Sheet {
     pub title: String,
     /// Its lines.
     pub lines: Vec<Line<'static>>,
+}
+
+impl Sheet {
+    /// Drawings below each other; lines that are too long for the page go on below.
+    pub fn of<I: Copy + Default + PartialEq>(
+        title: String,
+        pages: &[Grid<I>],
+        inks: Inks,
+        shade: fn(I) -> Shade,
+    ) -> Sheet {
+        let drawn: Vec<Vec<Line<'static>>> =
+            pages.iter().map(|page| folded(inks.shaded(page, shade), WIDTH)).collect();
+        Sheet { title, lines: drawn.join(&Line::default()) }
+    }
 }
 
 /// The lines of a page that can be seen at once in a window of this height.

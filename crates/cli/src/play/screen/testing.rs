@@ -120,6 +120,11 @@ pub fn screen<G: Screened>(app: &App<G>, width: u16, height: u16) -> String {
     text
 }
 
+/// A text with one blank between its words, however its lines are broken.
+pub fn words_of(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Presses keys by chance, in windows of several sizes, and leaves and comes back now and then: nothing panics, and the
 /// save always holds what is shown.
 pub fn any_keys<G: Screened>(text: &str, seed: u64, keys: &[&str], count: usize) {

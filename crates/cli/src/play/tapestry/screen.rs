@@ -114,14 +114,7 @@ impl Screened for Tapestry {
                 return Ok(Sheet { title: app.text("ta-scr-pane-guesses"), lines });
             }
         };
-        let mut lines: Vec<Line<'static>> = Vec::new();
-        for page in &pages {
-            if !lines.is_empty() {
-                lines.push(Line::default());
-            }
-            lines.extend(inks.shaded(page, shade));
-        }
-        Ok(Sheet { title: app.text(id), lines })
+        Ok(Sheet::of(app.text(id), &pages, inks, shade))
     }
 }
 

@@ -5,7 +5,6 @@ use players::Hint;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
-use ratatui::text::Line;
 use terra_mystica::{Act, Action, TerraMystica};
 
 use super::desk::{Desk, GROUPS};
@@ -101,14 +100,7 @@ impl Screened for TerraMystica {
             't' => ("tm-scr-pane-tiles", vec![text::middle(words, game)]),
             _ => ("tm-scr-pane-rounds", vec![text::rounds(words, game)]),
         };
-        let mut lines: Vec<Line<'static>> = Vec::new();
-        for page in &pages {
-            if !lines.is_empty() {
-                lines.push(Line::default());
-            }
-            lines.extend(inks.shaded(page, shade));
-        }
-        Ok(Sheet { title: app.text(title), lines })
+        Ok(Sheet::of(app.text(title), &pages, inks, shade))
     }
 }
 

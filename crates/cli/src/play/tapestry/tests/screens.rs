@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::super::desk::Field;
 use super::*;
-use crate::play::screen::testing::{screen, start};
+use crate::play::screen::testing::{screen, start, words_of};
 
 /// Both sizes of one screen.
 macro_rules! both {
@@ -26,4 +26,20 @@ fn a_turn_a_hex_and_a_city() {
     play_until(&mut app, |app| app.desk.field == Field::City);
     press(&mut app, "right");
     both!("city", &app);
+}
+
+#[test]
+fn nobody_is_cut_off_in_the_smallest_window() {
+    for language in ["en", "de"] {
+        let (_folder, mut app) = start::<Tapestry>("mode=automa", 7, language);
+        for field in [Field::Tracks, Field::Map, Field::City] {
+            play_until(&mut app, |app| app.desk.field == field);
+            for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+                let shown = screen(&app, width, height);
+                for line in draw::text::tapestry::seats(app.sitting.words(), app.shown()).plain().lines() {
+                    assert!(words_of(&shown).contains(&words_of(line)), "no `{line}` in:\n{shown}");
+                }
+            }
+        }
+    }
 }

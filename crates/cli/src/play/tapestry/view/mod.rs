@@ -14,14 +14,16 @@ use super::desk::Field;
 use super::says;
 use crate::play::screen::app::App;
 use crate::play::screen::board as around;
-use crate::play::screen::frame::{cut, key_line, notes, wrap};
+use crate::play::screen::frame::{cut, folded, key_line};
 use crate::play::screen::ink::Inks;
 use crate::play::spoken;
 
 /// From this size on, tracks, map and list are in sight together.
 const LARGE: (u16, u16) = (110, 34);
-/// How wide the tracks are.
-const TRACKS: u16 = 76;
+/// How high the question is with how to answer it, the foot, and the first and last line.
+const PROMPT: u16 = 2;
+const FOOT: u16 = 3;
+const TITLE_AND_KEYS: u16 = 2;
 /// How wide a city is with the names of its landmarks.
 const CITY: u16 = 50;
 
@@ -62,19 +64,27 @@ impl Rooms {
         let field = field(app);
         let high = game.tracks_in_play().len() as u16 + 1;
         let shown = large || field == Field::Tracks;
-        let seats = game.seats() as u16;
+        let seats = standing(app, Inks::new(false), area.width).len() as u16;
+        // In a small window the map and the city need every row; how to answer can be seen in the line of the keys.
+        let board = match field {
+            Field::Tracks => 0,
+            _ => board(app).height() as u16,
+        };
+        let tight = !large && TITLE_AND_KEYS + seats + PROMPT + board + FOOT > area.height;
         let rows = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(if shown { high } else { 0 }),
-            Constraint::Length(if large { 0 } else { seats }),
-            Constraint::Length(2),
+            Constraint::Length(seats),
+            Constraint::Length(if tight { 1 } else { PROMPT }),
             Constraint::Min(0),
-            Constraint::Length(if large { 5 } else { 3 }),
+            Constraint::Length(match (large, tight) {
+                (true, _) => FOOT + 2,
+                (false, true) => FOOT - 1,
+                (false, false) => FOOT,
+            }),
             Constraint::Length(1),
         ])
         .split(area);
-        let top =
-            Layout::horizontal([Constraint::Length(TRACKS), Constraint::Min(0)]).spacing(1).split(rows[1]);
         let wide = match field {
             Field::City => CITY,
             Field::Map => map_width(game),
@@ -86,8 +96,8 @@ impl Rooms {
             .split(rows[4]);
         Rooms {
             title: rows[0],
-            tracks: top[0],
-            seats: if large { top[1] } else { rows[2] },
+            tracks: rows[1],
+            seats: rows[2],
             prompt: rows[3],
             field: columns[0],
             list: columns[1],
@@ -135,35 +145,26 @@ pub fn draw(frame: &mut Frame<'_>, app: &App<Tapestry>, inks: Inks) {
         rooms.title,
     );
     frame.render_widget(Paragraph::new(inks.shaded(&tracks(words, game), shade)), rooms.tracks);
-    frame.render_widget(Paragraph::new(standing(app, inks, rooms.seats)), rooms.seats);
+    frame.render_widget(Paragraph::new(standing(app, inks, rooms.seats.width)), rooms.seats);
     let (how, own) = answers(app);
     let asked = around::prompt(app, inks, rooms.prompt, words::tapestry::waiting(words, game), how);
     frame.render_widget(Paragraph::new(asked), rooms.prompt);
-    frame.render_widget(Paragraph::new(inks.shaded(&board(app), shade)), rooms.field);
+    let drawn = inks.shaded(&board(app), shade);
+    let rows = if rooms.field.width > 0 { drawn.len() } else { 0 };
+    frame.render_widget(Paragraph::new(drawn), rooms.field);
     let deeds = &app.desk.deeds;
     let list = around::list(app, inks, rooms.list, deeds, || says::scores(&app.sitting));
+    let free = rooms.list.height.saturating_sub(rows.max(list.len()) as u16);
     frame.render_widget(Paragraph::new(list), rooms.list);
     let place = app.desk.at.map(|hex| hex_in_words(words, game, hex));
     let told = around::foot(app, deeds, place, || says::tip(&app.sitting));
-    let foot = notes(told, inks, width - 1, rooms.foot.height as usize);
-    frame.render_widget(Paragraph::new(foot), rooms.foot);
+    around::draw_foot(frame, told, inks, rooms.foot, free);
     frame.render_widget(key_line(&app.text(around::keys(app, own)), inks, width), rooms.keys);
 }
 
-/// Everybody: in a line each, or in several where there is room.
-fn standing(app: &App<Tapestry>, inks: Inks, room: Rect) -> Vec<Line<'static>> {
-    let page = seats(app.sitting.words(), app.shown());
-    let lines = inks.shaded(&page, shade);
-    if page.width() <= room.width as usize || usize::from(room.height) <= page.height() {
-        return lines;
-    }
-    let style = |line: &Line<'_>| line.spans.first().map(|span| span.style).unwrap_or_default();
-    let text = |line: &Line<'_>| line.spans.iter().map(|span| span.content.to_string()).collect::<String>();
-    let parts = |line: Line<'static>| {
-        let style = style(&line);
-        wrap(&text(&line), room.width as usize).into_iter().map(move |part| Line::styled(part, style))
-    };
-    lines.into_iter().flat_map(parts).collect()
+/// Everybody: in a line each, or in several where one is too short.
+fn standing(app: &App<Tapestry>, inks: Inks, width: u16) -> Vec<Line<'static>> {
+    folded(inks.shaded(&seats(app.sitting.words(), app.shown()), shade), width as usize)
 }
 
 /// The map or the city.

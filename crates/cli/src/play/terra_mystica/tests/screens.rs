@@ -26,3 +26,20 @@ fn a_turn() {
     press(&mut app, "esc 1");
     assert_snapshot!("power_80x24", screen(&app, 80, 24));
 }
+
+#[test]
+fn the_terrains_are_whole_in_the_smallest_window() {
+    for language in ["en", "de"] {
+        let (_folder, app) = start::<TerraMystica>(OPTIONS, 7, language);
+        let shown = screen(&app, 80, 24);
+        for terrain in terra_mystica::Terrain::WHEEL {
+            let name = words::terra_mystica::terrain_name(app.sitting.words(), terrain);
+            let away = match terra_mystica::Terrain::Forest.steps(terrain) {
+                0 => "⌂".to_owned(),
+                steps => steps.to_string(),
+            };
+            let told = format!("{} {name} {away}", draw::text::terra_mystica::letter(terrain));
+            assert!(shown.lines().any(|row| row.ends_with(&told)), "no `{told}` in:\n{shown}");
+        }
+    }
+}

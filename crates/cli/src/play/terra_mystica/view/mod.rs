@@ -14,15 +14,15 @@ use terra_mystica::TerraMystica;
 use super::says;
 use crate::play::screen::app::App;
 use crate::play::screen::board;
-use crate::play::screen::frame::{key_line, notes};
+use crate::play::screen::frame::key_line;
 use crate::play::screen::ink::Inks;
 
 /// From this height on, hexes have two rows each.
 const TALL: u16 = 36;
 /// From this width on, the right side has its full height.
 const WIDE: u16 = 110;
-/// How wide a map is, and the table of the seats.
-const MAP: u16 = 68;
+/// How wide a map is. What stands beside it begins right behind it: in a small window it needs all of the room.
+const MAP: u16 = 67;
 /// How wide a list of names alone is.
 const LIST_OF_NAMES: u16 = 24;
 
@@ -63,7 +63,8 @@ impl Rooms {
         ])
         .split(area);
         // In a wide window the right side has its full height, else only that of the map.
-        let beside = Layout::horizontal([Constraint::Length(MAP), Constraint::Min(0)]).spacing(1);
+        let beside = Layout::horizontal([Constraint::Length(MAP), Constraint::Min(0)])
+            .spacing(u16::from(area.width >= WIDE));
         let wide = area.width >= WIDE;
         let (left, right) = if wide {
             let columns = beside.split(rows[1]);
@@ -74,7 +75,7 @@ impl Rooms {
         let parts = Layout::vertical([
             Constraint::Length(high),
             Constraint::Length(seats),
-            Constraint::Length(if tall { 2 } else { 1 }),
+            Constraint::Length(if tall { 3 } else { 1 }),
             Constraint::Min(0),
         ])
         .split(left);
@@ -132,15 +133,18 @@ pub fn draw(frame: &mut Frame<'_>, app: &App<TerraMystica>, inks: Inks) {
     } else {
         board::list(app, inks, rooms.list, deeds, || says::scores(&app.sitting))
     };
+    let mut used = list.len() as u16;
     frame.render_widget(Paragraph::new(list), rooms.list);
     if let Some(faction) = panels::faction(app).filter(|_| now) {
         let [_, beside] =
             Layout::horizontal([Constraint::Length(LIST_OF_NAMES), Constraint::Min(0)]).areas(rooms.list);
         frame.render_widget(Paragraph::new(faction).wrap(Wrap { trim: true }), beside);
+        used = rooms.list.height;
     }
     let place = app.desk.at.map(|hex| hex_in_words(words, game, hex));
-    let foot = notes(board::foot(app, deeds, place, || None), inks, width - 1, rooms.foot.height as usize);
-    frame.render_widget(Paragraph::new(foot), rooms.foot);
+    // In a wide window something stands beside the list down to the foot.
+    let free = if frame.area().width >= WIDE { 0 } else { rooms.list.height.saturating_sub(used) };
+    board::draw_foot(frame, board::foot(app, deeds, place, || None), inks, rooms.foot, free);
     frame.render_widget(key_line(&app.text(keys(app)), inks, width), rooms.keys);
 }
 

@@ -102,12 +102,12 @@ fn legend(app: &App<TerraMystica>, inks: Inks, width: usize) -> Vec<Line<'static
     let home = app.sitting.human_to_move().map(|seat| game.player(seat)).filter(|own| own.faction.is_some());
     let home = home.map(|own| own.home);
     let row = |terrain: Terrain| {
-        let name = cut(&terrain_name(words, terrain), width.saturating_sub(5));
+        let name = cut(&terrain_name(words, terrain), width.saturating_sub(4));
         let away = home.filter(|home| home.is_basic()).map(|home| match home.steps(terrain) {
             0 => " ⌂".to_owned(),
             steps => format!(" {steps}"),
         });
-        let sign = Span::styled(format!(" {} ", letter(terrain)), inks.shade(shade(Ink::Land(terrain))));
+        let sign = Span::styled(letter(terrain).to_string(), inks.shade(shade(Ink::Land(terrain))));
         let style = if home == Some(terrain) { ink::bold() } else { inks.faint() };
         Line::from(vec![sign, Span::styled(format!(" {name}{}", away.unwrap_or_default()), style)])
     };

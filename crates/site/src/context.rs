@@ -13,9 +13,12 @@ use words::{LANGUAGES, Words};
 
 use crate::host::Reach;
 
-/// All languages, read once.
+/// All languages, read once. On a page things are seen and tapped, so that nobody needs their codes.
 static ALL: LazyLock<Vec<(&'static str, Words)>> = LazyLock::new(|| {
-    LANGUAGES.iter().filter_map(|(code, _)| Words::of(code).map(|words| (*code, words))).collect()
+    LANGUAGES
+        .iter()
+        .filter_map(|(code, _)| Words::of(code).map(|words| (*code, words.without_codes())))
+        .collect()
 });
 
 /// How people come to the pages: from a server or inside their browser, and under which path of its host. Every address in a

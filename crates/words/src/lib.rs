@@ -28,6 +28,8 @@ pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
 /// A language.
 pub struct Words {
     code: &'static str,
+    /// Whether cards and tiles are told with the codes by which records and the terminal name them.
+    codes: bool,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -89,7 +91,18 @@ impl Words {
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new(messages.to_owned()).ok()?;
         bundle.add_resource(resource).ok()?;
-        Some(Words { code, bundle })
+        Some(Words { code, codes: true, bundle })
+    }
+
+    /// The same language for places where nobody types and things are seen: without the codes of cards and tiles.
+    #[must_use]
+    pub fn without_codes(self) -> Words {
+        Words { codes: false, ..self }
+    }
+
+    /// Whether cards and tiles are told with their codes.
+    pub fn has_codes(&self) -> bool {
+        self.codes
     }
 
     /// The code of this language: `de`.

@@ -1,6 +1,6 @@
 //! What lies in the middle for all: power actions, bonus cards with their coins, favour and town tiles.
 
-use terra_mystica::{BonusId, FavourId, PowerAction, TerraMystica, TownId};
+use terra_mystica::{FavourId, PowerAction, TerraMystica, TownId};
 use words::Words;
 use words::terra_mystica::pictures::tiles as tiles_told;
 
@@ -226,7 +226,8 @@ pub(super) fn whole_picture(words: &Words, game: &TerraMystica) -> Picture {
         pen.group((0.0, height), 1.0, "", |pen| pen.raw(format_args!("{body}")));
         height += high + 8.0;
     }
-    let cards: Vec<&str> = game.bonus_cards().map(|(id, _): (BonusId, u8)| id.id()).collect();
+    let cards: Vec<String> =
+        game.bonus_cards().map(|(id, _)| tiles_told::bonus_listed(words, game.kit(), id)).collect();
     let says = words.say("tm-cards-in-middle", &[("list", cards.join(", ").into())]);
     picture(words.text("tm-in-the-middle"), says, height, pen)
 }

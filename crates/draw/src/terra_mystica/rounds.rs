@@ -172,7 +172,7 @@ pub(super) fn scoring_picture(words: &Words, kit: &Kit, id: ScoringId) -> Pictur
     scoring(&mut pen, words, kit, id, None, When::Loose);
     Picture::new(
         Area::new(0.0, 0.0, TILE.0, TILE.1),
-        id.id().to_owned(),
+        tiles_told::title(words, id.id(), "tm-kind-scoring"),
         tiles_told::scoring(words, kit, id),
         pen,
     )

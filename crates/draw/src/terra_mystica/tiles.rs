@@ -192,27 +192,32 @@ pub(super) fn used(pen: &mut Pen, (x, y): (f64, f64), half: f64) {
     );
 }
 
-fn picture(title: &str, says: String, (width, height): (f64, f64), pen: Pen) -> Picture {
-    Picture::new(Area::new(0.0, 0.0, width, height), title.to_owned(), says, pen)
+fn picture(title: String, says: String, (width, height): (f64, f64), pen: Pen) -> Picture {
+    Picture::new(Area::new(0.0, 0.0, width, height), title, says, pen)
 }
 
 /// One bonus card.
 pub(super) fn bonus_picture(words: &Words, kit: &Kit, id: BonusId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     bonus(&mut pen, words, kit, id, 0);
-    picture(id.id(), tiles_told::bonus(words, kit, id), BONUS, pen)
+    picture(tiles_told::title(words, id.id(), "tm-kind-bonus"), tiles_told::bonus(words, kit, id), BONUS, pen)
 }
 
 /// One favour tile.
 pub(super) fn favour_picture(words: &Words, kit: &Kit, id: FavourId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     favour(&mut pen, kit, id);
-    picture(id.id(), tiles_told::favour(words, kit, id), FAVOUR, pen)
+    picture(
+        tiles_told::title(words, id.id(), "tm-kind-favour"),
+        tiles_told::favour(words, kit, id),
+        FAVOUR,
+        pen,
+    )
 }
 
 /// One town tile.
 pub(super) fn town_picture(words: &Words, kit: &Kit, id: TownId) -> Picture {
     let mut pen = Pen::new(&LOOK);
     town(&mut pen, kit, id);
-    picture(id.id(), tiles_told::town(words, kit, id), TOWN, pen)
+    picture(tiles_told::title(words, id.id(), "tm-kind-town"), tiles_told::town(words, kit, id), TOWN, pen)
 }

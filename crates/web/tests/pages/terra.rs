@@ -292,7 +292,7 @@ async fn rules_and_cards_can_be_looked_up() {
         ("/rules/terra-mystica?q=stronghold", "tronghold"),
         ("/rules/terra-mystica/automa.build.near", "automa.build.near"),
         ("/cards", "Patchwork"),
-        ("/cards/terra-mystica", "BON10"),
+        ("/cards/terra-mystica", "shipping +1 until passing"),
         ("/new?game=terra-mystica", "Nightmare"),
     ] {
         browser.go(address).await;
@@ -341,4 +341,86 @@ async fn a_beginner_plays_on_to_the_end() {
         let_play.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     browser.post(&format!("{table}/let"), &fields).await;
     assert!(is_over(&browser), "{}", browser.page);
+}
+
+/// The first code of a card, tile or action that somebody would read or hear on this page.
+fn code_in(browser: &Browser) -> Option<String> {
+    let is_code = |word: &&str| {
+        ["TW", "BON", "SCORE", "FAV", "ACT"].iter().any(|kind| {
+            let rest = word.strip_prefix(kind).unwrap_or_default();
+            !rest.is_empty()
+                && rest.len() < 4
+                && rest.chars().all(|c| c.is_ascii_digit() || c.is_ascii_uppercase())
+        })
+    };
+    let told = browser.tags().into_iter().flat_map(|tag| {
+        let attributes = ["title", "aria-label", "alt", "placeholder", "data-say"];
+        let said: Vec<String> =
+            attributes.iter().filter_map(|name| tag.get(name).map(str::to_owned)).collect();
+        said.into_iter().chain([tag.text])
+    });
+    told.into_iter().find(|text| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_code(&word)))
+}
+
+#[tokio::test]
+async fn no_page_of_a_game_shows_the_code_of_a_card_or_tile() {
+    for (language, seed) in [("en", 21), ("de", 22)] {
+        let mut browser = Browser::new();
+        browser.cookies = format!("lang={language}");
+        let seed_text = seed.to_string();
+        let options = [
+            ("seed", seed_text.as_str()),
+            ("automas", "1"),
+            ("factions", "nomads"),
+            ("automa-factions", "darklings"),
+            ("final-tile", "random"),
+        ];
+        let table = start(&mut browser, &options).await;
+        let mut dice = dice(seed);
+        while !is_over(&browser) {
+            assert_eq!(code_in(&browser), None, "{language}: {}", browser.address);
+            decide(&mut browser, &mut dice).await;
+        }
+        assert_eq!(code_in(&browser), None, "{language}: the result");
+        browser.go(&format!("{table}/history")).await;
+        let moments = browser.links(|tag| tag.get("href").is_some_and(|to| to.contains("/history/")));
+        for moment in moments.iter().step_by(5) {
+            browser.go(moment).await;
+            assert_eq!(code_in(&browser), None, "{language}: {moment}");
+        }
+        browser.go("/new?game=terra-mystica").await;
+        assert_eq!(code_in(&browser), None, "{language}: a new game");
+    }
+}
+
+#[tokio::test]
+async fn the_final_scoring_is_told_in_steps() {
+    for (language, topics, nothing) in [
+        (
+            "en",
+            ["The cult of fire", "The cult of air", "The largest network", "What is left over"],
+            "nothing",
+        ),
+        ("de", ["Der Kult Feuer", "Der Kult Luft", "Das größte Netz", "Was übrig ist"], "nichts"),
+    ] {
+        let mut browser = Browser::new();
+        browser.cookies = format!("lang={language}");
+        let options =
+            [("seed", "5"), ("automas", "1"), ("factions", "nomads"), ("automa-factions", "darklings")];
+        start(&mut browser, &options).await;
+        play_out(&mut browser, &mut dice(5)).await;
+        let scene =
+            browser.page.split("id=\"scene\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let scene = scene.unwrap_or_else(|| panic!("{language}: no scene on {}", browser.page));
+        let places: Vec<Option<usize>> = topics.iter().map(|topic| scene.find(topic)).collect();
+        assert!(
+            places.iter().all(Option::is_some) && places.is_sorted(),
+            "{language}: {places:?} in {scene}"
+        );
+        assert!(scene.contains(nothing), "{language}: who gets no points is told too");
+        let headline =
+            browser.page.split("data-say=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+        let last = scene.rfind("<li").map(|at| &scene[at..]).unwrap();
+        assert!(last.contains(headline), "{language}: the result comes last: {last}");
+    }
 }

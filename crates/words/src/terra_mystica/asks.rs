@@ -6,7 +6,7 @@ use terra_mystica::{Act, Action, TerraMystica, Waiting};
 
 use super::names::{cult_name, faction_name, hex_name, of_seat, seat_name, structure_name, terrain_name};
 use super::news::rates;
-use super::things::{bonus, favour, power, special, town};
+use super::things::{bonus, favour, power, special_with_id, town};
 use crate::{Arg, Words};
 
 /// Who is to decide, and what about. Nothing once the game is over.
@@ -148,8 +148,7 @@ pub fn act(words: &Words, game: &TerraMystica, action: Action) -> String {
         Act::Send(to, value) => say("tm-act-send", &[cult(to), ("value", value.into())]),
         Act::Power(action) => say("tm-act-power", &[("what", power(words, kit, action).into())]),
         Act::Special(action) => {
-            let what = format!("{} ({})", special(words, kit, action), action.id());
-            say("tm-act-special", &[("what", what.into())])
+            say("tm-act-special", &[("what", special_with_id(words, kit, action).into())])
         }
         Act::Pass(None) => say("tm-act-pass-last", &[]),
         Act::Pass(Some(card)) => {

@@ -41,7 +41,7 @@ pub(crate) use news::won;
 pub use news::{deed, deed_without_cards, event, final_score, line, result, scored};
 pub use reasons::reasons;
 pub use refused::illegal;
-pub use scene::{event_hex, round_begun, turn_beats};
+pub use scene::{event_hex, final_beats, round_begun, turn_beats};
 pub use terms::{change, paid, terms, todo};
 pub use things::{
     bonus, bonus_does, decision_card, faction, faction_card, favour, favour_does, final_tile, power,

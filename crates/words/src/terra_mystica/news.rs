@@ -9,7 +9,7 @@ use super::names::{
     all_of, counted, cult_name, faction_name, hex_name, of_seat, seat_name, seat_number, structure_name,
     terrain_name, who,
 };
-use super::things::{bonus, favour, power, special, town};
+use super::things::{bonus, favour, power, special_with_id, town};
 use super::why::{pick_name, why};
 use crate::log::{Fact, sentence, sentences};
 use crate::{Arg, Words};
@@ -64,6 +64,7 @@ pub fn scored(words: &Words, seat: Seat, events: &[Event]) -> String {
 fn scored_for(words: &Words, why: Why) -> String {
     match why {
         Why::RoundTile => words.text("tm-for-round"),
+        Why::Favour(_) if !words.has_codes() => words.text("tm-kind-favour"),
         Why::Favour(tile) => words.say("tm-for-favour", &[("tile", tile.id().into())]),
         Why::Faction => words.text("tm-for-faction"),
         Why::Automa => words.text("tm-for-automa"),
@@ -188,8 +189,7 @@ fn fact(words: &Words, game: &TerraMystica, event: &Event) -> Option<Fact> {
             say(*seat, id, &[("what", power(words, kit, *action).into())])
         }
         Event::Special { seat, action } => {
-            let what = format!("{} ({})", special(words, kit, *action), action.id());
-            say(*seat, "tm-did-special", &[("what", what.into())])
+            say(*seat, "tm-did-special", &[("what", special_with_id(words, kit, *action).into())])
         }
         Event::Burnt { seat } => say(*seat, "tm-did-burnt", &[]),
         Event::Converted { seat, what } => {

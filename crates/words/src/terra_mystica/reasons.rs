@@ -11,8 +11,8 @@ use terra_mystica::{
     Terrain,
 };
 
-use super::names::{all_of, counted, cult_name, goods, hex_name, seat_name, terrain_name};
-use super::things::{special, town};
+use super::names::{all_of, capital, counted, cult_name, goods, hex_name, seat_name, terrain_name};
+use super::things::{called, favour_does, special, town};
 use crate::{Arg, Words};
 
 /// Reasons that are told.
@@ -127,7 +127,9 @@ impl Change<'_> {
             }
         }
         for (tile, vp) in favours {
-            let args = [("tile", tile.id().into()), ("vp", self.vp(vp))];
+            let kit = self.before.kit();
+            let name = called(self.words, "tm-kind-favour", tile.id(), || favour_does(self.words, kit, tile));
+            let args = [("tile", capital(&name).into()), ("vp", self.vp(vp))];
             self.add(100 * i32::from(vp), "tm-reason-favour", &args);
         }
     }

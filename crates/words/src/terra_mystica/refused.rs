@@ -1,12 +1,13 @@
 //! Why something cannot be, and what can.
 
 use kernel::{Hex, Seat};
-use terra_mystica::{Cult, FactionId, Illegal, TerraMystica, Terrain};
+use terra_mystica::{Cult, FactionId, FavourId, Illegal, TerraMystica, Terrain};
 
 use super::asks::waiting;
 use super::names::{
     capital, counted, cult_name, faction_name, goods, hex_name, structure_name, terrain_name, the_seat, who,
 };
+use super::things::{bonus_does, called, favour_does, this_action, town_does};
 use crate::{Arg, Words};
 
 /// Why an action was refused, as a sentence with the labels of the board.
@@ -24,6 +25,9 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
     let the = |seat: Seat| Arg::from(the_seat(words, game, seat));
     let ends =
         |ends: (Hex, Hex)| [("a", hex_name(game, ends.0).into()), ("b", hex_name(game, ends.1).into())];
+    let favour = |tile: FavourId| {
+        Arg::from(called(words, "tm-kind-favour", tile.id(), || favour_does(words, game.kit(), tile)))
+    };
     match *illegal {
         Illegal::Over => text("tm-no-over"),
         Illegal::NotThere => text("tm-no-not-there"),
@@ -109,11 +113,14 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
         Illegal::FreeTrading => text("tm-no-free-trading"),
         Illegal::FreeDwelling { hex } => say("tm-no-free-dwelling", &[at(hex)]),
         Illegal::NoFavourDue => text("tm-no-favour-due"),
-        Illegal::FavourTwice { tile } => say("tm-no-favour-twice", &[("tile", tile.id().into())]),
-        Illegal::FavourGone { tile } => say("tm-no-tile-gone", &[("tile", tile.id().into())]),
+        Illegal::FavourTwice { tile } => say("tm-no-favour-twice", &[("tile", favour(tile))]),
+        Illegal::FavourGone { tile } => say("tm-no-tile-gone", &[("tile", favour(tile))]),
 
         Illegal::NoTownDue => text("tm-no-town-due"),
-        Illegal::TownGone { tile } => say("tm-no-tile-gone", &[("tile", tile.id().into())]),
+        Illegal::TownGone { tile } => {
+            let name = called(words, "tm-kind-town", tile.id(), || town_does(words, game.kit(), tile));
+            say("tm-no-tile-gone", &[("tile", name.into())])
+        }
         Illegal::OnlyMermaids => text("tm-no-only-mermaids"),
         Illegal::NoTownThere { river } => say("tm-no-town-there", &[at(river)]),
         Illegal::NoBridgeDue => text("tm-no-bridge-due"),
@@ -133,13 +140,22 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
         Illegal::NoShipping => text("tm-no-shipping"),
         Illegal::NoDigging => text("tm-no-digging"),
         Illegal::TrackEnd => text("tm-no-track-end"),
-        Illegal::PowerUsed { action } => say("tm-no-used", &[("action", action.id().into())]),
-        Illegal::SpecialUsed { action } => say("tm-no-used", &[("action", action.id().into())]),
-        Illegal::SpecialNotYours { action } => say("tm-no-special-yours", &[("action", action.id().into())]),
+        Illegal::PowerUsed { action } => {
+            say("tm-no-used", &[("action", this_action(words, action.id()).into())])
+        }
+        Illegal::SpecialUsed { action } => {
+            say("tm-no-used", &[("action", this_action(words, action.id()).into())])
+        }
+        Illegal::SpecialNotYours { action } => {
+            say("tm-no-special-yours", &[("action", this_action(words, action.id()).into())])
+        }
 
         Illegal::PassWithout => text("tm-no-pass-without"),
         Illegal::PassWith => text("tm-no-pass-with"),
-        Illegal::BonusNotThere { card } => say("tm-no-bonus-there", &[("card", card.id().into())]),
+        Illegal::BonusNotThere { card } => {
+            let name = called(words, "tm-kind-bonus", card.id(), || bonus_does(words, game.kit(), card));
+            say("tm-no-bonus-there", &[("card", name.into())])
+        }
 
         Illegal::NoOffer { from, amount } => {
             let [from, many] = who(words, game, from);

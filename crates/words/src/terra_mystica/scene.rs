@@ -1,9 +1,11 @@
-//! An Automa's turn step by step, and the beginning of a round.
+//! An Automa's turn step by step, the beginning of a round, and the final scoring.
 
 use kernel::{Hex, Seat};
+use terra_mystica::rules::event::FinalScore;
 use terra_mystica::{Event, ScoringId, TerraMystica};
 
-use super::{deed_without_cards, scored, scoring, seat_name};
+use super::names::{capital, cult_name};
+use super::{deed_without_cards, final_score, scored, scoring, seat_name};
 use crate::Words;
 use crate::scene::Beat;
 
@@ -54,6 +56,46 @@ pub fn turn_beats(words: &Words, before: &TerraMystica, seat: Seat, events: &[Ev
         places: Vec::new(),
     });
     [did].into_iter().chain(counted).collect()
+}
+
+/// What is scored after the last round, in its order: what for, and how many points every seat gets for it and has then.
+pub fn final_beats(words: &Words, before: &TerraMystica, events: &[Event]) -> Vec<(FinalScore, Beat)> {
+    let finals: Vec<(Seat, FinalScore, u16, u16)> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Final { seat, what, vp, purse } => Some((*seat, *what, *vp, purse.vp)),
+            _ => None,
+        })
+        .collect();
+    let mut topics: Vec<FinalScore> = Vec::new();
+    for (_, what, ..) in &finals {
+        if !topics.contains(what) {
+            topics.push(*what);
+        }
+    }
+    let each = topics.into_iter().map(|topic| {
+        let gains = before.seat_list().map(|seat| {
+            let own = finals.iter().find(|(whose, what, ..)| *whose == seat && *what == topic);
+            let who = ("who", seat_name(words, before, seat).into());
+            match own {
+                Some((_, _, vp, now)) => words.say(
+                    "scene-points",
+                    &[who, ("vp", u32::from(*vp).into()), ("now", u32::from(*now).into())],
+                ),
+                None => words.say("scene-no-points", &[who]),
+            }
+        });
+        let more = gains.collect::<Vec<_>>().join(" · ");
+        let says = match topic {
+            // In a sentence it is what points are given for, which some languages bend.
+            FinalScore::Cult(cult) => {
+                words.say("scene-final-cult", &[("cult", cult_name(words, cult).into())])
+            }
+            _ => capital(&final_score(words, topic)),
+        };
+        (topic, Beat { says, more: Some(more), places: Vec::new() })
+    });
+    each.collect()
 }
 
 /// The round that begins with these events, and what it scores. After the last one comes the result, and none begins.

@@ -1,4 +1,5 @@
-//! Cards and tiles in words: what each does, then its id, by which records and the terminal name it.
+//! Cards and tiles in words: what each does, then its id, by which records and the terminal name it. Pages show them and go
+//! without ids.
 
 use terra_mystica::components::{Arrow, Booster, DecisionCard, Direction, FactionCard, FactionDeed, When};
 use terra_mystica::{
@@ -68,13 +69,36 @@ fn action(words: &Words, kit: &Kit, action: Option<SpecialAction>, form: Form) -
     Some(words.say("tm-tile-action", &[("what", what.into())]))
 }
 
-fn with_id(does: &str, id: &str) -> String {
-    format!("{does} ({id})")
+pub(super) fn with_id(words: &Words, does: String, id: &str) -> String {
+    if words.has_codes() { format!("{does} ({id})") } else { does }
+}
+
+/// The same for a line of a terminal, where the id comes first.
+pub(super) fn behind_id(words: &Words, id: &str, does: String) -> String {
+    if words.has_codes() { format!("{id}: {does}") } else { does }
+}
+
+/// In the middle of a sentence the id alone; without ids its kind and what it does: "bonus card “6 coins”".
+pub(super) fn called(words: &Words, kind: &str, id: &str, does: impl FnOnce() -> String) -> String {
+    if words.has_codes() {
+        return id.to_owned();
+    }
+    words.say("tm-called", &[("kind", words.text(kind).into()), ("does", does().into())])
+}
+
+/// An action that cannot be used: by its id, or as the one that was tried.
+pub(super) fn this_action(words: &Words, id: &str) -> String {
+    if words.has_codes() { id.to_owned() } else { words.text("tm-this-action") }
+}
+
+/// A special action with its id.
+pub(super) fn special_with_id(words: &Words, kit: &Kit, action: SpecialAction) -> String {
+    with_id(words, special(words, kit, action), action.id())
 }
 
 /// A bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
-    with_id(&bonus_does(words, kit, id), id.id())
+    with_id(words, bonus_does(words, kit, id), id.id())
 }
 
 /// What a bonus card does, for a place where its picture is.
@@ -99,7 +123,7 @@ pub(super) fn bonus_text(words: &Words, kit: &Kit, id: BonusId, form: Form) -> S
 
 /// A favour tile.
 pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
-    with_id(&favour_does(words, kit, id), id.id())
+    with_id(words, favour_does(words, kit, id), id.id())
 }
 
 /// What a favour tile does, for a place where its picture is.
@@ -127,7 +151,7 @@ pub(super) fn favour_text(words: &Words, kit: &Kit, id: FavourId, form: Form) ->
 
 /// A town tile.
 pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
-    with_id(&town_does(words, kit, id), id.id())
+    with_id(words, town_does(words, kit, id), id.id())
 }
 
 /// What a town tile does, for a place where its picture is.
@@ -155,7 +179,7 @@ pub(super) fn town_text(words: &Words, kit: &Kit, id: TownId, form: Form) -> Str
 
 /// A round scoring tile.
 pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
-    with_id(&scoring_does(words, kit, id), id.id())
+    with_id(words, scoring_does(words, kit, id), id.id())
 }
 
 /// What a round scoring tile does, for a place where its picture is.
@@ -189,7 +213,7 @@ pub fn final_tile(words: &Words, kit: &Kit, tile: FinalTile) -> String {
 
 /// A power action.
 pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
-    with_id(&power_does(words, kit, action), action.id())
+    with_id(words, power_does(words, kit, action), action.id())
 }
 
 /// What a power action costs and brings.

@@ -6,6 +6,7 @@ use terra_mystica::components::{FactionDeed, Prefer};
 use terra_mystica::{Event, TerraMystica, rulebook as book};
 
 use super::names::{bridge_name, cult_name, hex_name, terrain_name};
+use super::things::{bonus_does, power_does};
 use crate::Words;
 use crate::why::{WhyRow, limit, place, topic};
 
@@ -16,9 +17,11 @@ pub type Why = crate::why::Why<About, Pick>;
 pub fn pick_name(words: &Words, game: &TerraMystica, pick: Pick) -> String {
     match pick {
         Pick::Hex(hex) => hex_name(game, hex),
-        Pick::Power(action) => action.id().to_owned(),
+        Pick::Power(action) if words.has_codes() => action.id().to_owned(),
+        Pick::Power(action) => power_does(words, game.kit(), action),
         Pick::Cult(cult) => cult_name(words, cult),
-        Pick::Bonus(card) => card.id().to_owned(),
+        Pick::Bonus(card) if words.has_codes() => card.id().to_owned(),
+        Pick::Bonus(card) => bonus_does(words, game.kit(), card),
         Pick::Bridge(place) => bridge_name(game, place),
         Pick::Terrain(terrain) => terrain_name(words, terrain),
     }

@@ -29,7 +29,7 @@ fn round_now(shared: Shared<'_>) -> Markup {
         div.round {
             b.num { span.wide { (round(shared)) } @if game.round() > 0 { span.short aria-hidden="true" { (shared.say("terra-round-now", &[("round", game.round().into())])) } } }
             @if let Some(tile) = tile {
-                a.tile-now href=(shared.context.to(&format!("/cards/terra-mystica#{}", tile.id()))) title=(words::terra_mystica::scoring(words, kit, tile)) {
+                a.tile-now href=(shared.context.to("/cards/terra-mystica#scoring")) title=(words::terra_mystica::scoring(words, kit, tile)) {
                     (PreEscaped(draw::terra_mystica::scoring_strip(words, kit, tile).inline()))
                 }
             }

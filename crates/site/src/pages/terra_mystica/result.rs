@@ -1,11 +1,11 @@
-//! How it ended: who won, the points by their kind, and what to do next.
+//! How it ended: who won, how that was counted, the points by their kind, and what to do next.
 
 use draw::terra_mystica::Shares;
 use maud::{Markup, PreEscaped, html};
 
 use super::parts::Shared;
 use super::play::notes;
-use crate::pages::{Look, log, tools};
+use crate::pages::{Look, log, scene, tools};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -20,6 +20,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
             h1.num tabindex="-1" { (headline) }
             (tools::result_line(shared))
             @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
+            section.panel.counted { h2 { (shared.t("scene-final")) } (scene::scene(shared, "play-begins")) }
             div.grid {
                 section.panel.tboard { h2 { (shared.t("play-score")) } (PreEscaped(draw::terra_mystica::result(shared.context.words, game, &shares).inline())) }
                 section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }

@@ -1,12 +1,13 @@
-//! What an Automa's turn looks like, and the end of a round: steps of the scene.
+//! What an Automa's turn looks like, the end of a round, and the final scoring: steps of the scene.
 
-use kernel::{Entry, Hex, Seat};
+use kernel::{Entry, Game as _, Hex, Seat};
 use maud::{Markup, PreEscaped, html};
 use terra_mystica::offered::Change;
+use terra_mystica::rules::event::FinalScore;
 use terra_mystica::state::MOST_SEATS;
-use terra_mystica::{Event, Purse, TerraMystica};
+use terra_mystica::{Event, FinalTile, Purse, TerraMystica};
 use words::scene::Beat;
-use words::terra_mystica::{round_begun, turn_beats};
+use words::terra_mystica::{final_beats, round_begun, turn_beats};
 
 use super::parts::{Shows as _, mark, tm_icon};
 use crate::context::Context;
@@ -19,7 +20,42 @@ pub fn steps(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystic
         steps.extend(turn(context, before, entry));
     }
     steps.extend(round_end(context, before, &entry.events));
+    steps.extend(final_scoring(context, before, entry));
     steps
+}
+
+/// What is counted after the last round, one thing after the other, then who has won.
+fn final_scoring(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Vec<Step> {
+    let words = context.words;
+    let mut steps: Vec<Step> = final_beats(words, before, &entry.events)
+        .into_iter()
+        .map(|(what, beat)| Step {
+            picture: Some(tm_icon(counted_icon(what))),
+            says: beat.says,
+            more: beat.more,
+            ..Step::default()
+        })
+        .collect();
+    let mut after = before.clone();
+    if !steps.is_empty()
+        && after.play(entry.action, &mut ()).is_ok()
+        && let Some(says) = words::terra_mystica::result(words, &after)
+    {
+        let picture = Some(html! { svg.i aria-hidden="true" { use href="#i-flag" {} } });
+        steps.push(Step { picture, says, ..Step::default() });
+    }
+    steps
+}
+
+/// The sign of what is counted at the end.
+fn counted_icon(what: FinalScore) -> &'static str {
+    match what {
+        FinalScore::Cult(cult) => cult.name(),
+        FinalScore::Network | FinalScore::Extra(FinalTile::Clusters) => "network",
+        FinalScore::Extra(FinalTile::Edge) => "edge",
+        FinalScore::Extra(FinalTile::ConnectedDistance | FinalTile::StrongholdSanctuary) => "distance",
+        FinalScore::Resources => "coin",
+    }
 }
 
 /// The Automa's cards with what it did, then its points.
@@ -57,7 +93,7 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
         Event::IncomeBegins { round, purses } => Some((*round, *purses)),
         _ => None,
     });
-    // After the last round comes the result, which has a page of its own.
+    // After the last round comes the final scoring.
     let (next, tile) = round_begun(before, events)?;
     let people: Vec<Seat> = before.seat_list().filter(|seat| !before.is_automa(*seat)).collect();
     let gained = |seat: Seat, from: Option<[Purse; MOST_SEATS]>, what: fn(&Event, Seat) -> Option<Purse>| {

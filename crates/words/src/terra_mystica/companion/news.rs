@@ -6,9 +6,10 @@ use terra_mystica::state::Phase;
 use terra_mystica::{Event, FactionId, TerraMystica};
 
 use super::facts::{fixed, warning};
+use crate::terra_mystica::things::special_with_id;
 use crate::terra_mystica::{
-    all_of, bonus, bridge_name, cult_name, favour, hex_name, power, seat_name, special, structure_name,
-    terrain_name, town, who as who_is,
+    all_of, bonus, bridge_name, cult_name, favour, hex_name, power, seat_name, structure_name, terrain_name,
+    town, who as who_is,
 };
 use crate::{Arg, Words};
 
@@ -144,7 +145,7 @@ pub fn deed(words: &Words, before: &TerraCompanion, told: Told) -> String {
         Told::Town(tile) => words.say("tm-did-town", &[what(town(words, kit, tile))]),
         Told::Power(action) => words.say("tm-did-power", &[what(power(words, kit, action))]),
         Told::Special(action) => {
-            let text = format!("{} ({})", special(words, kit, action), action.id());
+            let text = special_with_id(words, kit, action);
             words.say("tm-did-special", &[what(text)])
         }
         Told::Bridge(place) => words.say("tc-did-bridge", &[("place", bridge_name(table, place).into())]),

@@ -4,6 +4,7 @@ use kernel::{Game as _, Hex};
 use terra_mystica::Cult;
 use terra_mystica::companion::{CompanionIllegal, Expected, TerraCompanion};
 
+use crate::terra_mystica::things::{bonus_does, called, this_action};
 use crate::terra_mystica::{cult_name, hex_name, structure_name, who};
 use crate::{Arg, Beside as _, Words};
 
@@ -43,11 +44,14 @@ pub(super) fn illegal(words: &Words, game: &TerraCompanion, illegal: &CompanionI
         }
         CompanionIllegal::NoSpace { cult } => words.say("tc-no-space", &[on(*cult)]),
         CompanionIllegal::PowerUsed { action } => {
-            words.say("tc-no-power-used", &[("action", action.id().into())])
+            words.say("tc-no-power-used", &[("action", this_action(words, action.id()).into())])
         }
         CompanionIllegal::NoBridgePlace => text("tc-no-bridge-place"),
         CompanionIllegal::BridgeThere => text("tc-no-bridge-there"),
-        CompanionIllegal::NotInRow { card } => words.say("tc-no-row", &[("card", card.id().into())]),
+        CompanionIllegal::NotInRow { card } => {
+            let does = || bonus_does(words, table.kit(), *card);
+            words.say("tc-no-row", &[("card", called(words, "tm-kind-bonus", card.id(), does).into())])
+        }
         CompanionIllegal::CardWanted => text("tc-no-card-wanted"),
         CompanionIllegal::NoCardWanted => text("tc-no-card-last"),
         CompanionIllegal::NoShift => text("tc-no-shift"),

@@ -5,7 +5,7 @@ use terra_mystica::components::{Digging, DiggingKind, Income, ShippingTrack};
 use terra_mystica::{Cult, Faction, Kit, SpecialAction, Structure, TerraMystica};
 
 use super::super::names::{counted, cult_name, structure_name, terrain_name};
-use super::super::things::home;
+use super::super::things::{behind_id, home};
 use super::tiles::{joined_goods, special};
 use super::{faction_title, seat_and_role, structures};
 use crate::text::capital;
@@ -79,7 +79,10 @@ pub fn board(words: &Words, game: &TerraMystica, who: Seat) -> String {
     ];
     let card = match player.bonus {
         None => words.text("tm-bonus-card-none"),
-        Some(id) => words.say("tm-bonus-card", &[("card", id.id().into())]),
+        Some(id) if words.has_codes() => words.say("tm-bonus-card", &[("card", id.id().into())]),
+        Some(id) => {
+            words.say("tm-bonus-card-does", &[("card", super::tiles::bonus(words, game.kit(), id).into())])
+        }
     };
     format!("{}. {} {card}.", goods.join(", "), structures(words, game, who))
 }
@@ -111,7 +114,8 @@ pub fn action_state(words: &Words, state: ActionState) -> String {
 
 /// What is said of a special action that somebody has.
 pub fn action(words: &Words, kit: &Kit, action: SpecialAction, state: ActionState) -> String {
-    format!("{}: {}, {}", action.id(), special(words, kit, action), action_state(words, state))
+    let does = format!("{}, {}", special(words, kit, action), action_state(words, state));
+    behind_id(words, action.id(), does)
 }
 
 /// What the pieces of a kind earn when all of them are built, step by step.

@@ -1,11 +1,12 @@
-//! Cards, tiles and actions in words: each with its id, short enough for a line of a terminal.
+//! Cards, tiles and actions in words: each with its id where people type, short enough for a line of a terminal.
 
 use terra_mystica::components::ScoringTile;
 use terra_mystica::{BonusId, FavourId, FinalTile, Goods, Kit, PowerAction, ScoringId, TownId};
 
 use super::super::names::{counted, cult_name};
-use super::super::things::{Form, bonus_text, each_of, favour_text, town_text};
+use super::super::things::{Form, behind_id, bonus_text, each_of, favour_text, town_text};
 use super::and_all;
+use crate::text::capital;
 use crate::{Arg, Words};
 
 pub use super::super::things::short_special as special;
@@ -28,7 +29,17 @@ pub fn short_goods(goods: Goods) -> String {
 
 /// A bonus card.
 pub fn bonus(words: &Words, kit: &Kit, id: BonusId) -> String {
-    format!("{}: {}", id.id(), bonus_text(words, kit, id, Form::Short))
+    behind_id(words, id.id(), bonus_text(words, kit, id, Form::Short))
+}
+
+/// A bonus card in a list of several.
+pub fn bonus_listed(words: &Words, kit: &Kit, id: BonusId) -> String {
+    if words.has_codes() { id.id().to_owned() } else { bonus(words, kit, id) }
+}
+
+/// The title of a picture of one card or tile: its id, or what kind of thing it is.
+pub fn title(words: &Words, id: &str, kind: &str) -> String {
+    if words.has_codes() { id.to_owned() } else { capital(&words.text(kind)) }
 }
 
 /// A bonus card in the middle, with the coins on it.
@@ -43,12 +54,12 @@ pub fn bonus_with_coins(words: &Words, kit: &Kit, id: BonusId, coins: u8) -> Str
 
 /// A favour tile.
 pub fn favour(words: &Words, kit: &Kit, id: FavourId) -> String {
-    format!("{}: {}", id.id(), favour_text(words, kit, id, Form::Short))
+    behind_id(words, id.id(), favour_text(words, kit, id, Form::Short))
 }
 
 /// A town tile.
 pub fn town(words: &Words, kit: &Kit, id: TownId) -> String {
-    format!("{}: {}", id.id(), town_text(words, kit, id, Form::Short))
+    behind_id(words, id.id(), town_text(words, kit, id, Form::Short))
 }
 
 /// A tile with how many are left.
@@ -88,7 +99,7 @@ pub fn cult_bonus(words: &Words, tile: &ScoringTile) -> String {
 pub fn scoring(words: &Words, kit: &Kit, id: ScoringId) -> String {
     let tile = kit.scoring(id);
     let args = [("scored", scored(words, tile).into()), ("bonus", cult_bonus(words, tile).into())];
-    format!("{}: {}", id.id(), words.say("tm-scoring", &args))
+    behind_id(words, id.id(), words.say("tm-scoring", &args))
 }
 
 /// The tile of a round, behind the message for its number.
@@ -117,5 +128,5 @@ pub fn power(words: &Words, kit: &Kit, action: PowerAction) -> String {
         joined_goods(words, space.gain)
     };
     let args: [(&str, Arg); 2] = [("power", space.cost.into()), ("gain", gain.into())];
-    format!("{}: {}", action.id(), words.say("tm-power-action", &args))
+    behind_id(words, action.id(), words.say("tm-power-action", &args))
 }

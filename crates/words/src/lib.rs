@@ -2,6 +2,7 @@
 //!
 //! The rules build no sentence and the pages build none: both come here.
 
+mod bundles;
 mod date;
 pub mod hint;
 pub mod lesson;
@@ -9,6 +10,7 @@ mod log;
 mod messages;
 pub mod options;
 pub mod patchwork;
+mod place;
 pub mod review;
 pub mod scene;
 pub mod tapestry;
@@ -17,10 +19,9 @@ pub mod text;
 pub mod voice;
 pub mod why;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::{FluentArgs, FluentValue};
 
+use bundles::Bundles;
 pub use date::date;
 pub use messages::Messages;
 pub use voice::{Asks, Beside, Instruction, InstructionOf, Said, Voice};
@@ -30,7 +31,7 @@ pub struct Words {
     code: &'static str,
     /// Whether cards and tiles are told with the codes by which records and the terminal name them.
     codes: bool,
-    bundle: FluentBundle<FluentResource>,
+    bundles: Bundles,
 }
 
 impl std::fmt::Debug for Words {
@@ -39,7 +40,12 @@ impl std::fmt::Debug for Words {
     }
 }
 
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+#[allow(clippy::unreadable_literal, reason = "written by a program")]
+mod languages {
+    include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+}
+pub use languages::LANGUAGES;
+use languages::{ENDS, PLACES};
 
 /// Something to put into a sentence.
 #[derive(Clone, Debug)]
@@ -79,19 +85,14 @@ impl From<&str> for Arg {
 impl Words {
     /// The language of this code; `None` if it is not among ours.
     pub fn of(code: &str) -> Option<Words> {
-        let (code, messages) = LANGUAGES.into_iter().find(|(known, _)| *known == code)?;
-        Words::read(code, messages)
+        let at = LANGUAGES.iter().position(|(known, _)| *known == code)?;
+        let (code, messages) = LANGUAGES[at];
+        Some(Words { code, codes: true, bundles: Bundles::ours(code, messages, ENDS[at], PLACES[at])? })
     }
 
     /// A language from its messages; `None` if they are no Fluent.
     pub fn read(code: &'static str, messages: &str) -> Option<Words> {
-        let language: LanguageIdentifier = code.parse().ok()?;
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Marks around inserted words help mixed scripts; in a terminal they would be visible.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(messages.to_owned()).ok()?;
-        bundle.add_resource(resource).ok()?;
-        Some(Words { code, codes: true, bundle })
+        Some(Words { code, codes: true, bundles: Bundles::of_text(code, messages)? })
     }
 
     /// The same language for places where nobody types and things are seen: without the codes of cards and tiles.
@@ -117,9 +118,6 @@ impl Words {
 
     /// A message. A missing one shows its own name, so that it is seen; a test finds it first.
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            return format!("[{id}]");
-        };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             values.set(
@@ -130,12 +128,12 @@ impl Words {
                 },
             );
         }
-        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+        self.bundles.say(id, &values).unwrap_or_else(|| format!("[{id}]"))
     }
 
     /// A message without anything to put in, if this language has it.
     pub fn maybe(&self, id: &str) -> Option<String> {
-        self.bundle.has_message(id).then(|| self.text(id))
+        self.bundles.has(id).then(|| self.text(id))
     }
 
     /// What a component says in this language. English is the data itself; another language has a message for what is

@@ -137,7 +137,6 @@ pw-filter-furthest = Am weitesten
 ## Die App im Browser: Rahmen, Start, Aufbau, Verlauf, Regeln
 web-patches = Flicken
 web-space-of = Feld { $space } von 53
-web-patchwork-pitch = Näh eine Decke. Etwa 20 Minuten.
 web-patch-facts = kostet { $cost }, Zeit { $time }, Einkommen { $buttons }
 
 ## Optionen eines Spiels, wie die Aufbauseite sie sagt

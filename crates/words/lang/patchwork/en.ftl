@@ -137,7 +137,6 @@ pw-filter-furthest = Furthest along
 ## The browser app: frame, home, setup, history, rules
 web-patches = Patches
 web-space-of = space { $space } of 53
-web-patchwork-pitch = Sew a quilt. About 20 minutes.
 web-patch-facts = costs { $cost }, time { $time }, income { $buttons }
 
 ## Options of a game, as the setup page says them

@@ -103,7 +103,6 @@ web-illegal = Das erlauben die Regeln nicht. Nichts hat sich geändert.
 web-refused = Das geht jetzt nicht. Nichts hat sich geändert.
 web-broken = Der Server kann das gerade nicht. Was vorher entschieden wurde, ist sicher. Versuche es gleich noch einmal.
 web-go-on = Weiter
-web-no-games = Noch keine Spiele. Beginn unten eines.
 web-new-game = Neues Spiel
 web-look-up = Nachschlagen
 web-rules = Regeln
@@ -124,9 +123,7 @@ web-older = { $count ->
    *[other] { $count } ältere Spiele
 }
 web-at-the-table = Am Tisch
-web-on-screen = Am Schirm
-web-screen = Schirm
-web-table = Tisch
+web-on-screen = Am Bildschirm
 web-import = Spielstand laden
 web-import-help = Füg den Text eines Spielstands ein, oder die Aufzeichnung eines Onlinespiels von Terra Mystica.
 web-import-go = Öffnen

@@ -102,7 +102,6 @@ web-illegal = The rules do not allow this. Nothing has changed.
 web-refused = This is not possible now. Nothing has changed.
 web-broken = The server cannot do this now. What was decided before is safe. Try again in a moment.
 web-go-on = Go on
-web-no-games = No games yet. Start one below.
 web-new-game = New game
 web-look-up = Look up
 web-rules = Rules
@@ -124,8 +123,6 @@ web-older = { $count ->
 }
 web-at-the-table = At the table
 web-on-screen = On screen
-web-screen = Screen
-web-table = Table
 web-import = Bring a save
 web-import-help = Paste the text of a save, or of a record of an online game of Terra Mystica.
 web-import-go = Open it

@@ -698,7 +698,6 @@ ta-card-says-topple = Eine Eroberung ohne Gegner bekommt einen gekippten Außenp
 
 ## Tapestry in the browser
 
-web-tapestry-pitch = Fortschritt, Entdeckung, Eroberung, Erfindung: fünf Ären einer Zivilisation. Für 1 bis 5.
 ta-web-draw = gezogen, eine behalten
 ta-web-random = eine gezogen
 ta-web-set-none = keine

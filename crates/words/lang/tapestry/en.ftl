@@ -713,7 +713,6 @@ ta-text-open = Open tech cards
 
 ## Tapestry in the browser
 
-web-tapestry-pitch = Advance, explore, conquer, invent: five eras of a civilization. For 1 to 5.
 ta-web-draw = drawn, one kept
 ta-web-random = one drawn
 ta-web-set-none = none

@@ -491,7 +491,6 @@ tm-tui-help-act = actions: die nummerierte Liste. 3: die dritte davon. build E7,
 tm-tui-help-more = why: die Gründe des Automa. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit.
 
 ## ---------------------------------------------------------------- Terra Mystica auf den Seiten
-web-terra-mystica-pitch = Land formen, bauen, die Kulte anführen. Für 2 bis 5, Menschen und Automas.
 terra-setup = Aufbau
 terra-round = Runde { $round } von 6
 terra-round-now = R { $round }/6
@@ -592,13 +591,13 @@ terra-fell-setup-near = Nähe
 opt-seats = Mitspieler
 opt-seats-help = Menschen und Automas zusammen. Die Automas sitzen zuletzt.
 opt-seats-2 = Zwei
-opt-seats-2-means = Ein kleiner Tisch.
+opt-seats-2-means = Du und ein Gegner.
 opt-seats-3 = Drei
-opt-seats-3-means = Mehr Nachbarn, mehr Macht.
+opt-seats-3-means = Du und zwei Gegner: mehr Nachbarn, mehr Macht.
 opt-seats-4 = Vier
-opt-seats-4-means = Auf der Karte wird es eng.
+opt-seats-4-means = Du und drei Gegner: Auf der Karte wird es eng.
 opt-seats-5 = Fünf
-opt-seats-5-means = So voll wie möglich.
+opt-seats-5-means = Du und vier Gegner: so voll wie möglich.
 opt-automas = Automas darunter
 opt-automas-help = Der kartengesteuerte Gegner von Steve C. Mindestens ein Platz gehört einem Menschen.
 opt-automas-0 = Keiner

@@ -503,7 +503,6 @@ tm-tui-help-act = actions: the numbered list. 3: the third of it. build E7, upgr
 tm-tui-help-more = why: the Automa's reasons. rules ID: a rule. log, score, hint, undo, redo, retry, save, quit.
 
 ## ---------------------------------------------------------------- Terra Mystica on the pages
-web-terra-mystica-pitch = Shape the land, build, lead the cults. For 2 to 5, people and Automas.
 terra-setup = Setup
 terra-round = Round { $round } of 6
 terra-round-now = R { $round }/6
@@ -604,13 +603,13 @@ terra-fell-setup-near = near
 opt-seats = Players
 opt-seats-help = People and Automas together. The Automas sit last.
 opt-seats-2 = Two
-opt-seats-2-means = A small table.
+opt-seats-2-means = You and one opponent.
 opt-seats-3 = Three
-opt-seats-3-means = More neighbours, more power.
+opt-seats-3-means = You and two opponents: more neighbours, more power.
 opt-seats-4 = Four
-opt-seats-4-means = The board gets crowded.
+opt-seats-4-means = You and three opponents: the board gets crowded.
 opt-seats-5 = Five
-opt-seats-5-means = As full as it can be.
+opt-seats-5-means = You and four opponents: as full as it can be.
 opt-automas = Automas among them
 opt-automas-help = The card-driven opponent by Steve C. At least one seat is a person's.
 opt-automas-0 = None

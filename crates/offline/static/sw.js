@@ -93,13 +93,22 @@ function inTurn(work) {
   return next;
 }
 
+let starting;
+
+/** The program; it is begun once, however many ask for it meanwhile. */
 async function started() {
-  if (machine) return machine;
+  return machine ?? (starting ??= start().finally(() => (starting = undefined)));
+}
+
+async function start() {
   // The program is compiled while it is read, and the tables come meanwhile.
   const [module, all] = await Promise.all([compiled(), opened().then((shelf) => shelf.all())]);
   ({ cookies } = all);
   return (machine = await Machine.start(module, BASE, all.tables, all.results));
 }
+
+// Whoever wakes this worker wants an answer: the program is compiled while the request is still on its way.
+if (self.serviceWorker?.state === "activated") started().catch(() => {});
 
 async function compiled() {
   const file = await caches.match(new URL("automa.wasm", SCOPE), { cacheName: CACHE });

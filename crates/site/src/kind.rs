@@ -39,7 +39,8 @@ pub struct Cover {
     pub guide: Option<Guide>,
     /// What of it can be printed, besides its aid.
     pub sheets: &'static [Sheet],
-    /// The options that people choose for every game; the others are set once in a while. `None` if all are usual.
+    /// The options that people choose for every game, in the order in which they are asked for; the others are set once in a while.
+    /// `None` if all are usual.
     pub usual_options: Option<&'static [&'static str]>,
     /// For an option that is a list with commas: how many places it has, and what may stand on each, as people call
     /// it. Other options have none.
@@ -163,14 +164,6 @@ pub fn place_says(place: Place) -> &'static str {
     match place {
         Place::Screen => "web-on-screen",
         Place::Table => "web-at-the-table",
-    }
-}
-
-/// The same in one word, for a button.
-pub fn place_word(place: Place) -> &'static str {
-    match place {
-        Place::Screen => "web-screen",
-        Place::Table => "web-table",
     }
 }
 

@@ -31,7 +31,7 @@ pub fn teaches(title: Title) -> bool {
 pub fn begin_form(context: &Context, title: Title) -> Markup {
     html! {
         form method="post" action=(context.to(&format!("/lessons/{}", title.key()))) {
-            button.deal { (small_icon("hint")) (context.t("lesson-begin")) span.hide { ": " (title.name()) } }
+            button.btn.learn-it { (small_icon("hint")) (context.t("lesson-begin")) span.hide { ": " (title.name()) } }
         }
     }
 }

@@ -19,7 +19,7 @@ use super::{Page, PageError, coach, shelf};
 use crate::app::App;
 use crate::called::called;
 use crate::context::{Context, Pace};
-use crate::kind::{Shown, cover, place_icon, place_says, place_word};
+use crate::kind::{Shown, cover, place_icon, place_says};
 use crate::service;
 
 /// How many tables the home page shows.
@@ -45,11 +45,10 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
                     div { p { (context.t("web-damaged")) } p.cap lang="en" { (damage) } }
                 }
             }
-            section {
-                h2 { (context.t("web-go-on")) }
-                @if listed.is_empty() {
-                    p.empty { (context.t("web-no-games")) }
-                } @else {
+            // Whoever comes for the first time has nothing to go on with.
+            @if !listed.is_empty() {
+                section {
+                    h2 { (context.t("web-go-on")) }
                     @let (latest, older) = listed.split_at(listed.len().min(LATEST));
                     div.games { @for info in latest { (game_card(&context, info)) } }
                     @if !older.is_empty() {
@@ -130,18 +129,21 @@ fn tile(context: &Context, title: Title, today: Day) -> Markup {
             div.txt {
                 b { (title.name()) }
                 p { (context.t(cover(title).pitch)) }
+            }
+            div.doors {
                 div.two {
                     @for kind in title.kinds() {
                         @let place = kind.place();
                         a.btn href=(context.to(&format!("/new?game={}", kind.game()))) {
-                            (small_icon(place_icon(place))) (context.t(place_word(place))) span.hide { ": " (title.name()) }
+                            (small_icon(place_icon(place))) (context.t(place_says(place))) span.hide { ": " (title.name()) }
                         }
                     }
                 }
                 @if coach::teaches(title) { (coach::begin_form(context, title)) }
-                a.deal href=(context.to(&deal)) { (small_icon("dice")) (context.t("web-deal")) span.hide { ": " (title.name()) } }
-                " "
-                a.deal href=(context.to(&format!("/learn/{}", title.key()))) { (small_icon("hint")) (context.t("learn-title")) span.hide { ": " (title.name()) } }
+                div.also {
+                    a.deal href=(context.to(&deal)) { (small_icon("dice")) (context.t("web-deal")) span.hide { ": " (title.name()) } }
+                    a.deal href=(context.to(&format!("/learn/{}", title.key()))) { (small_icon("cards")) (context.t("learn-title")) span.hide { ": " (title.name()) } }
+                }
             }
         }
     }

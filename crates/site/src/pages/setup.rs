@@ -101,11 +101,15 @@ pub async fn page(State(app): State<App>, context: Context, Query(wanted): Query
 
 fn options_form<G: Shown>(context: &Context, title: Title, usual: bool) -> Markup {
     let options = G::Options::fresh([]);
-    let fields = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
+    let asked = G::Options::FIELDS.iter().filter(|field| G::is_asked(field, None));
     let is_usual = |key: &str| {
         G::USUAL.contains(&key) || cover(title).usual_options.is_none_or(|known| known.contains(&key))
     };
-    let fields = fields.filter(|field| is_usual(field.key) == usual);
+    let mut fields: Vec<&Field> = asked.filter(|field| is_usual(field.key) == usual).collect();
+    if let Some(known) = cover(title).usual_options {
+        // In the order in which the game names them: what most people decide comes first.
+        fields.sort_by_key(|field| known.iter().position(|key| *key == field.key).unwrap_or(known.len()));
+    }
     html! {
         @for field in fields { (field_form::<G>(context, title, field, &options.get(field.key).unwrap_or_default())) }
     }

@@ -50,8 +50,8 @@ impl Boxed for Tapestry {
         aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),
         usual_options: Some(&[
             "mode",
-            "seats",
             "level",
+            "seats",
             "civilizations",
             "automa-civilization",
             "second-civilization",

@@ -23,3 +23,19 @@ export function placeMaps() {
     else if (hex) box.scrollTo(hex.x - x - width / 2, hex.y - y - height / 2);
   }
 }
+
+/** Whether a place lies outside the window of its map. */
+export function isOut(place) {
+  const frame = place.closest(".mapbox");
+  if (!frame) return false;
+  const [box, at] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+  return at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom;
+}
+
+/** Moves the map under its window so that a place is in the middle; the page itself stays. */
+export function bring(place, behavior) {
+  const frame = place.closest(".mapbox");
+  if (!frame) return;
+  const [box, at] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+  frame.scrollBy({ left: at.x - box.x - box.width / 2, top: at.y - box.y - box.height / 2, behavior });
+}

@@ -9,8 +9,9 @@ function filter() {
   let found = 0;
   for (const chapter of chapters) {
     let here = 0;
+    const name = chapter.querySelector("summary h2").textContent;
     for (const rule of chapter.querySelectorAll(".one-rule")) {
-      const text = rule.textContent.toLowerCase();
+      const text = `${name} ${rule.textContent}`.toLowerCase();
       rule.hidden = !words.every((word) => text.includes(word));
       here += !rule.hidden;
     }

@@ -1,6 +1,8 @@
 // What the bots did plays by itself: one step after the other, each lit up on the board. It can be stepped through at any time,
 // and nobody has to wait for it.
 
+import { bring, isOut } from "./map.js";
+
 const CALM = matchMedia("(prefers-reduced-motion: no-preference)");
 const PACE = { calm: 2600, quick: 1100 };
 let timer = null;
@@ -14,6 +16,7 @@ function show(number) {
   const all = steps();
   const at = Math.max(0, Math.min(number, all.length - 1));
   all.forEach((step, index) => step.classList.toggle("on", index === at));
+  fit(all[at].querySelector(".say"));
   const output = scene().querySelector("output");
   if (output) output.textContent = `${at + 1} / ${all.length}`;
   scene().dataset.at = at;
@@ -22,19 +25,21 @@ function show(number) {
   const places = (all[at].dataset.places ?? "").split(" ").filter(Boolean);
   const lit = places.flatMap((name) => [...document.querySelectorAll(`[data-hex="${CSS.escape(name)}"]`)]);
   lit.forEach((place) => place.classList.add("lit"));
-  bring(lit[0]);
+  if (lit[0] && isOut(lit[0])) bring(lit[0], CALM.matches ? "smooth" : "auto");
   return at < all.length - 1;
 }
 
-/** Moves the map under its window so that a place can be seen; the page itself stays. */
-function bring(place) {
-  const frame = place?.closest(".mapbox");
-  if (!frame) return;
-  const [box, at] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
-  const out = at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom;
-  if (!out) return;
-  const by = { left: at.x - box.x - box.width / 2, top: at.y - box.y - box.height / 2 };
-  frame.scrollBy({ ...by, behavior: CALM.matches ? "smooth" : "auto" });
+/** Sets what is too long for its place in smaller letters. */
+function fit(text) {
+  text?.classList.remove("tight");
+  if (text && text.scrollHeight > text.clientHeight + 2) text.classList.add("tight");
+}
+
+/** The step that stays when all have been seen: the last that happened on the board, not what was counted for it. */
+function main() {
+  const all = steps();
+  const told = all.findLastIndex((step) => step.dataset.places || step.querySelector(".screen"));
+  return told < 0 ? all.length - 1 : told;
 }
 
 /** A short tone and a short touch for a step, where the person wants that. */
@@ -63,7 +68,13 @@ function play(number) {
   const screened = Boolean(steps()[number]?.querySelector(".screen"));
   scene().classList.toggle("screened", screened);
   const pace = PACE[scene().dataset.speed] * (screened ? 2 : 1);
-  if (pace && CALM.matches) timer = setTimeout(() => scene() && (more ? play(number + 1) : uncover()), pace);
+  if (pace && CALM.matches) timer = setTimeout(() => scene() && (more ? play(number + 1) : settle()), pace);
+}
+
+/** All was played. */
+function settle() {
+  uncover();
+  show(main());
 }
 
 const uncover = () => scene()?.classList.remove("screened");
@@ -73,7 +84,7 @@ export function stage(fresh) {
   clearTimeout(timer);
   if (!scene()) return;
   if (fresh) play(0);
-  else show(steps().length - 1);
+  else show(main());
 }
 
 export function watchScene() {

@@ -1,6 +1,6 @@
 // Puts the next state of a table's page in place of the old one: no reload, the focus stays.
 
-import { keepMaps, placeMaps } from "./map.js";
+import { bring, keepMaps, placeMaps } from "./map.js";
 import { stage } from "./scene.js";
 
 const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
@@ -83,7 +83,7 @@ function put(page, focus) {
   dressed();
   placeMaps();
   stage(changed);
-  say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector(".note-box")?.innerText);
+  say(changed ? document.querySelector("[data-say]")?.dataset.say : document.querySelector("#content .note-box:not([hidden])")?.innerText);
   // Another page in the same place, such as the facts to set right: it begins at its top, and with its headline.
   const turned = view() !== seen;
   const target = visible(focus) || visible(turned ? "h1" : focused);
@@ -94,7 +94,7 @@ function put(page, focus) {
   const asks = !document.querySelector("main.co") && document.querySelector("h1");
   if (turned || (changed && (document.querySelector("[data-top]") || (asks && !isInSight(asks))))) scrollTo(0, 0);
   // What was asked for is brought to the reader.
-  if (/[?&]open=hint\b/.test(location.search)) document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
+  if (/[?&]open=hint\b/.test(location.search)) document.querySelector(".hints:not(.pop *)")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Which of a table's pages this is. */
@@ -113,8 +113,11 @@ function teach() {
   if (!hex) return;
   // Over its neighbours, so that nothing covers the light; below what can be tapped.
   [...hex.parentNode.children].findLast((child) => child.dataset.hex)?.after(hex);
-  // On a small screen a map shows a part of itself: this one.
-  requestAnimationFrame(() => isOpen(hex) || hex.scrollIntoView({ block: "center", inline: "center" }));
+  // On a small screen a map shows a part of itself: this one. The page itself moves only if that is not enough.
+  requestAnimationFrame(() => {
+    if (!isOpen(hex)) bring(hex, "auto");
+    if (!isOpen(hex)) hex.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
 }
 
 /** Whether something on a map can be seen and tapped: nothing but the map lies there, at its top and at its bottom. */

@@ -299,6 +299,12 @@ pub trait Shown: Wire {
         plain::page(context, open, look, hint.as_ref())
     }
 
+    /// The picture of an option that a hint names, where words alone leave open how it looks.
+    fn advised(context: &Context, before: &Self, action: Self::Action) -> Markup {
+        let _ = (context, before, action);
+        html! {}
+    }
+
     /// The position, looked at from outside: for the history.
     fn picture(context: &Context, game: &Self) -> Markup {
         plain::picture(context, game)

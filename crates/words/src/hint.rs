@@ -35,7 +35,9 @@ pub fn figures(words: &Words, figures: &Figures) -> String {
 
 /// How an option compares with the first: "3.2 points fewer than the first option".
 pub fn compared(words: &Words, option: &Figures, first: &Figures) -> String {
-    let more = option.score.0 - first.score.0;
+    // Of the figures as they are told, so that whoever subtracts them comes to the same.
+    let told = |score: f64| (score * 10.0).round() / 10.0;
+    let more = told(option.score.0) - told(first.score.0);
     let id = match more {
         _ if more.abs() < 0.05 => "hint-equal",
         _ if more < 0.0 => "hint-fewer",

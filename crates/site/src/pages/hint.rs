@@ -10,6 +10,21 @@ use super::at::At;
 use super::layout::icon;
 use crate::kind::Shown;
 
+/// The panel as a sheet over the page, where the thumb is; `closed` is the address of the page without it.
+pub fn sheet<G: Shown>(
+    at: At<'_, G>,
+    hint: &Hint<G>,
+    closed: &str,
+    name: impl Fn(&Advice<G>) -> String,
+) -> Markup {
+    html! {
+        div.pop.advice {
+            (panel(at, hint, name))
+            a.icon-btn.close href=(closed) data-key="escape" aria-label=(at.t("play-close")) { (icon("cross")) }
+        }
+    }
+}
+
 /// The panel. `name` says in people's words what an option of a single decision is.
 pub fn panel<G: Shown>(at: At<'_, G>, hint: &Hint<G>, name: impl Fn(&Advice<G>) -> String) -> Markup {
     let words = at.context.words;
@@ -25,6 +40,7 @@ pub fn panel<G: Shown>(at: At<'_, G>, hint: &Hint<G>, name: impl Fn(&Advice<G>) 
                         form method="post" action=(at.link("/decide")) {
                             (at.version())
                             b { (what) }
+                            @if let Some(&first) = option.act.first() { (G::advised(at.context, &option.before, first)) }
                             @if !reasons.is_empty() { ul { @for reason in &reasons { li { (reason) } } } }
                             p { (figures(words, &figures_of(option))) }
                             @if let Some(first) = first.filter(|_| rank > 0) {

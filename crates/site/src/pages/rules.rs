@@ -82,6 +82,7 @@ fn chapters(context: &Context, title: Title) -> Html<String> {
             @if cover(title).guide.is_some() {
                 p { a href=(context.to(&format!("/learn/{}", title.key()))) { (context.t("learn-first")) } }
             }
+            (in_english(context))
             (search_field(context, &format!("/rules/{}", title.key()), ""))
             nav.toc aria-label=(context.t("learn-contents")) {
                 ol {
@@ -108,12 +109,16 @@ fn found_in(context: &Context, title: Option<Title>, asked: &str) -> Html<String
     let books = Title::ALL.iter().copied().filter(|one| title.is_none_or(|title| title == *one));
     let rules: Vec<(Title, &Rule)> = books
         .flat_map(|title| rules(title).rules.iter().map(move |rule| (title, rule)))
-        .filter(|(_, rule)| fits(rule, &word))
+        .filter(|(title, rule)| {
+            fits(rule, &word)
+                || chapter_name(context, *title, chapter_of(rule)).to_lowercase().contains(&word)
+        })
         .collect();
     let under = title.map_or_else(|| "/rules".to_owned(), |title| format!("/rules/{}", title.key()));
     let content = html! {
         main.wrap.stack.rules-page {
             h1 { (context.t("web-rules")) @if let Some(title) = title { " · " (title.name()) } }
+            (in_english(context))
             (search_field(context, &under, asked))
             p.soft role="status" { (context.words.say("rules-found", &[("count", (rules.len() as u32).into())])) }
             @if rules.is_empty() { p.empty { (context.t("web-nothing-found")) } }
@@ -159,6 +164,11 @@ pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
         }
     };
     Html(layout(context, &Frame::plain(&context.t(what)), content).into_string())
+}
+
+/// That the rules themselves are told in English, where the page is not.
+fn in_english(context: &Context) -> Markup {
+    html! { @if context.english().is_some() { p.soft { (context.t("rules-in-english")) } } }
 }
 
 fn search_field(context: &Context, under: &str, asked: &str) -> Markup {

@@ -59,7 +59,7 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
                             b { (shot.step.says) }
                             @if let Some(more) = &shot.step.more { " " small.soft { (more) } }
                         }
-                        @if shot.bots { a href=(at.link(&format!("/history/{}", shot.number))) { (at.t("play-why")) span.hide { " " (shot.number) } } }
+                        @if shot.bots { a href=(at.link(&format!("/history/{}#why", shot.number))) { (at.t("play-why")) span.hide { " " (shot.number) } } }
                         @if let Some(screen) = &shot.step.screen { div.screen { (screen) } }
                     }
                 }

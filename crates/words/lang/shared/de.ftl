@@ -24,6 +24,7 @@ why-verdict-kept-all = Alle bleiben.
 why-verdict-not-needed = Nicht nötig.
 why-cell-place = Nr. { $value }
 why-candidates = Kandidaten
+why-rule = die Regel
 
 ## Warum, im Terminal
 tui-more-out = { $count } weitere heraus
@@ -252,7 +253,7 @@ play-acts = Was du tun kannst
 play-rotate = Drehen
 play-undo = Zurück
 play-redo = Wieder
-play-hint = Tipp
+play-hint = Rat
 play-tip = Tipp
 play-tip-off = Keine Tipps mehr
 
@@ -265,7 +266,7 @@ play-conflict = Ein anderes Gerät war schneller.
 play-conflict-do = So steht der Tisch jetzt. Entscheide neu.
 
 ## Tipp
-play-hint-says = Ein Tipp.
+play-hint-says = Ein Rat.
 
 ## Der Automa
 play-card = Karte { $number }
@@ -282,7 +283,10 @@ play-why-not-needed = Nicht nötig:
 ## Protokoll, Menü
 play-log = Protokoll
 play-log-empty = Noch ist nichts geschehen.
-play-log-all = Alle { $count } Züge
+play-log-all = { $count ->
+    [one] Der ganze Zug
+   *[other] Alle { $count } Züge
+}
 play-revealed = eine Karte wurde aufgedeckt
 play-close = Schließen
 play-join = Mit anderem Gerät mitspielen

@@ -23,6 +23,7 @@ why-verdict-kept-all = All stay.
 why-verdict-not-needed = Not needed.
 why-cell-place = no. { $value }
 why-candidates = Candidates
+why-rule = the rule
 
 ## Why, in the terminal
 tui-more-out = { $count } more out
@@ -281,7 +282,10 @@ play-why-not-needed = Not needed:
 ## Log, menu
 play-log = Log
 play-log-empty = Nothing has happened yet.
-play-log-all = All { $count } moves
+play-log-all = { $count ->
+    [one] The whole move
+   *[other] All { $count } moves
+}
 play-revealed = a card was revealed
 play-close = Close
 play-join = Join with another device

@@ -34,7 +34,7 @@ pub fn frame<G: Shown>(film: &Film<'_, G>, shot: &Shot<'_, G>) -> Markup {
             }
             div.position { (G::picture(context, shot.game)) }
             @if let Some(why) = shot.last.and_then(|(before, entry)| G::why(context, before, entry)) {
-                section.panel { h2 { (at.t("film-why")) } (why) }
+                section.panel #why { h2 { (at.t("film-why")) } (why) }
             }
             (acts(film, shot))
         }

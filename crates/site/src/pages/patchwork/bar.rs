@@ -4,16 +4,22 @@ use kernel::Notation;
 use maud::{Markup, html};
 use patchwork::squares::SIDE;
 use patchwork::{Action, Decision, Square};
+use words::Voice as _;
 
 use super::intent::{Held, Intent};
 use super::parts::Shared;
 use crate::pages::layout::icon;
-use crate::pages::tools;
+use crate::pages::{hint, tools};
 
 /// The bar.
 pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
     html! {
         section.bar data-seat=(intent.seat.0) aria-label=(shared.t("play-acts")) {
+            @if let Some(hint) = &intent.hint {
+                // What is in hand by then stays there when the sheet is closed.
+                @let closed = shared.link(&intent.held.map(Held::query).unwrap_or_default());
+                (hint::sheet(shared, hint, &closed, |option| shared.game().whole(shared.context.words, &[option.weighed.action])))
+            }
             form #act.row method="post" action=(shared.link("/decide")) {
                 (shared.version())
                 (acts(shared, intent))

@@ -17,9 +17,9 @@ mod result;
 pub mod why;
 
 use games::Title;
-use kernel::{Entry, Seat};
+use kernel::{Entry, Game as _, Seat};
 use maud::{Markup, PreEscaped, html};
-use patchwork::{Event, FIRST, Patchwork, SECOND};
+use patchwork::{Action, Event, FIRST, Patchwork, SECOND};
 use players::Hint;
 use table::tables::Open;
 use wire::summary::{Letters, Progress, Summary};
@@ -87,6 +87,18 @@ impl Shown for Patchwork {
 
     fn mark(game: &Self, seat: Seat) -> Markup {
         parts::token(game, seat)
+    }
+
+    /// The quilt as it is then.
+    fn advised(context: &Context, before: &Self, action: Action) -> Markup {
+        let mut after = before.clone();
+        match before.to_move() {
+            Some(seat) if action != Action::Advance && after.play(action, &mut ()).is_ok() => {
+                let quilt = draw::patchwork::board(context.words, &after, seat);
+                html! { span.laid aria-hidden="true" { (PreEscaped(quilt.inline())) } }
+            }
+            _ => html! {},
+        }
     }
 
     /// The patch that the Automa took, or the card that told it to advance; then what came of it.

@@ -6,13 +6,12 @@ use maud::{Markup, PreEscaped, html};
 use patchwork::{Action, Decision, FIRST, Patchwork, SECOND};
 use players::Hint;
 use table::tables::Open;
-use words::Voice as _;
 
 use super::intent::Intent;
 use super::parts::{Shared, board, fact, token};
 use super::{automa, bar, data, offers, outcome, quilt, result};
 use crate::context::Context;
-use crate::pages::{Look, hint, log, menu, scene, tip};
+use crate::pages::{Look, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
@@ -48,7 +47,6 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 // Behind the bar, where nothing hides them: a finger drags or taps, and needs them least.
                 (bar::arrows(shared, intent, "only-narrow"))
                 (outcome::outcome(shared, intent))
-                @if let Some(hint) = &intent.hint { (hint::panel(shared, hint, |option| game.whole(shared.context.words, &[option.weighed.action]))) }
                 @if game.options().has_automa() { (automa::panel(shared)) } @else { (other_board(shared, intent.seat)) }
                 (log::log(shared))
                 (ring(shared))

@@ -11,7 +11,6 @@ use super::intent::{Intent, Spot, text};
 use super::parts::Shared;
 use super::steps::At;
 use super::{spots, steps, views};
-use crate::pages::layout::icon;
 use crate::pages::{hint, tools};
 
 /// The bar.
@@ -21,10 +20,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
     html! {
         section.bar aria-label=(shared.t("play-acts")) {
             @if let Some(hint) = &intent.advice {
-                div.pop.advice {
-                    (hint::panel(shared, hint, |option| advised(shared, option.weighed.action)))
-                    a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
-                }
+                (hint::sheet(shared, hint, &shared.link(""), |option| advised(shared, option.weighed.action)))
             } @else { (steps::panel(shared, intent, open)) }
             (views::tabs(shared, intent, open))
             form #act.row method="post" action=(shared.link("/decide")) {

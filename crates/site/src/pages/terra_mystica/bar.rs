@@ -18,10 +18,7 @@ pub fn bar(shared: Shared<'_>, intent: &Intent) -> Markup {
     html! {
         section.bar aria-label=(shared.t("play-acts")) {
             @if let Some(hint) = &intent.advice {
-                div.pop.advice {
-                    (hint::panel(shared, hint, |option| shared.act(option.weighed.action)))
-                    a.icon-btn.close href=(shared.link("")) data-key="escape" aria-label=(shared.t("play-close")) { (icon("cross")) }
-                }
+                (hint::sheet(shared, hint, &shared.link(""), |option| shared.act(option.weighed.action)))
             }
             div.tabs { @for group in Group::TURN { (tab(shared, intent, group)) } }
             form #act.row method="post" action=(shared.link("/decide")) {

@@ -9,6 +9,7 @@ learn-at-the-table = Am echten Tisch
 learn-more = Weiterlesen
 learn-begin = Spiel beginnen
 learn-first = Neu im Spiel? So wird gespielt, auf einer Seite.
+rules-in-english = Die Regeltexte sind auf Englisch; die Kapitel findet man auch auf Deutsch.
 rules-found = { $count ->
     [0] Keine Regel.
     [one] Eine Regel.

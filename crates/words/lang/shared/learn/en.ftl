@@ -9,6 +9,7 @@ learn-at-the-table = At the real table
 learn-more = Read on
 learn-begin = Start a game
 learn-first = New to the game? How to play, on one page.
+rules-in-english = The rules are told in English.
 rules-found = { $count ->
     [0] No rule.
     [one] One rule.

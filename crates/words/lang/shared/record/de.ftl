@@ -22,12 +22,12 @@ career-mean = Schnitt
 career-most = Bestes
 career-more-levels = Andere Stufen
 career-chart = Deine Punkte, { $level }
-career-chart-says = Dein bestes Ergebnis, { $points }, schlägt { $percent } % der { $games } Spiele, die das Spielerprogramm { $player } hier gespielt hat.
+career-chart-says = Dein bestes Ergebnis, { $points }, schlägt { $percent } % der { $games } Spiele, die das Programm selbst gespielt hat ({ $player }).
 career-chart-key = Balken: seine Spiele. Kreise: Spiele, die du gewonnen hast. Rauten: verlorene.
 career-better = { $level }: { $points ->
     [one] { $points } Punkt schlägt
    *[other] { $points } Punkte schlagen
-} { $percent } % der { $games } Spiele, die das Spielerprogramm { $player } hier gespielt hat.
+} { $percent } % der { $games } Spiele, die das Programm selbst gespielt hat ({ $player }).
 career-feats = Erfolge: { $reached } von { $all }
 career-feat-open = noch offen
 career-feat-game = Zum Spiel

@@ -98,7 +98,8 @@ fn a_closed_terminal_ends_the_program_and_unlocks_the_save() {
         screen.child.kill().unwrap();
         let begun = Instant::now();
         while is_there(&pid) {
-            assert!(begun.elapsed() < Duration::from_secs(1), "{game}: it goes on without a terminal");
+            // Milliseconds, where nothing else runs; on a busy machine it may have to wait for its turn to end.
+            assert!(begun.elapsed() < Duration::from_secs(10), "{game}: it goes on without a terminal");
             std::thread::sleep(Duration::from_millis(5));
         }
         let save = screen.saves()[0].display().to_string();

@@ -15,7 +15,7 @@ use common::{Inside, child, code, loopback, path};
 use kernel::Dice;
 use serde_json::{Value, json};
 use table::store::{
-    GameResult, Leaves, NewResult, NewTable, Record, Results, Store, StoreError, TableId, TableInfo,
+    GameResult, Leaves, NewLines, NewResult, NewTable, Record, Results, Store, StoreError, TableId, TableInfo,
 };
 use table::tables::Tables;
 
@@ -226,14 +226,7 @@ impl Store for Stub {
     fn create(&self, _: NewTable) -> Result<TableInfo, StoreError> {
         Err(StoreError::DiskFull { place: "here".to_owned() })
     }
-    fn append(
-        &self,
-        id: &TableId,
-        _: u64,
-        _: &[String],
-        _: &str,
-        _: Option<&str>,
-    ) -> Result<u64, StoreError> {
+    fn add(&self, id: &TableId, _: NewLines) -> Result<u64, StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }
     fn rename(&self, id: &TableId, _: &str) -> Result<(), StoreError> {

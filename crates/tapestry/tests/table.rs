@@ -7,26 +7,13 @@ use tapestry::{Achievement, Building, Die, Event, Good, Illegal, Kit, Tapestry, 
 use testkit::covers;
 
 use crate::common::{
-    any, at, built, controls, goods, hand, hexes, is_quiet, play, refused, settle, space, techs, texts,
+    ROW, any, at, built, controls, goods, hand, hexes, is_quiet, play, refused, settle, space, techs, texts,
     tiles, vp,
 };
 
 fn two() -> Scenario {
     Scenario::new(2)
 }
-
-/// The first row is complete.
-const ROW: [&str; 9] = [
-    "#########",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-];
 
 /// A rich position: whatever a space or card does can be done.
 fn plenty() -> Scenario {

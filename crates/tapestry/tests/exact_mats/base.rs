@@ -4,7 +4,7 @@ use tapestry::scenario::Scenario;
 use tapestry::{Achievement, Building, Die, TapestryOptions, Track, Version};
 use testkit::covers;
 
-use crate::common::{Line, compare, latest, lines, of, plain, printed, rival};
+use crate::common::{Line, ROW, compare, latest, lines, of, plain, printed, rival};
 
 fn adjusted(civ: &str) -> Scenario {
     of(civ, Version::Adjusted)
@@ -21,18 +21,6 @@ const DISTRICT: [&str; 9] = [
     "...###...",
     "...###...",
     "...##....",
-];
-
-const ROW: [&str; 9] = [
-    "#########",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
 ];
 
 /// Three dice for the Alchemists: 7 points, coin then food, technology then military.

@@ -18,12 +18,11 @@ use crate::pages::{Look, hint, log, menu, scene, tip};
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "play-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let page = match &intent {
+        Some(intent) => desk(shared, intent, look),
+        None => result::page(shared, look),
+    };
+    menu::with_sheet(shared, look, super::TITLE, "play-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {

@@ -16,12 +16,11 @@ use crate::pages::{Look, log, menu, scene, tip};
 pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Tapestry>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "ta-web-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let page = match &intent {
+        Some(intent) => desk(shared, intent, look),
+        None => result::page(shared, look),
+    };
+    menu::with_sheet(shared, look, super::TITLE, "ta-web-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {

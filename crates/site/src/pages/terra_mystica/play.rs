@@ -23,12 +23,11 @@ pub fn page(
 ) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint, context.asks);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let page = match &intent {
+        Some(intent) => desk(shared, intent, look),
+        None => result::page(shared, look),
+    };
+    menu::with_sheet(shared, look, super::TITLE, "terra-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {

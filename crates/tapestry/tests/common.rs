@@ -6,11 +6,19 @@ use tapestry::scenario::Scenario;
 use tapestry::{Action, Building, Event, Goods, Illegal, Kit, Tapestry, TapestryOptions, Track, Version};
 
 /// A city whose first row is complete: on the first city mat it has no impassable plot.
-pub const ROW: [&str; 9] = {
+pub const ROW: [&str; 9] = rows([(0, "#########")]);
+
+/// A city with these rows; the others are empty.
+pub const fn rows<const N: usize>(built: [(usize, &'static str); N]) -> [&'static str; 9] {
     let mut rows = ["........."; 9];
-    rows[0] = "#########";
+    let mut next = 0;
+    while next < N {
+        let (row, plots) = built[next];
+        rows[row] = plots;
+        next += 1;
+    }
     rows
-};
+}
 
 /// A new game of the printed box.
 #[track_caller]

@@ -16,6 +16,7 @@ mod learn;
 mod levels;
 mod log;
 mod menu;
+mod notes;
 mod on;
 pub mod patchwork;
 mod pieces;

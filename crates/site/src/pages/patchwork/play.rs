@@ -18,10 +18,8 @@ use crate::pages::{Look, hint, log, menu, scene, tip};
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
-    let page = match &intent {
-        Some(intent) => desk(shared, intent, look),
-        None => result::page(shared, look),
-    };
+    let over = || result::page(shared, look);
+    let page = intent.as_ref().map_or_else(over, |intent| desk(shared, intent, look));
     menu::with_sheet(shared, look, super::TITLE, "play-keys", &page)
 }
 

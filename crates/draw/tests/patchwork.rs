@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use draw::patchwork as drawn;
 use kernel::{Dice, Game, Legal, Options, Pack, Purpose, Reasons, Seed};
 use patchwork::companion::Described;
-use patchwork::{CardFilter, DeckName, Event, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
+use patchwork::{CardFilter, DeckName, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
 use words::Words;
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
@@ -133,21 +133,12 @@ fn every_card_and_patch_is_well_formed() {
 fn every_reason_is_well_formed() {
     let mut seen = 0;
     for seed in (0..60).filter(|seed| seed >> 2 & 1 == 0) {
-        let mut game = random_game(seed);
-        let mut dice = dice(seed);
-        while let Some(action) = game.legal().pick(&mut dice) {
-            let person = game.space(FIRST);
-            let mut events = Vec::new();
-            game.play(action, &mut events).unwrap();
-            for event in events {
-                if let Event::Automa { card, reasons, .. } = event {
-                    let text = drawn::why(&ENGLISH, game.kit(), card, &reasons, person).file();
-                    check_xml(&text, &format!("why of seed {seed}"));
-                    let candidates: Vec<u8> = reasons.candidates.iter().map(|c| c.patch.0).collect();
-                    assert_eq!(drawn(&text), candidates);
-                    seen += 1;
-                }
-            }
+        for (card, reasons, person) in common::choices(random_game(seed), dice(seed)) {
+            let text = drawn::why(&ENGLISH, Kit::printed(), card, &reasons, person).file();
+            check_xml(&text, &format!("why of seed {seed}"));
+            let candidates: Vec<u8> = reasons.candidates.iter().map(|c| c.patch.0).collect();
+            assert_eq!(drawn(&text), candidates);
+            seen += 1;
         }
     }
     assert!(seen > 300, "only {seen} choices");

@@ -2,7 +2,24 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part")]
 
+use kernel::{Dice, Game, Legal, Reasons};
+use patchwork::{Candidate, Event, FIRST, Patchwork};
 use terra_mystica::scenario::Scenario;
+
+/// Plays at random to the end; what the Automa chose: its card, why, and where the person stood.
+pub fn choices(mut game: Patchwork, mut dice: Dice) -> Vec<(u8, Reasons<Candidate>, u8)> {
+    let mut all = Vec::new();
+    while let Some(action) = game.legal().pick(&mut dice) {
+        let person = game.space(FIRST);
+        let mut events = Vec::new();
+        game.play(action, &mut events).unwrap();
+        all.extend(events.into_iter().filter_map(|event| match event {
+            Event::Automa { card, reasons, .. } => Some((card, reasons, person)),
+            _ => None,
+        }));
+    }
+    all
+}
 
 /// A game of three by hand: towns, a bridge, tiles, priests on the cult board.
 pub fn by_hand() -> Scenario {

@@ -3,69 +3,41 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::{Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+mod driven;
+
+use std::process::Command;
 use std::time::{Duration, Instant};
 
+use driven::Driven;
+
 struct Game {
-    child: Child,
-    keys: ChildStdin,
-    said: Receiver<Vec<u8>>,
-    text: String,
+    program: Driven,
     _folder: tempfile::TempDir,
 }
 
 impl Game {
     fn start(arguments: &[&str]) -> Game {
         let folder = tempfile::tempdir().unwrap();
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("automa"))
-            .args(arguments)
-            .env("AUTOMA_DATA", folder.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let (keys, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        let (sender, said) = channel();
-        std::thread::spawn(move || {
-            let mut part = [0; 4096];
-            while let Ok(length) = output.read(&mut part) {
-                if length == 0 || sender.send(part[..length].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        Game { child, keys, said, text: String::new(), _folder: folder }
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("automa"));
+        command.args(arguments).env("AUTOMA_DATA", folder.path());
+        Game { program: Driven::start(&mut command, Duration::from_secs(30)), _folder: folder }
     }
 
     fn type_line(&mut self, line: &str) {
-        writeln!(self.keys, "{line}").unwrap();
+        self.program.press(&format!("{line}\n"));
     }
 
     /// Waits until this was said since the last time; how long that took.
     fn hear(&mut self, wanted: &str) -> Duration {
         let begun = Instant::now();
-        while !self.text.contains(wanted) {
-            let left = Duration::from_secs(30).saturating_sub(begun.elapsed());
-            let part =
-                self.said.recv_timeout(left).unwrap_or_else(|_| panic!("no `{wanted}`: {}", self.text));
-            self.text.push_str(&String::from_utf8_lossy(&part));
-        }
-        self.text.clear();
+        self.program.see(wanted);
+        self.program.text.clear();
         begun.elapsed()
     }
 
     fn interrupt(&self) {
-        let id = self.child.id().to_string();
+        let id = self.program.child.id().to_string();
         assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    }
-}
-
-impl Drop for Game {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -85,7 +57,7 @@ fn ctrl_c_stops_who_thinks_and_then_leaves() {
         game.type_line("undo");
         game.hear("othing to take back");
         game.interrupt();
-        let ended = game.child.wait().unwrap();
+        let ended = game.program.child.wait().unwrap();
         assert!(!ended.success(), "at the prompt Ctrl-C leaves: {ended}");
     }
 }

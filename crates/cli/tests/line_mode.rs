@@ -3,17 +3,16 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::{Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
+mod driven;
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use driven::Driven;
 
 /// A program in a terminal of its own, which `script` brings.
 struct Terminal {
-    child: Child,
-    keys: ChildStdin,
-    said: Receiver<Vec<u8>>,
-    text: String,
+    program: Driven,
     folder: tempfile::TempDir,
 }
 
@@ -31,46 +30,16 @@ impl Terminal {
             command.env_remove(name);
         }
         command.envs(environment.iter().copied());
-        let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let mut child = child.expect("`script` brings the terminal; on Debian: apt-get install bsdutils");
-        let (keys, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        let (sender, said) = channel();
-        std::thread::spawn(move || {
-            let mut part = [0; 4096];
-            while let Ok(length) = output.read(&mut part) {
-                if length == 0 || sender.send(part[..length].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        Terminal { child, keys, said, text: String::new(), folder }
+        // `script` brings the terminal; on Debian: apt-get install bsdutils.
+        Terminal { program: Driven::start(command.stderr(Stdio::null()), Duration::from_mins(1)), folder }
     }
 
     fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
+        self.program.press(keys);
     }
 
-    /// Waits until this is shown; everything up to its end is forgotten, and given.
     fn see(&mut self, wanted: &str) -> String {
-        let begun = Instant::now();
-        loop {
-            if let Some(at) = self.text.find(wanted) {
-                let rest = self.text.split_off(at + wanted.len());
-                return std::mem::replace(&mut self.text, rest);
-            }
-            let left = Duration::from_mins(1).saturating_sub(begun.elapsed());
-            let part =
-                self.said.recv_timeout(left).unwrap_or_else(|_| panic!("no `{wanted}`: {}", self.text));
-            self.text.push_str(&String::from_utf8_lossy(&part));
-        }
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.program.see(wanted)
     }
 }
 

@@ -2,19 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod called;
+
 use std::path::Path;
 
 use assert_cmd::Command;
+use called::said_to as said;
 
 fn automa(folder: &Path) -> Command {
-    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("automa"));
-    command.env("AUTOMA_DATA", folder).env_remove("XDG_DATA_HOME").args(["play", "patchwork"]);
-    command
-}
-
-fn said(command: &mut Command, script: &str) -> String {
-    let done = command.write_stdin(script).assert().success();
-    String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    called::automa(folder, &["play", "patchwork"])
 }
 
 /// What the hint proposes, as the line to type.

@@ -2,36 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod called;
+
 use std::fmt::Write;
 use std::path::Path;
 
-use assert_cmd::Command;
+use called::{automa, objects, refused, said, said_to};
 use kernel::{Legal, Purpose, Seed, Setup};
 use serde_json::Value;
 use table::SavedSession;
 use tapestry::{Tapestry, TapestryOptions};
-
-fn automa(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("automa"));
-    command.env("AUTOMA_DATA", folder).env_remove("XDG_DATA_HOME").args(args);
-    command
-}
-
-fn said(command: &mut Command) -> String {
-    let done = command.assert().success();
-    String::from_utf8(done.get_output().stdout.clone()).unwrap()
-}
-
-fn refused(command: &mut Command, status: i32) -> String {
-    let done = command.assert().code(status);
-    let error = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
-    assert!(!error.contains("panicked"), "{error}");
-    error
-}
-
-fn objects(text: &str) -> Vec<Value> {
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
 
 #[test]
 fn simulations_are_the_same_on_any_number_of_threads() {
@@ -168,16 +148,11 @@ fn numbers(seed: u64, some: usize) -> String {
     script + &"1\n".repeat(1500)
 }
 
-fn talked(command: &mut Command, script: &str) -> String {
-    let done = command.write_stdin(script.to_owned()).assert().success();
-    String::from_utf8(done.get_output().stdout.clone()).unwrap()
-}
-
 #[test]
 fn two_people_finish_a_game_in_the_terminal_and_the_save_tells_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["play", "tapestry", "--plain", "--seed", "11", "--seats", "2"];
-    let text = talked(&mut automa(folder.path(), &args), &numbers(3, 300));
+    let text = said_to(&mut automa(folder.path(), &args), &numbers(3, 300));
     assert!(text.contains("The game is over."), "{}", &text[text.len().saturating_sub(3000)..]);
     assert!(text.contains("There is no action"), "a number beyond the list is refused");
     for shown in ["Exploration", "Capital city of", "income turns 3", "......", "> "] {
@@ -187,7 +162,7 @@ fn two_people_finish_a_game_in_the_terminal_and_the_save_tells_the_same() {
     let save = save.to_str().unwrap();
     let picture = folder.path().join("end.svg");
     let args = ["play", "tapestry", "--plain", "--load", save, "--svg", picture.to_str().unwrap()];
-    let again = talked(&mut automa(folder.path(), &args), "score\nmap\nundo\nredo\n");
+    let again = said_to(&mut automa(folder.path(), &args), "score\nmap\nundo\nredo\n");
     let points = |text: &str| -> Vec<i64> {
         let line = |line: &str| {
             let (_, rest) = line.strip_prefix("> ").unwrap_or(line).split_once(": ")?;
@@ -213,7 +188,7 @@ fn a_person_asks_for_everything_and_a_program_plays_the_rest() {
         ["play", "tapestry", "--plain", "--seed", "5", "--seats", "3", "--player", "person,greedy,random"];
     let script = "help\nlook\nmap\ntracks\ncity\ncity 2\nmat 3\ncards\ncards 2\nseats\nlist\nscore\nlog\nhint\nrules turn.choice\n\
                   rules nowhere\nmat 9\nfly\nundo\n1\n1\nP2: income\nundo\nsave\nquit\n";
-    let text = talked(&mut automa(folder.path(), &args), script);
+    let text = said_to(&mut automa(folder.path(), &args), script);
     for shown in [
         "actions: the numbered list",
         "Hint: ",
@@ -232,7 +207,7 @@ fn the_terminal_names_what_is_guessed_and_the_goals_of_landmark_cards() {
     let folder = tempfile::tempdir().unwrap();
     let play = |seed: &str, more: &[&str], script: &str| {
         let args = ["play", "tapestry", "--plain", "--seed", seed, "--seats", "2"];
-        talked(&mut automa(folder.path(), &[&args, more].concat()), script)
+        said_to(&mut automa(folder.path(), &[&args, more].concat()), script)
     };
     let guessing = ["--expansions", "pp,aa", "--allow-guesses", "on"];
     let text = play("31", &guessing, "1\n1\n1\n1\n1\n1\n1\n1\ncards\nguesses\nquit\n");
@@ -285,7 +260,7 @@ fn tips_come_once_and_can_be_turned_off() {
     let folder = tempfile::tempdir().unwrap();
     let play = |seed: &str, script: &str| {
         let args = ["play", "tapestry", "--plain", "--seed", seed, "--seats", "2"];
-        talked(&mut automa(folder.path(), &args), script)
+        said_to(&mut automa(folder.path(), &args), script)
     };
     let tips = |text: &str| -> Vec<String> {
         text.lines().filter(|line| line.starts_with("Tip: ")).map(ToOwned::to_owned).collect()

@@ -2,33 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod called;
+
 use std::fmt::Write;
 use std::path::Path;
 
-use assert_cmd::Command;
+use called::{automa, objects, refused, said_to as said};
 use serde_json::Value;
-
-fn automa(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("automa"));
-    command.env("AUTOMA_DATA", folder).env_remove("XDG_DATA_HOME").args(args);
-    command
-}
-
-fn said(command: &mut Command, script: &str) -> String {
-    let done = command.write_stdin(script.to_owned()).assert().success();
-    String::from_utf8(done.get_output().stdout.clone()).unwrap()
-}
-
-fn refused(command: &mut Command, status: i32) -> String {
-    let done = command.assert().code(status);
-    let error = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
-    assert!(!error.contains("panicked"), "{error}");
-    error
-}
-
-fn objects(text: &str) -> Vec<Value> {
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
 
 /// Numbers of the list: some are there and some are not, and in the end the first each time.
 fn numbers(seed: u64, some: usize) -> String {

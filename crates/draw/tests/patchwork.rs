@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+mod common;
+
 use std::sync::LazyLock;
 
 use draw::patchwork as drawn;
 use kernel::{Dice, Game, Legal, Options, Pack, Purpose, Reasons, Seed};
 use patchwork::companion::Described;
-use patchwork::{CardFilter, DeckName, Event, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
+use patchwork::{CardFilter, DeckName, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
 use words::Words;
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
@@ -54,31 +56,9 @@ fn positions() -> impl Iterator<Item = (u64, Patchwork)> {
     })
 }
 
-/// A well-formed picture with its title: numbers are numbers, and what is referred to is there.
+/// A well-formed picture with its title.
 fn check_xml(text: &str, what: &str) {
-    let document = roxmltree::Document::parse(text).unwrap_or_else(|error| panic!("{what}: {error}"));
-    let root = document.root_element();
-    assert_eq!(root.attribute("role"), Some("img"), "{what}");
-    for (child, name) in root.children().zip(["title", "desc"]) {
-        assert_eq!(child.tag_name().name(), name, "{what}");
-        assert!(child.text().is_some_and(|text| !text.trim().is_empty()), "{what}: empty {name}");
-    }
-    let numbers = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "viewBox"];
-    for node in document.descendants().filter(roxmltree::Node::is_element) {
-        for attribute in node.attributes().filter(|attribute| numbers.contains(&attribute.name())) {
-            for number in attribute.value().split(' ') {
-                let value: f64 = number.parse().unwrap_or_else(|_| panic!("{what}: {number} is no number"));
-                assert!(value.is_finite(), "{what}: {number}");
-                let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-                assert!(decimals <= 1, "{what}: {number} has more than one decimal place");
-            }
-        }
-        // Whatever is referred to is there.
-        if let Some(id) = node.attribute("href").and_then(|target| target.strip_prefix('#')) {
-            assert!(document.descendants().any(|node| node.attribute("id") == Some(id)), "{what}: no {id}");
-        }
-    }
-    assert!(!text.contains("NaN") && !text.contains("inf\"") && !text.contains("inf "), "{what}");
+    common::check(text, &["img"], what);
 }
 
 /// The patches that are drawn, in the order of drawing.
@@ -153,21 +133,12 @@ fn every_card_and_patch_is_well_formed() {
 fn every_reason_is_well_formed() {
     let mut seen = 0;
     for seed in (0..60).filter(|seed| seed >> 2 & 1 == 0) {
-        let mut game = random_game(seed);
-        let mut dice = dice(seed);
-        while let Some(action) = game.legal().pick(&mut dice) {
-            let person = game.space(FIRST);
-            let mut events = Vec::new();
-            game.play(action, &mut events).unwrap();
-            for event in events {
-                if let Event::Automa { card, reasons, .. } = event {
-                    let text = drawn::why(&ENGLISH, game.kit(), card, &reasons, person).file();
-                    check_xml(&text, &format!("why of seed {seed}"));
-                    let candidates: Vec<u8> = reasons.candidates.iter().map(|c| c.patch.0).collect();
-                    assert_eq!(drawn(&text), candidates);
-                    seen += 1;
-                }
-            }
+        for (card, reasons, person) in common::choices(random_game(seed), dice(seed)) {
+            let text = drawn::why(&ENGLISH, Kit::printed(), card, &reasons, person).file();
+            check_xml(&text, &format!("why of seed {seed}"));
+            let candidates: Vec<u8> = reasons.candidates.iter().map(|c| c.patch.0).collect();
+            assert_eq!(drawn(&text), candidates);
+            seen += 1;
         }
     }
     assert!(seen > 300, "only {seen} choices");

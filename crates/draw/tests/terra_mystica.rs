@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use common::by_hand;
 use draw::terra_mystica::{self as tm, BridgePick, Chip, Considered, MapView, Pick, Picture, Share, Shares};
 use kernel::{Dice, Game, Hexes, Legal, Options, Pack, Purpose, Seat, Seed};
 use terra_mystica::automa::{Cards, Pick as Choice};
@@ -46,54 +49,9 @@ fn positions() -> impl Iterator<Item = (u64, TerraMystica)> {
     })
 }
 
-/// A game of three by hand: towns, a bridge, tiles, priests on the cult board.
-fn by_hand() -> TerraMystica {
-    Scenario::of(&["witches", "darklings", "mermaids"])
-        .round(4)
-        .dwelling(0, "D5 E9")
-        .trading_house(0, "E7")
-        .temple(0, "C3")
-        .sanctuary(0, "C4")
-        .bridge(0, "C4", "D5")
-        .town(0, "TW1", "C3")
-        .dwelling(1, "F3")
-        .stronghold(1, "E5")
-        .dwelling(2, "H2")
-        .favour(0, "FAV5 FAV10")
-        .favour(2, "FAV6")
-        .priest_on(1, "earth", 3)
-        .used(1, "ACT5")
-        .used(2, "FAV6")
-        .game()
-}
-
-/// A well-formed picture with its words: numbers are numbers, and what is referred to is there.
+/// A well-formed picture with its words.
 fn check(text: &str, what: &str) {
-    let document = roxmltree::Document::parse(text).unwrap_or_else(|error| panic!("{what}: {error}"));
-    let root = document.root_element();
-    assert!(matches!(root.attribute("role"), Some("img" | "group")), "{what}");
-    for (child, name) in root.children().zip(["title", "desc"]) {
-        assert_eq!(child.tag_name().name(), name, "{what}");
-        assert!(child.text().is_some_and(|text| !text.trim().is_empty()), "{what}: empty {name}");
-    }
-    let numbers = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "viewBox"];
-    for node in document.descendants().filter(roxmltree::Node::is_element) {
-        for attribute in node.attributes().filter(|attribute| numbers.contains(&attribute.name())) {
-            for number in attribute.value().split(' ') {
-                let value: f64 = number.parse().unwrap_or_else(|_| panic!("{what}: {number} is no number"));
-                assert!(value.is_finite(), "{what}: {number}");
-                let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-                assert!(decimals <= 1, "{what}: {number} has more than one decimal place");
-            }
-        }
-        if let Some(id) = node.attribute("href").and_then(|target| target.strip_prefix('#')) {
-            assert!(document.descendants().any(|node| node.attribute("id") == Some(id)), "{what}: no {id}");
-        }
-        if node.tag_name().name() == "title" {
-            assert!(node.text().is_some_and(|text| !text.trim().is_empty()), "{what}: an empty title");
-        }
-    }
-    assert!(!text.contains("NaN") && !text.contains("inf\"") && !text.contains("inf "), "{what}");
+    common::check(text, &["img", "group"], what);
 }
 
 /// The values of an attribute, in the order of drawing.
@@ -186,7 +144,7 @@ fn every_hex_is_there_and_says_what_it_is() {
 
 #[test]
 fn a_map_by_hand_has_its_town_its_bridge_and_its_words() {
-    let game = by_hand();
+    let game = by_hand().game();
     let hex = |name: &str| game.map().find(name).unwrap();
     assert_eq!(tm::hex_in_words(&ENGLISH, &game, hex("E9")), "E9, forest, dwelling of the Witches");
     assert_eq!(tm::hex_in_words(&ENGLISH, &game, hex("C3")), "C3, forest, temple of the Witches, in a town");
@@ -224,7 +182,7 @@ fn a_town_over_a_river_hex_shows_its_links() {
 
 #[test]
 fn what_can_be_chosen_is_a_link_with_words() {
-    let game = by_hand();
+    let game = by_hand().game();
     let hex = |name: &str| game.map().find(name).unwrap();
     let pick = |name: &str| Pick::new(hex(name), format!("?at={name}&x=\"<1>\""));
     let view = MapView {
@@ -256,7 +214,7 @@ fn what_can_be_chosen_is_a_link_with_words() {
 
 #[test]
 fn what_was_considered_says_why_it_fell() {
-    let game = by_hand();
+    let game = by_hand().game();
     let hex = |name: &str| game.map().find(name).unwrap();
     let view = MapView {
         considered: vec![
@@ -322,7 +280,7 @@ fn every_class_is_known_to_the_style() {
         // These only mark what a page may look for.
         style.contains(&rule) || ["tm", "tm-hex", "tm-definitions"].contains(&class)
     };
-    let mut markup = vec![tm::page_definitions(), tm::position(&ENGLISH, &by_hand())];
+    let mut markup = vec![tm::page_definitions(), tm::position(&ENGLISH, &by_hand().game())];
     markup.extend(cards(Kit::printed()).iter().map(|(_, picture)| picture.inline()));
     markup.extend(
         positions().step_by(6).flat_map(|(_, game)| pictures(&game)).map(|(_, picture)| picture.inline()),
@@ -345,8 +303,8 @@ fn pictures_share_a_page_with_those_of_other_games() {
         tm::page_style(),
         draw::patchwork::page_definitions(),
         tm::page_definitions(),
-        tm::map(&ENGLISH, &by_hand(), &MapView::default()).inline(),
-        tm::board(&ENGLISH, &by_hand(), Seat(1)).inline()
+        tm::map(&ENGLISH, &by_hand().game(), &MapView::default()).inline(),
+        tm::board(&ENGLISH, &by_hand().game(), Seat(1)).inline()
     );
     let document = roxmltree::Document::parse(&page).unwrap();
     let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
@@ -417,7 +375,7 @@ fn small_pieces_look_as_before() {
     insta::assert_snapshot!("terra_town_6", tm::town(&ENGLISH, kit, TownId(5)).inline());
     insta::assert_snapshot!("terra_scoring_9", tm::scoring(&ENGLISH, kit, ScoringId(8)).inline());
     insta::assert_snapshot!("terra_decision_2", tm::decision_card(&ENGLISH, kit, 1).inline());
-    insta::assert_snapshot!("terra_cults", tm::cults(&ENGLISH, &by_hand()).inline());
+    insta::assert_snapshot!("terra_cults", tm::cults(&ENGLISH, &by_hand().game()).inline());
 }
 
 #[test]

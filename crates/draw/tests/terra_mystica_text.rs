@@ -2,12 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use draw::text::terra_mystica::{self as text, Ink, MapText, Page};
 use kernel::{Game, Hexes, Legal, Options, Purpose, Seat, Seed};
-use terra_mystica::scenario::Scenario;
 use terra_mystica::{Kit, TerraMystica, TerraOptions, Terrain};
 use words::Words;
 
@@ -32,25 +33,7 @@ fn positions() -> impl Iterator<Item = TerraMystica> {
 }
 
 fn by_hand() -> TerraMystica {
-    Scenario::of(&["witches", "darklings", "mermaids"])
-        .round(4)
-        .dwelling(0, "D5 E9")
-        .trading_house(0, "E7")
-        .temple(0, "C3")
-        .sanctuary(0, "C4")
-        .bridge(0, "C4", "D5")
-        .town(0, "TW1", "C3")
-        .dwelling(1, "F3")
-        .stronghold(1, "E5")
-        .dwelling(2, "H2")
-        .favour(0, "FAV5 FAV10")
-        .favour(2, "FAV6")
-        .priest_on(1, "earth", 3)
-        .used(1, "ACT5")
-        .used(2, "FAV6")
-        .middle(&[("BON1", 2), ("BON6", 0), ("BON4", 11)])
-        .passed(2)
-        .game()
+    common::by_hand().middle(&[("BON1", 2), ("BON6", 0), ("BON4", 11)]).passed(2).game()
 }
 
 /// Every page of a position.

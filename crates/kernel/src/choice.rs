@@ -86,6 +86,26 @@ impl<C> Trail<C> for NoTrail {
     fn chosen(&mut self, _: Option<C>) {}
 }
 
+/// Runs a choice with its reasons if somebody listens to the sink `S`, and tells what the third part makes of them; without
+/// any cost if nobody does.
+#[macro_export]
+macro_rules! reasoned {
+    ($sink:expr, |$trail:ident| $choose:expr, |$reasons:ident| $told:expr) => {
+        if S::ON {
+            let mut $reasons = $crate::Reasons::default();
+            let chosen = {
+                let $trail = &mut $reasons;
+                $choose
+            };
+            $sink.event($told);
+            chosen
+        } else {
+            let $trail = &mut $crate::NoTrail;
+            $choose
+        }
+    };
+}
+
 /// The reasons of one choice, as people read them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reasons<C> {

@@ -19,6 +19,7 @@
 //!
 //! No I/O, no clock, no thread in here: the crate must run wherever a game is played.
 
+pub mod bits;
 pub mod budget;
 pub mod chance;
 pub mod choice;
@@ -36,6 +37,7 @@ pub mod stop;
 pub mod studied;
 pub mod written;
 
+pub use bits::nth_bit;
 pub use budget::{Budget, Spent};
 pub use chance::{Dice, Purpose, Seed};
 pub use choice::{Choice, Keep, Measured, NoTrail, Reasons, Step, Trail, Verdict};

@@ -149,6 +149,23 @@ macro_rules! shown {
     };
 }
 
+/// A struct is read like this, unless a value is asked for together with its place.
+macro_rules! spanned_or {
+    ($else:ident) => {
+        fn deserialize_struct<V: Visitor<'de>>(
+            self,
+            name: &'static str,
+            fields: &'static [&'static str],
+            visitor: V,
+        ) -> Result<V::Value, Unreadable> {
+            if is_spanned(name) {
+                return visitor.visit_map(Place::new(fields, self.0.span(), self));
+            }
+            self.$else(visitor)
+        }
+    };
+}
+
 impl<'de> Deserializer<'de> for Node<'_> {
     type Error = Unreadable;
 
@@ -205,17 +222,7 @@ impl<'de> Deserializer<'de> for Node<'_> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        name: &'static str,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        if is_spanned(name) {
-            return visitor.visit_map(Place::new(fields, self.0.span(), self));
-        }
-        self.table(visitor)
-    }
+    spanned_or!(table);
 
     /// One name of several.
     fn deserialize_enum<V: Visitor<'de>>(
@@ -282,17 +289,7 @@ impl<'de> Deserializer<'de> for Key<'_> {
         visitor.visit_str(self.0.get_ref())
     }
 
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        name: &'static str,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        if is_spanned(name) {
-            return visitor.visit_map(Place::new(fields, self.0.span(), self));
-        }
-        self.deserialize_any(visitor)
-    }
+    spanned_or!(deserialize_any);
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct

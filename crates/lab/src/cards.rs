@@ -1,31 +1,15 @@
 //! What does a card do? The same games with the whole deck and with each card left out; and with each card early or late.
 
 use games::Title;
-use kernel::{OptionError, Pack, PackError, Role, Seed, Studied};
-use players::{Judge, NoPlayer};
+use kernel::{Pack, Role, Seed, Studied};
+use players::Judge;
 use serde_json::{Value, json};
 
 use crate::experiment::{Cell, Experiment, Row};
 use crate::interval::{Interval, Moments};
+use crate::question::NoQuestion;
 use crate::report::Study;
 use crate::run::{Run, RunError};
-
-/// Why the question cannot be asked.
-#[derive(Debug, thiserror::Error)]
-pub enum CardsError {
-    /// A setting is wrong.
-    #[error(transparent)]
-    Option(#[from] OptionError),
-    /// A pack is wrong.
-    #[error(transparent)]
-    Pack(#[from] PackError),
-    /// There is no such player.
-    #[error(transparent)]
-    Player(#[from] NoPlayer),
-    /// There is no deck to ask about.
-    #[error("no Automa plays with these settings; choose one with --opponent automa or --automas 1")]
-    NoAutoma,
-}
 
 /// A figure and how sure it is.
 pub type Figure = (f64, Interval);
@@ -50,13 +34,13 @@ pub fn experiment<G: Judge + Studied>(
     players: &[String],
     games: u64,
     seed: Seed,
-) -> Result<Experiment, CardsError> {
+) -> Result<Experiment, NoQuestion> {
     let kit = G::components(packs)?;
     let team = players.iter().map(|name| name.parse()).collect::<Result<Vec<_>, _>>()?;
     let whole = Cell::new::<G>(kit, options, team.clone(), players.to_vec(), packs.to_vec())?;
     let cards = G::deck(kit, options);
     if cards.is_empty() {
-        return Err(CardsError::NoAutoma);
+        return Err(NoQuestion::NoAutoma);
     }
     let mut cells = vec![whole];
     for card in cards {

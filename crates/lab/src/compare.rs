@@ -1,30 +1,14 @@
 //! Is another box better? The same games with the components of one pack and of another, game by game.
 
 use games::Title;
-use kernel::{OptionError, Pack, PackError, Role, Seed, Studied};
-use players::{Judge, NoPlayer};
+use kernel::{Pack, Role, Seed, Studied};
+use players::Judge;
 use serde_json::{Value, json};
 
 use crate::experiment::{Cell, Experiment, Row};
 use crate::interval::{Interval, Moments};
+use crate::question::NoQuestion;
 use crate::run::{CellStats, Run, RunError, margin};
-
-/// Why the two cannot be compared.
-#[derive(Debug, thiserror::Error)]
-pub enum CompareError {
-    /// A setting is wrong.
-    #[error(transparent)]
-    Option(#[from] OptionError),
-    /// A pack is wrong.
-    #[error(transparent)]
-    Pack(#[from] PackError),
-    /// There is no such player.
-    #[error(transparent)]
-    Player(#[from] NoPlayer),
-    /// Both are the same.
-    #[error("both sides play with the same components; name your own with --pack FILE")]
-    Same,
-}
 
 /// One of the two boxes.
 #[derive(Clone, Debug)]
@@ -52,13 +36,13 @@ pub fn experiment<G: Judge + Studied>(
     players: &[String],
     games: u64,
     seed: Seed,
-) -> Result<Experiment, CompareError> {
+) -> Result<Experiment, NoQuestion> {
     let texts = |side: &Side| side.packs.iter().map(|pack| pack.text.clone()).collect::<Vec<_>>();
     if texts(&sides[0]) == texts(&sides[1]) {
-        return Err(CompareError::Same);
+        return Err(NoQuestion::Same);
     }
     let team = players.iter().map(|name| name.parse()).collect::<Result<Vec<_>, _>>()?;
-    let cell = |side: &Side| -> Result<Cell, CompareError> {
+    let cell = |side: &Side| -> Result<Cell, NoQuestion> {
         let kit = G::components(&side.packs)?;
         Ok(Cell::new::<G>(kit, options, team.clone(), players.to_vec(), side.packs.clone())?)
     };

@@ -16,6 +16,7 @@ pub mod compare;
 pub mod experiment;
 pub mod interval;
 mod pieces;
+pub mod question;
 pub mod report;
 pub mod results;
 pub mod run;

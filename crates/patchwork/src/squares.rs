@@ -1,7 +1,7 @@
 //! A set of squares of the 9x9 board, one bit each.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::Not;
 use std::str::FromStr;
 
 /// Squares along each side of a board.
@@ -147,13 +147,7 @@ impl Squares {
     /// The `n`-th square, from 0, in the order of their numbers; `None` if there are fewer.
     #[inline]
     pub fn nth(self, n: u32) -> Option<Square> {
-        let low = self.0 as u64;
-        let in_low = low.count_ones();
-        if n < in_low {
-            return Some(Square(nth_bit(low, n) as u8));
-        }
-        let high = (self.0 >> 64) as u64;
-        if n - in_low < high.count_ones() { Some(Square(64 + nth_bit(high, n - in_low) as u8)) } else { None }
+        kernel::nth_bit(self.0, n).map(Square)
     }
 
     /// The squares in the order of their numbers.
@@ -170,38 +164,7 @@ impl Squares {
     }
 }
 
-/// The position of the `n`-th set bit, which must exist: halving the word finds it in six steps.
-#[inline]
-fn nth_bit(mut word: u64, mut n: u32) -> u32 {
-    let mut position = 0;
-    let mut width = 32;
-    while width > 0 {
-        let here = (word & ((1 << width) - 1)).count_ones();
-        if n >= here {
-            n -= here;
-            word >>= width;
-            position += width;
-        }
-        width /= 2;
-    }
-    position
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitor(self, other: Squares) -> Squares {
-        Squares(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitand(self, other: Squares) -> Squares {
-        Squares(self.0 & other.0)
-    }
-}
+kernel::joined_and_shared!(Squares);
 
 /// The squares that are not among them.
 impl Not for Squares {

@@ -138,6 +138,12 @@ fn the_worked_examples_in_a_game() {
     }
 }
 
+/// What was affordable, and what the rows of card 3 or 7 did, of which the first is this rule.
+fn rows(first: &'static str, [afford, one, two, three]: [Verdict; 4]) -> Vec<(&'static str, Verdict)> {
+    let (largest, furthest) = ("automa.largest", "automa.furthest");
+    vec![("automa.afford", afford), (first, one), (largest, two), (furthest, three)]
+}
+
 /// What each row of the card did, and what was taken.
 fn reasons(card: u8, automa: u8, you: u8, next: &[u8]) -> (Vec<(&'static str, Verdict)>, Option<u8>) {
     let deck = if card > 12 { DeckName::Tactical } else { DeckName::Normal };
@@ -157,13 +163,8 @@ fn rows_are_applied_from_the_top_to_what_is_affordable_until_one_is_left() {
     covers!("automa.filters", "automa.afford");
     // Card 3 may spend 3: the large patch 32 is out before any row is asked.
     let (steps, taken) = reasons(3, 20, 30, &[32, 4, 31]);
-    let expected = [
-        ("automa.afford", Narrowed),
-        ("automa.no-overtake", KeptAll),
-        ("automa.largest", Narrowed),
-        ("automa.furthest", NotNeeded),
-    ];
-    assert_eq!((steps, taken), (expected.to_vec(), Some(31)));
+    let expected = rows("automa.no-overtake", [Narrowed, KeptAll, Narrowed, NotNeeded]);
+    assert_eq!((steps, taken), (expected, Some(31)));
     // The order matters: cards 7 and 8 ask the same in another order.
     assert_eq!(reasons(7, 20, 30, &[9, 21, 32]).1, Some(9), "most buttons first");
     assert_eq!(reasons(8, 20, 30, &[9, 21, 32]).1, Some(32), "largest first");
@@ -174,13 +175,8 @@ fn patches_that_tie_stay_in_together() {
     covers!("automa.filters");
     // Card 7: 5, 6 and 7 tie in buttons and in squares; patch 0 falls out at once.
     let (steps, taken) = reasons(7, 20, 30, &[5, 6, 0]);
-    let expected = [
-        ("automa.afford", KeptAll),
-        ("automa.most-buttons", Narrowed),
-        ("automa.largest", KeptAll),
-        ("automa.furthest", Narrowed),
-    ];
-    assert_eq!((steps, taken), (expected.to_vec(), Some(6)));
+    let expected = rows("automa.most-buttons", [KeptAll, Narrowed, KeptAll, Narrowed]);
+    assert_eq!((steps, taken), (expected, Some(6)));
 }
 
 #[test]
@@ -188,13 +184,8 @@ fn a_row_that_nothing_satisfies_is_skipped() {
     covers!("automa.filter-skipped", "automa.no-overtake");
     // One space behind you, and every patch takes two or more.
     let (steps, taken) = reasons(3, 20, 21, &[31, 4, 12]);
-    let expected = [
-        ("automa.afford", KeptAll),
-        ("automa.no-overtake", Skipped),
-        ("automa.largest", Narrowed),
-        ("automa.furthest", NotNeeded),
-    ];
-    assert_eq!((steps, taken), (expected.to_vec(), Some(31)));
+    let expected = rows("automa.no-overtake", [KeptAll, Skipped, Narrowed, NotNeeded]);
+    assert_eq!((steps, taken), (expected, Some(31)));
 }
 
 #[test]

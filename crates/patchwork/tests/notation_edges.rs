@@ -1,8 +1,8 @@
 //! Numbers that no box holds, in every form of an action.
 
-use kernel::{Dice, Game, Legal as _, Seed};
+use kernel::{Dice, Game, Seed};
 use patchwork::companion::{CardSource, CompanionOptions, PatchworkCompanion, RingSource};
-use patchwork::{Kit, PatchworkOptions};
+use patchwork::{Kit, Patchwork, PatchworkOptions};
 use testkit::edges;
 
 const FORMS: &[&str] = &[
@@ -45,13 +45,8 @@ const SAID: &[&str] = &[
 fn no_number_is_too_much_for_the_reader() {
     let mut dice = Dice::new(1);
     for seed in 0..3 {
-        let mut game =
-            patchwork::Patchwork::start(Kit::printed(), &PatchworkOptions::default(), Seed(seed)).unwrap();
-        for _ in 0..20 {
-            assert!(edges::read(&game, FORMS) > 0);
-            let Some(action) = game.legal().pick(&mut dice) else { break };
-            game.play(action, &mut ()).unwrap();
-        }
+        let game = Patchwork::start(Kit::printed(), &PatchworkOptions::default(), Seed(seed)).unwrap();
+        edges::walk(game, &mut dice, FORMS, 20, 1);
     }
 }
 
@@ -60,11 +55,7 @@ fn no_number_is_too_much_at_a_real_table() {
     let mut dice = Dice::new(2);
     for ring in [RingSource::Dealt, RingSource::Entered, RingSource::NextThree] {
         let options = CompanionOptions { cards: CardSource::Own, ring, ..CompanionOptions::default() };
-        let mut game = PatchworkCompanion::start(Kit::printed(), &options, Seed(1)).unwrap();
-        for _ in 0..60 {
-            assert!(edges::read(&game, SAID) > 0);
-            let Some(action) = game.legal().pick(&mut dice) else { break };
-            game.play(action, &mut ()).unwrap();
-        }
+        let game = PatchworkCompanion::start(Kit::printed(), &options, Seed(1)).unwrap();
+        edges::walk(game, &mut dice, SAID, 60, 1);
     }
 }

@@ -131,6 +131,17 @@ pub struct Part {
     pub chapters: &'static [&'static str],
 }
 
+impl Part {
+    /// A part of this name, with its picture and its chapters.
+    pub const fn new(
+        key: &'static str,
+        picture: Option<fn(&Context) -> Markup>,
+        chapters: &'static [&'static str],
+    ) -> Part {
+        Part { key, picture, chapters }
+    }
+}
+
 /// A sheet to print: its message is `print-NAME`.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {

@@ -6,7 +6,7 @@ use tapestry::scenario::Scenario;
 use tapestry::{Building, Kit, Tapestry, TapestryOptions, Track, Waiting};
 use testkit::covers;
 
-use crate::common::{any, at, built, goods, is_quiet, play, settle, space, techs, texts, vp};
+use crate::common::{ROW, any, at, built, goods, is_quiet, play, settle, space, techs, texts, vp};
 
 fn options() -> TapestryOptions {
     TapestryOptions { expansions: [true; 3], allow_guesses: true, ..Default::default() }
@@ -105,20 +105,9 @@ fn masterpieces_in_income_turns() {
 #[test]
 fn every_masterpiece() {
     covers!("arts.cards");
-    let row = [
-        "#########",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
     for piece in &Kit::printed().masterpieces {
         let scenario =
-            arts().city(0, row, Building::Farm).buildings(0, [1; 4]).rich(0, 2).techs(0, 0, &["Calendar"]);
+            arts().city(0, ROW, Building::Farm).buildings(0, [1; 4]).rich(0, 2).techs(0, 0, &["Calendar"]);
         let mut game = [Track::Exploration, Track::Technology, Track::Science, Track::Military, Track::Arts]
             .into_iter()
             .fold(scenario, |scenario, track| scenario.at(0, track, 2))

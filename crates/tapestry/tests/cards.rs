@@ -6,7 +6,8 @@ use tapestry::{Achievement, Building, Die, Track, Waiting};
 use testkit::covers;
 
 use crate::common::{
-    any, at, built, controls, goods, hand, hexes, is_quiet, play, settle, space, techs, texts, tiles, vp,
+    any, at, built, controls, goods, hand, hexes, is_quiet, overthrown, play, settle, space, techs, texts,
+    tiles, vp,
 };
 
 /// Seat 0 has just played a card in a game of two.
@@ -280,14 +281,7 @@ fn renaissance() {
 #[test]
 fn revolution() {
     covers!("card.revolution", "achievements.topple-two");
-    let scenario = two()
-        .lay((1, -1), 1, 0)
-        .toppled(0, (1, -1))
-        .outpost(1, (1, -1))
-        .lay((0, -1), 3, 0)
-        .toppled(0, (0, -1))
-        .outpost(1, (0, -1));
-    let mut game = played("revolution", scenario);
+    let mut game = played("revolution", overthrown(two()));
     play(&mut game, "part 2; hex 1/-1");
     assert!(controls(&game, 0, (1, -1)));
     play(&mut game, "hex 0/-1");

@@ -6,7 +6,8 @@ use tapestry::{Building, Kit, Tapestry, Track, Version, Waiting};
 use testkit::covers;
 
 use crate::common::{
-    any, at, built, controls, goods, hand, hexes, is_quiet, play, settle, space, texts, tiles, use_civ, vp,
+    ROW, any, at, built, controls, goods, hand, hexes, is_quiet, play, settle, space, texts, tiles, use_civ,
+    vp,
 };
 
 fn with(civ: &str) -> Scenario {
@@ -36,33 +37,20 @@ fn architects() {
     let impassable: u32 = game.player_at(Seat(0)).city.impassable.iter().map(|row| row.count_ones()).sum();
     assert_eq!(impassable, 22 + 2, "a token for each opponent");
     // A complete row with buildings of one kind is worth 2.
-    let row = [
-        "#########",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
-    let mut game = with("architects").city(0, row, Building::Farm).build();
+    let mut game = with("architects").city(0, ROW, Building::Farm).build();
     Scenario::happen(&mut game, 0, space(Track::Military, 11));
     assert_eq!(vp(&game, 0), 2);
-    let mut plain = Scenario::new(2).city(0, row, Building::Farm).build();
+    let mut plain = Scenario::new(2).city(0, ROW, Building::Farm).build();
     Scenario::happen(&mut plain, 0, space(Track::Military, 11));
     assert_eq!(vp(&plain, 0), 1);
     // Gained later: buildings may change places.
-    let mut game = Scenario::new(2).city(0, row, Building::Farm).build();
+    let mut game = Scenario::new(2).city(0, ROW, Building::Farm).build();
     Scenario::gain_civ(&mut game, 0, "architects");
     assert!(is_quiet(&game), "all of one kind: nothing to swap");
     // A complete line of one kind is worth one more, a row as well as a column; with a second kind it is not.
     let mut corner = ["........."; 9];
     corner[0] = "#........";
-    let mut row = ["........."; 9];
-    row[0] = "#########";
-    for line in [row, ["#........"; 9]] {
+    for line in [ROW, ["#........"; 9]] {
         for (second, points) in [(Building::Farm, 2), (Building::House, 1)] {
             let mut game =
                 printed("architects").city(0, line, Building::Farm).city(0, corner, second).build();

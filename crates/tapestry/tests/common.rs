@@ -5,6 +5,21 @@ use tapestry::components::EffectId;
 use tapestry::scenario::Scenario;
 use tapestry::{Action, Building, Event, Goods, Illegal, Kit, Tapestry, TapestryOptions, Track, Version};
 
+/// A city whose first row is complete: on the first city mat it has no impassable plot.
+pub const ROW: [&str; 9] = rows([(0, "#########")]);
+
+/// A city with these rows; the others are empty.
+pub const fn rows<const N: usize>(built: [(usize, &'static str); N]) -> [&'static str; 9] {
+    let mut rows = ["........."; 9];
+    let mut next = 0;
+    while next < N {
+        let (row, plots) = built[next];
+        rows[row] = plots;
+        next += 1;
+    }
+    rows
+}
+
 /// A new game of the printed box.
 #[track_caller]
 pub fn start(options: &TapestryOptions, seed: u64) -> Tapestry {
@@ -32,6 +47,27 @@ pub fn plain() -> Scenario {
 /// A territory of seat 1 with tile 1 (a coin) next to the start of seat 0.
 pub fn rival(scenario: Scenario) -> Scenario {
     scenario.lay((0, -1), 1, 0).outpost(1, (0, -1))
+}
+
+/// Two territories of seat 1 on which an outpost of seat 0 lies toppled.
+pub fn overthrown(scenario: Scenario) -> Scenario {
+    let territories = [((1, -1), 1), ((0, -1), 3)];
+    territories
+        .into_iter()
+        .fold(scenario, |scenario, (hex, tile)| scenario.lay(hex, tile, 0).toppled(0, hex).outpost(1, hex))
+}
+
+/// Settings of all kinds, by number; a test adds what else it looks at. Each expansion is in one of so many games.
+pub fn any_options(index: u64, dice: &mut Dice, expansions: u32) -> TapestryOptions {
+    TapestryOptions {
+        seats: 1 + (index % 5) as u8,
+        version: [Version::Latest, Version::Printed, Version::Adjusted][dice.below(3) as usize],
+        expansions: [0; 3].map(|_| dice.below(expansions) == 0),
+        allow_guesses: dice.below(2) == 0,
+        two_tapestries: dice.below(4) == 0,
+        two_civilizations: dice.below(4) == 0,
+        ..TapestryOptions::default()
+    }
 }
 
 /// Goes into an income turn of seat 0, up to the question about civilizations, and uses it.

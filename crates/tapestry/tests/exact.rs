@@ -11,20 +11,7 @@ use tapestry::scenario::Scenario;
 use tapestry::{Building, Die, Kit, Tapestry, TapestryOptions, Track, Waiting};
 use testkit::covers;
 
-use crate::common::{goods, texts};
-
-/// The first row of the first city mat, which has no impassable plot.
-const ROW: [&str; 9] = [
-    "#########",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-];
+use crate::common::{ROW, goods, texts};
 
 /// Four tiles, three tech cards in the three rows, three cards in hand, a space tile of 13 points, one building of each kind, a
 /// complete row, one territory, a masterpiece of 4 points and any resource. The dice: 4 points, a coin, technology.

@@ -1,6 +1,6 @@
 //! Numbers that no box holds, in every form of an action.
 
-use kernel::{Dice, Game, Legal as _, Seed};
+use kernel::{Dice, Game, Seed};
 use tapestry::companion::{CompanionOptions, TapestryCompanion};
 use tapestry::{Kit, Tapestry, TapestryOptions};
 use testkit::edges;
@@ -82,26 +82,14 @@ const SAID: &[&str] = &[
 fn no_number_is_too_much_for_the_reader() {
     let mut dice = Dice::new(1);
     for options in [TapestryOptions::default(), solo(3), variant()] {
-        let mut game = Tapestry::start(Kit::printed(), &options, Seed(1)).unwrap();
-        for step in 0..200 {
-            if step % 5 == 0 {
-                assert!(edges::read(&game, FORMS) > 0);
-            }
-            let Some(action) = game.legal().pick(&mut dice) else { break };
-            game.play(action, &mut ()).unwrap();
-        }
+        let game = Tapestry::start(Kit::printed(), &options, Seed(1)).unwrap();
+        edges::walk(game, &mut dice, FORMS, 200, 5);
     }
 }
 
 #[test]
 fn no_number_is_too_much_at_a_real_table() {
     let mut dice = Dice::new(2);
-    let mut game = TapestryCompanion::start(Kit::printed(), &CompanionOptions::default(), Seed(1)).unwrap();
-    for step in 0..150 {
-        if step % 5 == 0 {
-            assert!(edges::read(&game, SAID) > 0);
-        }
-        let Some(action) = game.legal().pick(&mut dice) else { break };
-        game.play(action, &mut ()).unwrap();
-    }
+    let game = TapestryCompanion::start(Kit::printed(), &CompanionOptions::default(), Seed(1)).unwrap();
+    edges::walk(game, &mut dice, SAID, 150, 5);
 }

@@ -2,24 +2,17 @@
 
 use kernel::{Dice, Game, Hexes, Seat};
 use tapestry::state::{ItemKind, plot};
-use tapestry::{Building, Event, MatChoice, Tapestry, TapestryOptions, Version};
+use tapestry::{Building, Event, MatChoice, Tapestry, TapestryOptions};
 use testkit::covers;
 
-use crate::common::start;
+use crate::common::{self, start};
 
 /// Settings of all kinds.
 fn any_options(index: u64) -> TapestryOptions {
     let mut dice = Dice::new(index);
-    TapestryOptions {
-        seats: 1 + (index % 5) as u8,
-        version: [Version::Latest, Version::Printed, Version::Adjusted][dice.below(3) as usize],
-        expansions: [0; 3].map(|_| dice.below(3) == 0),
-        allow_guesses: dice.below(2) == 0,
-        two_tapestries: dice.below(4) == 0,
-        two_civilizations: dice.below(4) == 0,
-        civilizations: [if dice.below(2) == 0 { MatChoice::Random } else { MatChoice::Open }; 5],
-        ..TapestryOptions::default()
-    }
+    let options = common::any_options(index, &mut dice, 3);
+    let civilizations = [if dice.below(2) == 0 { MatChoice::Random } else { MatChoice::Open }; 5];
+    TapestryOptions { civilizations, ..options }
 }
 
 /// What has left the game: by the events of a game, and by looking.
@@ -247,7 +240,7 @@ fn a_space_is_never_activated_twice_in_a_turn() {
                     seen.push(here);
                 }
             }
-            if game.active() != turn || crate::common::is_quiet(&game) {
+            if game.active() != turn || common::is_quiet(&game) {
                 seen.clear();
                 turn = game.active();
             }

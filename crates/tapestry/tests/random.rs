@@ -3,7 +3,7 @@
 use kernel::{Dice, Game, Legal, Seat};
 use tapestry::{Kit, MatChoice, Tapestry, TapestryOptions, Version};
 
-use crate::common::{random_walk, start};
+use crate::common::{self, random_walk, start};
 
 /// Decisions of the longest game and turn, and the longest list.
 #[derive(Default, Debug)]
@@ -95,18 +95,13 @@ fn every_mix_of_expansions_plays_to_the_end() {
 fn any_options(index: u64) -> TapestryOptions {
     let mut dice = Dice::new(index);
     let kit = Kit::printed();
+    let options = common::any_options(index, &mut dice, 2);
     let mut options = TapestryOptions {
-        seats: 1 + (index % 5) as u8,
-        version: [Version::Latest, Version::Printed, Version::Adjusted][dice.below(3) as usize],
-        expansions: [0; 3].map(|_| dice.below(2) == 0),
-        allow_guesses: dice.below(2) == 0,
-        two_tapestries: dice.below(4) == 0,
-        two_civilizations: dice.below(4) == 0,
         neoprene: dice.below(4) == 0,
         removals: dice.below(4) == 0,
         start_by_seat: dice.below(4) == 0,
         either_die: dice.below(4) == 0,
-        ..TapestryOptions::default()
+        ..options
     };
     // One seat has a civilization by name, so that each is met often.
     let civ = dice.below(kit.civs.len() as u32) as u8;

@@ -7,26 +7,13 @@ use tapestry::{Achievement, Building, Die, Event, Good, Illegal, Kit, Tapestry, 
 use testkit::covers;
 
 use crate::common::{
-    any, at, built, controls, goods, hand, hexes, is_quiet, play, refused, settle, space, techs, texts,
-    tiles, vp,
+    ROW, any, at, built, controls, goods, hand, hexes, is_quiet, play, refused, rows, settle, space, techs,
+    texts, tiles, vp,
 };
 
 fn two() -> Scenario {
     Scenario::new(2)
 }
-
-/// The first row is complete.
-const ROW: [&str; 9] = [
-    "#########",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-];
 
 /// A rich position: whatever a space or card does can be done.
 fn plenty() -> Scenario {
@@ -424,18 +411,8 @@ fn cities() {
     Scenario::happen(&mut game, 0, square);
     assert_eq!(refused(&game, "plot z5"), Illegal::DoesNotFit);
     // Completing a district: one resource; a complete row or column scores.
-    let rows = [
-        "..#######",
-        "..X......",
-        "#########",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
-    let mut game = two().city(0, rows, Building::House).build();
+    let plots = rows([(0, "..#######"), (1, "..X......"), (2, "#########")]);
+    let mut game = two().city(0, plots, Building::House).build();
     Scenario::happen(&mut game, 0, space(Track::Military, 11));
     assert_eq!(vp(&game, 0), 1);
     for plot in ["plot a1", "plot b1"] {

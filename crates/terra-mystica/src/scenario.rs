@@ -81,6 +81,12 @@ impl Scenario {
         Scenario::of(&[first, second])
     }
 
+    /// Two factions, with a dwelling each: at E8, and at E7 beside it.
+    #[track_caller]
+    pub fn neighbours(first: &str, second: &str) -> Scenario {
+        Scenario::two(first, second).dwelling(0, "E8").dwelling(1, "E7")
+    }
+
     /// Two to five factions, in seat order.
     #[track_caller]
     pub fn of(factions: &[&str]) -> Scenario {
@@ -565,20 +571,7 @@ impl Spot {
     fn new(kit: &Kit, id: FactionId) -> Spot {
         let faction = kit.faction(id);
         let mut player = Player::NONE;
-        player.faction = Some(id);
-        player.purse.vp = u16::from(kit.start_vp);
-        player.purse.coins = u16::from(faction.start.coins);
-        player.purse.workers = u16::from(faction.start.workers);
-        player.purse.priests = faction.start.priests;
-        player.purse.bowls = faction.bowls;
-        player.purse.cults = faction.cults;
-        player.shipping = faction.shipping.start;
-        player.home = match faction.home {
-            Home::Terrain(terrain) => terrain,
-            Home::Ice => Terrain::Ice,
-            Home::Volcano => Terrain::Volcano,
-            Home::Chosen => Terrain::River,
-        };
+        player.begin(id, faction, kit.start_vp);
         Spot { player, structures: Vec::new(), unlocked: 0, keys: None, towns: Vec::new() }
     }
 }

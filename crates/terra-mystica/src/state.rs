@@ -7,8 +7,8 @@ use kernel::{Hex, Hexes, Seat, Seed};
 
 use crate::automa::Bot;
 use crate::components::{
-    BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Kit, Map, ScoringId, SpecialAction, Structure,
-    Terrain, TownId,
+    BonusId, Cult, Faction, FactionId, FavourId, FinalTile, Home, Kit, Map, ScoringId, SpecialAction,
+    Structure, Terrain, TownId,
 };
 use crate::options::TerraOptions;
 
@@ -145,6 +145,26 @@ impl Player {
         late_steps: [0; MOST_LATE_STEPS],
         left: false,
     };
+
+    /// A faction's goods, markers and terrain at the beginning; one that chooses its terrain has none yet.
+    pub(crate) fn begin(&mut self, id: FactionId, faction: &Faction, vp: u8) {
+        self.faction = Some(id);
+        self.purse = Purse {
+            vp: u16::from(vp),
+            coins: u16::from(faction.start.coins),
+            workers: u16::from(faction.start.workers),
+            priests: faction.start.priests,
+            bowls: faction.bowls,
+            cults: faction.cults,
+        };
+        self.shipping = faction.shipping.start;
+        self.home = match faction.home {
+            Home::Terrain(terrain) => terrain,
+            Home::Ice => Terrain::Ice,
+            Home::Volcano => Terrain::Volcano,
+            Home::Chosen => Terrain::River,
+        };
+    }
 
     /// All own structures.
     #[inline]

@@ -388,21 +388,19 @@ fn a_second_automa_answers_the_first() {
     );
 }
 
+/// You at E6 beside the Automa at E5, which has just had its turn with this support card.
+fn beside_you(scenario: Scenario, support: u8) -> TerraMystica {
+    let scenario = scenario.dwelling(0, "E6").dwelling(1, "E5").order(&[1, 0]);
+    let mut game = scenario.goods(0, 20, 10, 0).bowls(0, [3, 0, 0]).game();
+    lay(&mut game, &[support, 12]);
+    play(&mut game, "automa");
+    game
+}
+
 #[test]
 fn your_cultists_ask_the_support_card() {
     covers!("automa.you.cultists", "automa.you.support");
-    let start = |support: u8| {
-        let mut game = table("cultists", "darklings")
-            .dwelling(0, "E6")
-            .dwelling(1, "E5")
-            .order(&[1, 0])
-            .goods(0, 20, 10, 0)
-            .bowls(0, [3, 0, 0])
-            .game();
-        lay(&mut game, &[support, 12]);
-        play(&mut game, "automa");
-        game
-    };
+    let start = |support: u8| beside_you(table("cultists", "darklings"), support);
     // Crossed out: it takes power, and a step is due.
     let mut game = start(1);
     play(&mut game, "upgrade E6 to TP");
@@ -451,16 +449,7 @@ fn your_cultists_ask_the_support_card() {
 fn your_shapeshifters_ask_it_too() {
     covers!("automa.you.shapeshifters", "automa.you.token");
     for (support, tokens) in [(1, 1), (4, 0)] {
-        let mut game = table("shapeshifters", "darklings")
-            .colour(0, "brown")
-            .dwelling(0, "E6")
-            .dwelling(1, "E5")
-            .order(&[1, 0])
-            .goods(0, 20, 10, 0)
-            .bowls(0, [3, 0, 0])
-            .game();
-        lay(&mut game, &[support, 12]);
-        play(&mut game, "automa");
+        let mut game = beside_you(table("shapeshifters", "darklings").colour(0, "brown"), support);
         play(&mut game, "upgrade E6 to TP");
         assert_eq!(game.player(YOU).tokens_due, tokens);
         if tokens == 1 {

@@ -6,7 +6,7 @@ use terra_mystica::scenario::Scenario;
 use terra_mystica::{Event, FactionId, Illegal, Kit, Structure, Waiting};
 use testkit::covers;
 
-use crate::common::{can, goods, hex, play, play_all, purse, refused, turn, vp, waits};
+use crate::common::{can, goods, hex, nearly_a_town, play, play_all, purse, refused, turn, vp, waits};
 
 fn nomads() -> Scenario {
     Scenario::two("nomads", "witches").dwelling(0, "F3").goods(0, 30, 20, 3).bowls(0, [12, 0, 0])
@@ -344,13 +344,7 @@ fn an_upgrade_offers_power_then_scores_then_brings_tiles_in_any_order() {
     assert_eq!((game.turn().towns, vp(&game, 0)), (1, 26));
     // A temple that completes a town: favour and town tile, in any order.
     for tiles in ["+FAV1. +TW8", "+TW8. +FAV1"] {
-        let mut game = Scenario::two("nomads", "witches")
-            .trading_house(0, "F3")
-            .dwelling(0, "G2 E5")
-            .temple(0, "F4")
-            .goods(0, 30, 20, 0)
-            .bowls(0, [9, 0, 0])
-            .game();
+        let mut game = nearly_a_town(Scenario::two("nomads", "witches")).bowls(0, [9, 0, 0]).game();
         // The sanctuary counts twice and is worth 3: 2 + 1 + 1 + 3.
         play(&mut game, "upgrade F4 to SA");
         assert!(can(&game, "+FAV1") && can(&game, "+TW8"));

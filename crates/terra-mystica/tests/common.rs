@@ -14,6 +14,11 @@ pub fn start(options: &TerraOptions, seed: u64) -> TerraMystica {
     TerraMystica::start(Kit::printed(), options, Seed(seed)).unwrap()
 }
 
+/// The first seat's settlement at F3, G2, E5 and F4, which becomes a town with a sanctuary at F4.
+pub fn nearly_a_town(scenario: Scenario) -> Scenario {
+    scenario.trading_house(0, "F3").dwelling(0, "G2 E5").temple(0, "F4").goods(0, 30, 20, 0)
+}
+
 /// Plays an action by its text; what happened.
 #[track_caller]
 pub fn play(game: &mut TerraMystica, text: &str) -> Vec<Event> {

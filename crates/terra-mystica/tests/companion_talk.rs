@@ -34,23 +34,34 @@ fn begin(you: &str, automa: &str, cards: CardSource) -> TerraCompanion {
     TerraCompanion::start(Kit::printed(), &options(you, automa, cards), Seed(1)).unwrap()
 }
 
-/// Up to the first turn of round 1: the worked example's table.
-fn example(cards: CardSource) -> TerraCompanion {
-    let mut table = begin("witches", "darklings", cards);
-    say(&mut table, "build F4");
-    automa(&mut table, 1);
-    say(&mut table, "build A10");
-    automa(&mut table, 1);
+/// Up to the first turn of round 1, with your dwellings on these hexes.
+fn settled(you: &str, other: &str, cards: CardSource, hexes: [&str; 2]) -> TerraCompanion {
+    let mut table = begin(you, other, cards);
+    for hex in hexes {
+        say(&mut table, &format!("build {hex}"));
+        automa(&mut table, 1);
+    }
     automa(&mut table, 3);
     let card = table.legal().get(0).unwrap();
     table.play(card, &mut ()).unwrap();
+    table
+}
+
+/// Takes everything of the Automa off the map.
+fn clear(table: &mut TerraCompanion) {
+    for hex in table.table().player(Seat(1)).all() {
+        let line = format!("fix {} empty", table.table().map().name(hex));
+        say(table, &line);
+    }
+}
+
+/// Up to the first turn of round 1: the worked example's table.
+fn example(cards: CardSource) -> TerraCompanion {
+    let mut table = settled("witches", "darklings", cards, ["F4", "A10"]);
     for line in ["fix A10 empty", "fix E9 witches D"] {
         say(&mut table, line);
     }
-    for hex in table.table().player(Seat(1)).all() {
-        let line = format!("fix {} empty", table.table().map().name(hex));
-        say(&mut table, &line);
-    }
+    clear(&mut table);
     say(&mut table, "fix E5 darklings D");
     say(&mut table, "fix E10 darklings D");
     table
@@ -114,18 +125,8 @@ fn the_worked_example_with_cards_of_your_own() {
 #[test]
 fn cultists_ask_whether_power_was_taken() {
     covers!("companion.power");
-    let mut table = begin("witches", "cultists", CardSource::Own);
-    say(&mut table, "build F4");
-    automa(&mut table, 1);
-    say(&mut table, "build A10");
-    automa(&mut table, 1);
-    automa(&mut table, 3);
-    let card = table.legal().get(0).unwrap();
-    table.play(card, &mut ()).unwrap();
-    for hex in table.table().player(Seat(1)).all() {
-        let line = format!("fix {} empty", table.table().map().name(hex));
-        say(&mut table, &line);
-    }
+    let mut table = settled("witches", "cultists", CardSource::Own, ["F4", "A10"]);
+    clear(&mut table);
     say(&mut table, "fix E6 cultists D");
     say(&mut table, "fix cult witches air 0");
     say(&mut table, "done");
@@ -150,14 +151,7 @@ fn your_cultists_hear_what_the_automa_answers() {
         (CardSource::Own, Some(1), Some(Some(true))),
         (CardSource::Own, Some(4), Some(Some(false))),
     ] {
-        let mut table = begin("cultists", "darklings", cards);
-        say(&mut table, "build E6");
-        automa(&mut table, 1);
-        say(&mut table, "build A7");
-        automa(&mut table, 1);
-        automa(&mut table, 3);
-        let card = table.legal().get(0).unwrap();
-        table.play(card, &mut ()).unwrap();
+        let mut table = settled("cultists", "darklings", cards, ["E6", "A7"]);
         if table.table().structure(table.table().map().find("E5").unwrap()).is_none() {
             say(&mut table, "fix E5 darklings TE");
         }

@@ -52,7 +52,7 @@ fn rows(counts: [usize; 4]) -> Scenario {
 #[test]
 fn the_game_ends_when_all_have_passed_and_answered() {
     covers!("end.game", "round.phases");
-    let scenario = || Scenario::two("nomads", "witches").dwelling(0, "E8").dwelling(1, "E7").round(6);
+    let scenario = || Scenario::neighbours("nomads", "witches").round(6);
     let mut game = scenario().goods(0, 9, 9, 0).passed(1).game();
     turn(&mut game, "upgrade E8 to TP");
     play(&mut game, "leech 1");

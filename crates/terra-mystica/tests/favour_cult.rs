@@ -5,7 +5,7 @@ use terra_mystica::scenario::Scenario;
 use terra_mystica::{Cult, FavourId, Illegal, Kit, TerraMystica, Waiting};
 use testkit::covers;
 
-use crate::common::{can, offered, play, play_all, purse, refused, turn, vp, waits};
+use crate::common::{can, nearly_a_town, offered, play, play_all, purse, refused, turn, vp, waits};
 
 /// Nomads who have just built a temple, in a round whose tile scores towns.
 fn temple(scenario: Scenario) -> TerraMystica {
@@ -284,15 +284,7 @@ fn only_one_marker_stands_on_top() {
 fn a_key_of_the_same_turn_still_opens() {
     covers!("cult.key-later");
     // A sanctuary brings a favour tile and completes a town: the tile first, and its marker stops at 9.
-    let both = || {
-        nomads()
-            .trading_house(0, "F3")
-            .dwelling(0, "G2 E5")
-            .temple(0, "F4")
-            .goods(0, 30, 20, 0)
-            .cults(0, [8, 0, 0, 0])
-            .scoring("SCORE3")
-    };
+    let both = || nearly_a_town(nomads()).cults(0, [8, 0, 0, 0]).scoring("SCORE3");
     let mut game = both().game();
     play_all(&mut game, "upgrade F4 to SA. +FAV1");
     assert_eq!((purse(&game, 0).cults[0], purse(&game, 0).bowls), (9, [12, 0, 0]));
@@ -309,14 +301,8 @@ fn a_key_of_the_same_turn_still_opens() {
     assert_eq!((purse(&game, 0).cults[0], game.player(Seat(0)).keys), (9, 1));
     // Two markers that stopped need two keys.
     let two = |tile: &str| {
-        let mut game = Scenario::two("chaosmagicians", "witches")
-            .trading_house(0, "F3")
-            .dwelling(0, "G2 E5")
-            .temple(0, "F4")
-            .goods(0, 30, 20, 0)
-            .cults(0, [8, 8, 0, 0])
-            .bowls(0, [12, 0, 0])
-            .game();
+        let scenario = nearly_a_town(Scenario::two("chaosmagicians", "witches"));
+        let mut game = scenario.cults(0, [8, 8, 0, 0]).bowls(0, [12, 0, 0]).game();
         play_all(&mut game, &format!("upgrade F4 to SA. +FAV1. +FAV2. +{tile}"));
         (purse(&game, 0).cults, game.player(Seat(0)).keys)
     };

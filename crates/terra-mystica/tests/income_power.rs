@@ -230,12 +230,7 @@ fn converting_is_for_the_own_turn() {
     play_all(&mut game, "convert w to c. pass BON1");
     assert_eq!(refused(&game, "nomads: convert w to c"), Illegal::Seat { seat: Seat(0), first: Seat(1) });
     // Not while others answer, and not in the income phase.
-    let mut game = Scenario::two("nomads", "witches")
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .bowls(1, [0, 1, 5])
-        .goods(0, 9, 9, 0)
-        .game();
+    let mut game = Scenario::neighbours("nomads", "witches").bowls(1, [0, 1, 5]).goods(0, 9, 9, 0).game();
     turn(&mut game, "upgrade E8 to TP");
     assert_eq!(waits(&game), Some((1, Waiting::Offer)));
     assert_eq!(refused(&game, "convert pw to c"), Illegal::ConvertOutOfTurn);

@@ -1,6 +1,6 @@
 //! Numbers that no box holds, in every form of an action.
 
-use kernel::{Dice, Game, Legal as _, Seed};
+use kernel::{Dice, Game, Seed};
 use terra_mystica::companion::{CardSource, CompanionOptions, TerraCompanion};
 use terra_mystica::{Kit, TerraMystica, TerraOptions};
 use testkit::edges;
@@ -86,14 +86,8 @@ fn no_number_is_too_much_for_the_reader() {
     let mut dice = Dice::new(1);
     for seed in 0..2 {
         let options = TerraOptions::default();
-        let mut game = TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap();
-        for step in 0..150 {
-            if step % 5 == 0 {
-                assert!(edges::read(&game, FORMS) > 0);
-            }
-            let Some(action) = game.legal().pick(&mut dice) else { break };
-            game.play(action, &mut ()).unwrap();
-        }
+        let game = TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap();
+        edges::walk(game, &mut dice, FORMS, 150, 5);
     }
 }
 
@@ -102,13 +96,7 @@ fn no_number_is_too_much_at_a_real_table() {
     let mut dice = Dice::new(2);
     for cards in [CardSource::Program, CardSource::Own] {
         let options = CompanionOptions { cards, ..CompanionOptions::default() };
-        let mut game = TerraCompanion::start(Kit::printed(), &options, Seed(1)).unwrap();
-        for step in 0..100 {
-            if step % 4 == 0 {
-                assert!(edges::read(&game, SAID) > 0);
-            }
-            let Some(action) = game.legal().pick(&mut dice) else { break };
-            game.play(action, &mut ()).unwrap();
-        }
+        let game = TerraCompanion::start(Kit::printed(), &options, Seed(1)).unwrap();
+        edges::walk(game, &mut dice, SAID, 100, 4);
     }
 }

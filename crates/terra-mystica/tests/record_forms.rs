@@ -39,22 +39,30 @@ fn list(values: &[u8]) -> String {
     values.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
 }
 
+/// What a row shows, column by column: points, goods, power and cults.
+fn columns(row: &Row) -> [String; 6] {
+    let shown = &row.shown;
+    [
+        shown.vp.unwrap().to_string(),
+        shown.coins.unwrap().to_string(),
+        shown.workers.unwrap().to_string(),
+        shown.priests.unwrap().to_string(),
+        list(&shown.bowls.unwrap()),
+        list(&shown.cults.unwrap()),
+    ]
+}
+
 /// The ledger as a browser copies it: changes, values with units, amounts of offers without their colours.
 fn as_page(text: &str) -> String {
     let mut page = comments(text);
     for row in Ledger::parse(text).unwrap().rows {
-        let Row { faction, shown, text, .. } = row;
+        let [vp, coins, workers, priests, bowls, cults] = columns(&row);
+        let Row { faction, text, .. } = row;
         let offers: Vec<String> = row.offers.unwrap().iter().map(|(_, amount)| amount.to_string()).collect();
         let offers = offers.join(" ");
         page.push(format!(
-            "{}\t+2\t{} VP\t\t{} C\t-1\t{} W\t\t{} P\t\t{} PW\t\t{}\t{offers}\t{text}",
+            "{}\t+2\t{vp} VP\t\t{coins} C\t-1\t{workers} W\t\t{priests} P\t\t{bowls} PW\t\t{cults}\t{offers}\t{text}",
             faction.key(),
-            shown.vp.unwrap(),
-            shown.coins.unwrap(),
-            shown.workers.unwrap(),
-            shown.priests.unwrap(),
-            list(&shown.bowls.unwrap()),
-            list(&shown.cults.unwrap()),
         ));
     }
     page.join("\tshow history\n")
@@ -76,20 +84,14 @@ fn as_json(text: &str) -> String {
             }
         }
         let offers: Vec<String> = offers.iter().map(|(colour, sum)| format!("\"{colour}\": {sum}")).collect();
-        let shown = row.shown;
+        let [vp, coins, workers, priests, bowls, cults] = columns(row);
         rows.push(format!(
-            "{{\"faction\": \"{}\", \"commands\": {}, \"warning\": \"\", \"leech\": {{{}}}, \"VP\": {{\"value\": {}, \"delta\": 0}}, \
-             \"C\": {{\"value\": {}}}, \"W\": {{\"value\": \"{}\"}}, \"P\": {{\"value\": {}}}, \"PW\": {{\"value\": \"{}\"}}, \
-             \"CULT\": {{\"value\": \"{}\", \"delta\": 1}}}}",
+            "{{\"faction\": \"{}\", \"commands\": {}, \"warning\": \"\", \"leech\": {{{}}}, \"VP\": {{\"value\": {vp}, \"delta\": 0}}, \
+             \"C\": {{\"value\": {coins}}}, \"W\": {{\"value\": \"{workers}\"}}, \"P\": {{\"value\": {priests}}}, \
+             \"PW\": {{\"value\": \"{bowls}\"}}, \"CULT\": {{\"value\": \"{cults}\", \"delta\": 1}}}}",
             row.faction.key(),
             quoted(&row.text),
             offers.join(", "),
-            shown.vp.unwrap(),
-            shown.coins.unwrap(),
-            shown.workers.unwrap(),
-            shown.priests.unwrap(),
-            list(&shown.bowls.unwrap()),
-            list(&shown.cults.unwrap()),
         ));
     }
     let points: Vec<String> =

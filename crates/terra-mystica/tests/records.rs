@@ -17,6 +17,11 @@ fn row(game: &mut TerraMystica, seat: u8, commands: &str) {
     assert!(result.is_ok(), "`{commands}`: {result:?}");
 }
 
+/// Cultists at E8 and Witches next door, with answers at any time.
+fn cultists() -> Scenario {
+    Scenario::neighbours("cultists", "witches").record().goods(0, 30, 20, 0).bowls(1, [12, 0, 0])
+}
+
 /// Nomads at E8 and Witches next door, with answers at any time.
 fn nomads() -> Scenario {
     Scenario::of(&["nomads", "witches", "cultists"])
@@ -49,15 +54,7 @@ fn an_answer_may_come_late_with_what_there_is_then() {
 #[test]
 fn an_action_declines_what_is_open() {
     covers!("record.implicit-decline");
-    let mut game = Scenario::two("cultists", "witches")
-        .record()
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .goods(0, 30, 20, 0)
-        .goods(1, 9, 9, 1)
-        .bowls(0, [12, 0, 0])
-        .bowls(1, [12, 0, 0])
-        .game();
+    let mut game = cultists().goods(1, 9, 9, 1).bowls(0, [12, 0, 0]).game();
     row(&mut game, 0, "upgrade E8 to TP");
     row(&mut game, 1, "send p to fire for 1");
     assert_eq!((purse(&game, 1).bowls, game.offers().len()), ([12, 0, 0], 0));
@@ -170,16 +167,7 @@ fn what_is_given_up_is_lost() {
 
 /// Cultists at E8 next to Witches, who took power of the last build.
 fn rewarded_cultists() -> TerraMystica {
-    let mut game = Scenario::two("cultists", "witches")
-        .record()
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .goods(0, 30, 20, 0)
-        .goods(1, 9, 9, 2)
-        .bowls(0, [0, 0, 12])
-        .bowls(1, [12, 0, 0])
-        .cults(0, [2, 0, 0, 0])
-        .game();
+    let mut game = cultists().goods(1, 9, 9, 2).bowls(0, [0, 0, 12]).cults(0, [2, 0, 0, 0]).game();
     row(&mut game, 0, "upgrade E8 to TP");
     row(&mut game, 1, "leech 1 from cultists. send p to fire for 1");
     assert_eq!(game.player(Seat(0)).steps_due, 1);

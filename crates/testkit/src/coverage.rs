@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use kernel::RuleBook;
+use kernel::{Options, RuleBook};
 
 /// Names the rules that a test checks: `covers!("turn.behind", "turn.on-top");`
 ///
@@ -129,6 +129,39 @@ pub fn book_is_sound(book: &RuleBook) {
             "rule `{id}`: a reading says that the printed rules are silent"
         );
     }
+}
+
+/// Every option that a rule names exists.
+///
+/// # Panics
+/// If not.
+pub fn options_exist<O: Options>(book: &RuleBook) {
+    for rule in &book.rules {
+        if let Some(option) = &rule.option {
+            assert!(O::FIELDS.iter().any(|field| field.key == option), "{}: {option}", rule.id);
+        }
+    }
+}
+
+/// The tests of a rule book that every game has: `tests_of_the_book!(rulebook::book(), NimOptions);`
+#[macro_export]
+macro_rules! tests_of_the_book {
+    ($book:expr, $options:ty) => {
+        #[test]
+        fn every_rule_is_named_by_a_test() {
+            $crate::rules_have_tests($book, env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
+        fn the_book_is_sound() {
+            $crate::coverage::book_is_sound($book);
+        }
+
+        #[test]
+        fn a_rule_with_an_option_names_one_that_exists() {
+            $crate::coverage::options_exist::<$options>($book);
+        }
+    };
 }
 
 #[cfg(test)]

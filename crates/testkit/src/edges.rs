@@ -1,7 +1,7 @@
 //! Numbers at the edges of what a computer counts with, in every place of a text where a person may write a number:
 //! whatever a reader makes of them, and whatever the rules say to that, nothing panics.
 
-use kernel::Notation;
+use kernel::{Dice, Legal, Notation};
 
 /// The edges of every width, and what lies just behind them.
 const NUMBERS: &[&str] = &[
@@ -82,4 +82,18 @@ pub fn read<G: Notation>(game: &G, forms: &[&str]) -> usize {
         }
     }
     actions
+}
+
+/// Plays so many decisions at random, and reads every form in every `step`-th position.
+///
+/// # Panics
+/// If none of them is an action somewhere.
+pub fn walk<G: Notation>(mut game: G, dice: &mut Dice, forms: &[&str], decisions: usize, step: usize) {
+    for number in 0..decisions {
+        if number % step == 0 {
+            assert!(read(&game, forms) > 0, "none of the forms is an action");
+        }
+        let Some(action) = game.legal().pick(dice) else { break };
+        game.play(action, &mut ()).expect("what is offered is legal");
+    }
 }

@@ -66,6 +66,15 @@ impl Report {
         self.checked += 1;
     }
 
+    /// A line, and where it differs.
+    pub(crate) fn takes(&mut self, line: usize, checked: Result<Option<Difference>, Unreadable>) {
+        match checked {
+            Ok(None) => self.agrees(),
+            Ok(Some(difference)) => self.differs(line, difference),
+            Err(why) => self.cannot(line, &why),
+        }
+    }
+
     pub(crate) fn differs(&mut self, line: usize, difference: Difference) {
         self.checked += 1;
         self.note(Finding { line, difference: Some(difference), error: None });

@@ -151,11 +151,7 @@ fn twin(happened: &Decided, decided: &Decided) -> Option<Difference> {
 
 /// Checks a line.
 pub(crate) fn check<G: Vectored>(text: &str, number: usize, report: &mut Report) {
-    match checked::<G>(text) {
-        Ok(None) => report.agrees(),
-        Ok(Some(difference)) => report.differs(number, difference),
-        Err(why) => report.cannot(number, &why),
-    }
+    report.takes(number, checked::<G>(text));
 }
 
 fn checked<G: Vectored>(text: &str) -> Result<Option<Difference>, Unreadable> {

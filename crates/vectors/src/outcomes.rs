@@ -118,11 +118,7 @@ pub(crate) fn make<G: Vectored>() -> Result<String, MakeError> {
 
 /// Checks a line.
 pub(crate) fn check<G: Vectored>(text: &str, number: usize, report: &mut Report) {
-    match checked::<G>(text) {
-        Ok(None) => report.agrees(),
-        Ok(Some(difference)) => report.differs(number, difference),
-        Err(why) => report.cannot(number, &why),
-    }
+    report.takes(number, checked::<G>(text));
 }
 
 fn checked<G: Vectored>(text: &str) -> Result<Option<Difference>, Unreadable> {

@@ -16,17 +16,12 @@ const WANTED: &str = "schemathesis==4.32.5";
 /// How many seconds it may try.
 const SECONDS: &str = "40";
 
-#[test]
-#[ignore = "a server for the other test, not a test"]
-fn the_server_itself() {
-    child::serve_if_asked();
-}
+child::server_itself!();
 
 #[test]
 fn the_server_does_what_its_document_says() {
     let tester = tester();
-    let folder = tempfile::tempdir().unwrap();
-    let server = child::Server::start(folder.path().join("a.db").to_str().unwrap());
+    let (folder, server) = child::Server::fresh();
     let document = format!("http://{}/api/v1/openapi.json", server.address);
     // Whether an action is legal is not in the document: a text of the right form may be refused.
     let arguments = ["--exclude-checks", "positive_data_acceptance", "--suppress-health-check", "all"];

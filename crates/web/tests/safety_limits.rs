@@ -19,17 +19,7 @@ use lab::clock::CLOCK;
 use serde_json::{Value, json};
 use site::room::Room;
 
-#[test]
-#[ignore = "a server for the other tests, not a test"]
-fn the_server_itself() {
-    child::serve_if_asked();
-}
-
-fn server() -> (tempfile::TempDir, Server) {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path().join("a.db").to_str().unwrap());
-    (folder, server)
-}
+child::server_itself!();
 
 /// Ways to begin a request and never end it.
 fn begun(number: usize) -> &'static str {
@@ -46,7 +36,7 @@ fn begun(number: usize) -> &'static str {
 
 #[test]
 fn whoever_begins_requests_without_end_keeps_nobody_out() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let (busy, other) = ("127.0.0.2".parse().unwrap(), "127.0.0.3".parse().unwrap());
     let answered = |from| {
         let start = Instant::now();
@@ -84,7 +74,7 @@ fn whoever_begins_requests_without_end_keeps_nobody_out() {
 
 #[test]
 fn what_trickles_in_and_what_is_idle_comes_to_an_end() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let head = "POST /api/v1/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
     let chunked = "transfer-encoding: chunked\r\n\r\n";
     let plain = "content-length: 500\r\n\r\n{";
@@ -264,7 +254,7 @@ fn most_memory(process: u32) -> u64 {
 #[cfg(target_os = "linux")]
 #[test]
 fn many_views_of_a_long_table_take_little_memory() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let lines: Vec<String> =
         (1..=5000).map(|number| format!("{number} fix vp {}\n", 20 + number % 50)).collect();
     let text = SAVE.replace("patchwork", "tapestry-companion") + &lines.concat();

@@ -15,15 +15,11 @@ use common::{Inside, child, code, loopback, path};
 use kernel::Dice;
 use serde_json::{Value, json};
 use table::store::{
-    GameResult, Leaves, NewResult, NewTable, Record, Results, Store, StoreError, TableId, TableInfo,
+    GameResult, Leaves, NewLines, NewResult, NewTable, Record, Results, Store, StoreError, TableId, TableInfo,
 };
 use table::tables::Tables;
 
-#[test]
-#[ignore = "a server for the other tests, not a test"]
-fn the_server_itself() {
-    child::serve_if_asked();
-}
+child::server_itself!();
 
 /// Requests as they should be: method, path, body.
 fn proper(table: &Value, save: &str) -> Vec<(&'static str, String, String)> {
@@ -117,8 +113,7 @@ async fn five_thousand_malformed_requests_are_answered_clearly() {
 #[test]
 fn five_thousand_malformed_messages_do_not_hurt_the_server() {
     const THREADS: u64 = 20;
-    let folder = tempfile::tempdir().unwrap();
-    let server = child::Server::start(folder.path().join("a.db").to_str().unwrap());
+    let (_folder, server) = child::Server::fresh();
     let new = json!({ "game": "patchwork", "seed": 1 });
     let table = server.client().request("POST", "/api/v1/tables", Some(&new)).unwrap().json();
     let requests = &proper(&table, "automa journal 1\n");
@@ -226,14 +221,7 @@ impl Store for Stub {
     fn create(&self, _: NewTable) -> Result<TableInfo, StoreError> {
         Err(StoreError::DiskFull { place: "here".to_owned() })
     }
-    fn append(
-        &self,
-        id: &TableId,
-        _: u64,
-        _: &[String],
-        _: &str,
-        _: Option<&str>,
-    ) -> Result<u64, StoreError> {
+    fn add(&self, id: &TableId, _: NewLines) -> Result<u64, StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }
     fn rename(&self, id: &TableId, _: &str) -> Result<(), StoreError> {

@@ -15,17 +15,7 @@ use common::{code, path};
 use kernel::Dice;
 use serde_json::{Value, json};
 
-#[test]
-#[ignore = "a server for the other tests, not a test"]
-fn the_server_itself() {
-    child::serve_if_asked();
-}
-
-fn server() -> (tempfile::TempDir, Server) {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path().join("a.db").to_str().unwrap());
-    (folder, server)
-}
+child::server_itself!();
 
 fn new_table(client: &mut Client, seed: u64) -> Value {
     let answer = client
@@ -48,7 +38,7 @@ fn play(client: &mut Client, table: &Value, dice: &mut Dice) -> std::io::Result<
 
 #[test]
 fn three_hundred_stalled_clients_do_not_keep_others_out() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let table = format!("/api/v1{}", path(&new_table(&mut server.client(), 1)));
     let stalled: Vec<Client> = (0..300)
         .map(|number| {
@@ -88,7 +78,7 @@ fn three_hundred_stalled_clients_do_not_keep_others_out() {
 
 #[test]
 fn listeners_hear_the_versions_and_their_number_is_bounded() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let mut client = server.client();
     let table = new_table(&mut client, 2);
     let events = format!("GET {}/events HTTP/1.1\r\nhost: localhost\r\n\r\n", path(&table));
@@ -120,7 +110,7 @@ fn listeners_hear_the_versions_and_their_number_is_bounded() {
 
 #[test]
 fn it_stops_when_asked_and_finishes_what_is_under_way() {
-    let (folder, server) = server();
+    let (folder, server) = Server::fresh();
     let mut client = server.client();
     let mut table = new_table(&mut client, 3);
     let mut listener = server.client();
@@ -222,7 +212,7 @@ fn elsewhere_nobody_comes_in_without_the_token() {
 
 #[test]
 fn no_request_is_logged() {
-    let (_folder, server) = server();
+    let (_folder, server) = Server::fresh();
     let mut client = server.client();
     client.request("GET", "/api/v1/tables/secretsecret?at=77", None).unwrap();
     client.request("POST", "/api/v1/tables", Some(&json!({ "game": "secret" }))).unwrap();

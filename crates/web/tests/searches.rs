@@ -15,6 +15,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode};
 use common::child::{self, Server};
+use common::client::Client;
 use common::{Inside, code, path};
 use serde_json::{Value, json};
 use web::searches::{MOST_OF_A_VISITOR, MOST_OF_ALL};
@@ -22,11 +23,7 @@ use web::searches::{MOST_OF_A_VISITOR, MOST_OF_ALL};
 /// A tenth of a second, with room for a busy machine.
 const SOON: Duration = Duration::from_millis(500);
 
-#[test]
-#[ignore = "a server for the other tests, not a test"]
-fn the_server_itself() {
-    child::serve_if_asked();
-}
+child::server_itself!();
 
 /// A table at which 20,000 iterations take far longer than a request may.
 fn slow() -> Value {
@@ -254,8 +251,7 @@ async fn a_visitor_and_all_visitors_have_a_limit_and_are_told() {
 }
 
 fn server() -> (tempfile::TempDir, Server, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path().join("a.db").to_str().unwrap());
+    let (folder, server) = Server::fresh();
     let answer = server.client().request("POST", "/api/v1/tables", Some(&slow())).unwrap();
     assert_eq!(answer.status, 201);
     let table = path(&answer.json());
@@ -277,19 +273,22 @@ fn short_hint(server: &Server, table: &str) -> Duration {
     }
 }
 
+/// Clients who have asked for a long hint each, and have heard nothing yet.
+fn long_hints(server: &Server, table: &str, count: usize) -> Vec<Client> {
+    let head = format!("GET /api/v1{table}/hint?iterations=20000 HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    let ask = |_| {
+        let mut client = server.client();
+        client.write(head.as_bytes()).unwrap();
+        client
+    };
+    (0..count).map(ask).collect()
+}
+
 #[test]
 fn a_client_that_hangs_up_ends_its_search() {
     let (_folder, server, table) = server();
     short_hint(&server, &table);
-    let clients: Vec<_> = (0..MOST_OF_A_VISITOR)
-        .map(|_| {
-            let mut client = server.client();
-            let head =
-                format!("GET /api/v1{table}/hint?iterations=20000 HTTP/1.1\r\nhost: localhost\r\n\r\n");
-            client.write(head.as_bytes()).unwrap();
-            client
-        })
-        .collect();
+    let clients = long_hints(&server, &table, MOST_OF_A_VISITOR);
     std::thread::sleep(Duration::from_millis(300));
     drop(clients);
     // Each of them would think for seconds.
@@ -301,15 +300,7 @@ fn a_client_that_hangs_up_ends_its_search() {
 #[test]
 fn pages_answer_while_one_visitor_asks_for_a_hundred_and_thirty_long_hints() {
     let (_folder, server, table) = server();
-    let clients: Vec<_> = (0..130)
-        .map(|_| {
-            let mut client = server.client();
-            let head =
-                format!("GET /api/v1{table}/hint?iterations=20000 HTTP/1.1\r\nhost: localhost\r\n\r\n");
-            client.write(head.as_bytes()).unwrap();
-            client
-        })
-        .collect();
+    let clients = long_hints(&server, &table, 130);
     for address in ["/", table.as_str(), "/rules/terra-mystica", "/api/v1/games"] {
         let begun = Instant::now();
         assert_eq!(server.client().request("GET", address, None).unwrap().status, 200);

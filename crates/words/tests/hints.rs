@@ -38,9 +38,7 @@ fn told(code: &str, scenario: Scenario, texts: &[&str]) -> (String, Vec<String>)
 
 /// Nomads at E8, next to Witches at E7, in a round that scores dwellings.
 fn nomads() -> Scenario {
-    Scenario::two("nomads", "witches")
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
+    Scenario::neighbours("nomads", "witches")
         .goods(0, 15, 7, 1)
         .bowls(0, [5, 7, 0])
         .scoring("SCORE3")

@@ -3,6 +3,8 @@
 //! A field says of its numbers what they are ([`Cell`]). So one function of each game gives two rows: the numbers themselves,
 //! and the same as floats for a network, where counts are scaled and what is one of several things is a place for each.
 
+use kernel::{Game, Seat};
+
 /// What a number of an observation is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cell {
@@ -295,6 +297,20 @@ impl Writer for Describe {
 #[inline]
 pub fn number(value: impl Into<i64>) -> i16 {
     value.into().clamp(i16::MIN.into(), i16::MAX.into()) as i16
+}
+
+/// Whether this seat decides now, and who does: seats are counted from this one on.
+#[inline]
+pub fn who_decides<G: Game>(game: &G, seat: Seat, out: &mut impl Writer) {
+    let seats = game.seats();
+    out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
+        v[0] = i16::from(game.to_move() == Some(seat));
+    });
+    out.field("decides", &[seats], &[Cell::Flag], "who decides now", |v| {
+        if let Some(other) = game.to_move() {
+            one_hot(v, (other.index() + seats - seat.index()) % seats);
+        }
+    });
 }
 
 /// Sets one of several places.

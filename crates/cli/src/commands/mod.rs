@@ -22,16 +22,18 @@ pub mod vectors;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use ::games::{Title, with_title};
+use ::games::{Kind, Title, with_title};
 use anyhow::Context;
 use clap::ArgMatches;
 use kernel::Game;
+use table::Header;
 use words::{Voice, Words};
 
 use crate::args::{self, Usage};
 use crate::games::Commanded as _;
+use crate::input::lines::harmless;
 use crate::play::{self, PlayRequest, saves as kept};
 
 /// No pack or position is larger.
@@ -98,6 +100,20 @@ pub fn named(matches: &ArgMatches) -> anyhow::Result<(Title, &ArgMatches)> {
     let missing = || Usage(format!("name a game: {}", args::known_games()));
     let (name, matches) = matches.subcommand().ok_or_else(missing)?;
     Ok((Title::of(name)?, matches))
+}
+
+/// Does something with the save that the command line names; whatever is wrong is told with its path.
+fn with_save(
+    matches: &ArgMatches,
+    work: impl FnOnce(Kind, &str) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let path = matches.get_one::<PathBuf>("file").context("name a save")?;
+    let text = table::file::read_text(path)?;
+    let header = Header::parse(&text).with_context(|| path.display().to_string())?;
+    let kind = Kind::of(&header.game).map_err(|_| {
+        anyhow::anyhow!("this is a save of `{}`, which this program does not know", harmless(&header.game))
+    });
+    kind.and_then(|kind| work(kind, &text)).with_context(|| path.display().to_string())
 }
 
 /// `automa play GAME`

@@ -6,30 +6,21 @@ mod stepper;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::ArgMatches;
-use games::{Kind, with_kind};
+use games::with_kind;
 use kernel::{Notation, Seat, Session};
-use table::{Header, journal};
+use table::journal;
 use wire::Wire;
 use words::{Voice, Words};
 
 use crate::args::Usage;
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded;
-use crate::input::lines::harmless;
 use crate::play::write_picture;
 
 /// Replays.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let path = matches.get_one::<PathBuf>("file").context("name a save")?;
-    let text = table::file::read_text(path)?;
-    let header = Header::parse(&text).with_context(|| path.display().to_string())?;
-    let kind = Kind::of(&header.game).map_err(|_| {
-        anyhow::anyhow!("this is a save of `{}`, which this program does not know", harmless(&header.game))
-    });
-    let replayed = kind.and_then(|kind| with_kind!(kind, G => G::replay(matches, &text)));
-    replayed.with_context(|| path.display().to_string())
+    super::with_save(matches, |kind, text| with_kind!(kind, G => G::replay(matches, text)))
 }
 
 /// The save, up to where `--at` says.

@@ -2,34 +2,25 @@
 
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
-use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::ArgMatches;
-use games::{Kind, with_kind};
+use games::with_kind;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kernel::Session;
 use players::review::{Care, judge};
-use table::{Header, journal};
+use table::journal;
 use wire::review::{Judged, Progress, Review, Reviewed, TURNING_POINTS};
 use words::Words;
 
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded as _;
-use crate::input::lines::harmless;
 use crate::play::interrupt::Interrupt;
 use crate::play::sitting::Told;
 
 /// Reviews.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let path = matches.get_one::<PathBuf>("file").context("name a save")?;
-    let text = table::file::read_text(path)?;
-    let header = Header::parse(&text).with_context(|| path.display().to_string())?;
-    let kind = Kind::of(&header.game).map_err(|_| {
-        anyhow::anyhow!("this is a save of `{}`, which this program does not know", harmless(&header.game))
-    });
-    let reviewed = kind.and_then(|kind| with_kind!(kind, G => G::review(matches, &text)));
-    reviewed.with_context(|| path.display().to_string())
+    super::with_save(matches, |kind, text| with_kind!(kind, G => G::review(matches, text)))
 }
 
 /// The save of a game on screen.

@@ -50,15 +50,22 @@ async fn answer(driver: &WebDriver, kind: &str, turns: &mut usize) -> WebDriverR
     press(driver, &element, kind).await
 }
 
+/// Does something at a new table beside the board, on a small phone.
+fn at_the_board(browser: Browser, test: impl AsyncFnOnce(&WebDriver) -> WebDriverResult<()>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    browser.with(SMALL_PHONE, async |driver: WebDriver| {
+        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+        test(&driver).await
+    });
+}
+
 #[test]
 fn a_whole_evening_at_the_board_from_home_page_to_result() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(&folder.path().join("automa.db"));
-    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+    at_the_board(Browser::default(), async |driver| {
         let mut turns = 0;
-        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
-        let seen = EVENING.to_the_end(&driver, "terra-companion", true, answering).await?;
+        let answering = async |kind: &'static str| answer(driver, kind, &mut turns).await;
+        let seen = EVENING.to_the_end(driver, "terra-companion", true, answering).await?;
         assert_eq!(seen.len(), EVENING.kinds.len(), "every kind of page was there: {seen:?}");
         let scores = driver.find_all(By::Css(".co-score .sum b")).await?;
         assert_eq!(scores.len(), 2, "both scores");
@@ -69,25 +76,19 @@ fn a_whole_evening_at_the_board_from_home_page_to_result() {
 
 #[test]
 fn the_same_evening_at_the_board_without_script() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(&folder.path().join("automa.db"));
-    Browser { no_script: true, ..Browser::default() }.with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+    at_the_board(Browser { no_script: true, ..Browser::default() }, async |driver| {
         let mut turns = 0;
-        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
-        EVENING.to_the_end(&driver, "terra-companion-plain", false, answering).await?;
+        let answering = async |kind: &'static str| answer(driver, kind, &mut turns).await;
+        EVENING.to_the_end(driver, "terra-companion-plain", false, answering).await?;
         Ok(())
     });
 }
 
 #[test]
 fn why_fix_and_undo_are_one_tap_away_from_the_board() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(&folder.path().join("automa.db"));
-    Browser::default().with(SMALL_PHONE, async |driver: WebDriver| {
-        start(&driver, &server, "terra-mystica-companion", "33", "").await?;
+    at_the_board(Browser::default(), async |driver| {
         let mut turns = 0;
-        let answering = async |kind: &'static str| answer(&driver, kind, &mut turns).await;
+        let answering = async |kind: &'static str| answer(driver, kind, &mut turns).await;
         let reasons = [
             ("#why [data-considered]", "candidates on the map"),
             ("#why a.rule", "the filters with their rules"),
@@ -98,6 +99,6 @@ fn why_fix_and_undo_are_one_tap_away_from_the_board() {
             used.click().await?;
             driver.find(By::Css("#fix-power button")).await
         };
-        EVENING.why_fix_and_undo(&driver, "terra-companion", &reasons, answering, set).await
+        EVENING.why_fix_and_undo(driver, "terra-companion", &reasons, answering, set).await
     });
 }

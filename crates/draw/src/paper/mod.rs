@@ -1,11 +1,13 @@
 //! Paper and pen: what the drawings of all games share.
 //!
+//! - `icons`: the small pictures of one game
 //! - `pen`: SVG elements, written short
 //! - `picture`: a finished drawing, as a file or as a part of a page
 //! - `look`: the classes, colours and definitions of one game
 //! - `sheet`: cards on a page to print
 //! - `style`: the classes and colours of all games, those of the design tokens
 
+pub(crate) mod icons;
 mod look;
 mod pen;
 mod picture;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use words::Words;
 
-use super::Escaped;
+use super::{Escaped, Picture};
 
 /// How cards of one size lie on a page: what fits A4 and Letter alike.
 pub(crate) struct Layout {
@@ -48,13 +48,18 @@ pub(crate) fn page(words: &Words, title: &str, what: &str, cards: &[(Layout, Vec
     )
 }
 
+/// The map with the names of its hexes, as one page to print.
+pub(crate) fn map(words: &Words, drawn: &Picture) -> String {
+    page(words, &words.text("sheet-map"), &words.text("sheet-map-what"), &[(WHOLE, vec![drawn.file()])])
+}
+
 /// A picture with a line below it.
 pub(crate) fn labelled(picture: &str, label: &str) -> String {
     format!("<figure>{picture}<figcaption>{}</figcaption></figure>", Escaped(label))
 }
 
 /// One picture that fills a page.
-pub(crate) const WHOLE: Layout = Layout { columns: 1, rows: 1, width: 1890, height: 2600 };
+const WHOLE: Layout = Layout { columns: 1, rows: 1, width: 1890, height: 2600 };
 
 impl Layout {
     fn sheets(&self, cards: &[String]) -> String {

@@ -2,23 +2,10 @@
 
 use tapestry::{Building, Good, Track};
 
-use crate::paper::Named;
-
-/// The icons: each with its name and what is drawn.
-macro_rules! icons {
-    ($($(#[$doc:meta])* $icon:ident $name:literal $inside:expr;)+) => {
-        /// A small picture with one meaning.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(super) enum Icon {
-            $($(#[$doc])* $icon,)+
-        }
-
-        /// All of them, in the order of [`Icon`].
-        const STORED: &[(&str, &str)] = &[$(($name, $inside),)+];
-    };
-}
+use crate::paper::icons::icons;
 
 icons! {
+    "ta":
     Coin "i-coin" concat!(
         r#"<circle cx="12" cy="12" r="9" class="ta-coin"/>"#,
         r#"<circle cx="12" cy="12" r="5" class="ta-coin-rim"/>"#
@@ -165,12 +152,6 @@ icons! {
     Token "i-token" r#"<path class="ta-line" d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9"/>"#;
 }
 
-impl Named for Icon {
-    fn name(self) -> &'static str {
-        STORED[self as usize].0
-    }
-}
-
 impl Icon {
     /// Of a resource.
     pub fn of_good(good: Good) -> Icon {
@@ -202,13 +183,4 @@ impl Icon {
             Track::Arts => Icon::Arts,
         }
     }
-}
-
-/// The definitions of the icons that `wanted` says are used.
-pub(super) fn definitions(wanted: &dyn Fn(&str) -> bool) -> String {
-    let used = STORED.iter().filter(|(name, _)| wanted(name));
-    let written: Vec<String> = used
-        .map(|(name, inside)| format!(r#"<symbol id="ta-{name}" viewBox="0 0 24 24">{inside}</symbol>"#))
-        .collect();
-    written.concat()
 }

@@ -10,7 +10,7 @@ pub(super) static LOOK: Look = Look {
     own_colours: COLOURS,
     rules: RULES,
     page_rules: PAGE,
-    definitions: icons::definitions,
+    definitions: icons::symbols,
 };
 
 const COLOURS: &[Colour] = &[

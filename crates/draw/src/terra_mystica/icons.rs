@@ -3,23 +3,10 @@
 use terra_mystica::{Cult, Structure};
 
 use super::land;
-use crate::paper::Named;
-
-/// The icons: each with its name and what is drawn.
-macro_rules! icons {
-    ($($(#[$doc:meta])* $icon:ident $name:literal $inside:expr;)+) => {
-        /// A small picture with one meaning.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(super) enum Icon {
-            $($(#[$doc])* $icon,)+
-        }
-
-        /// All of them, in the order of [`Icon`].
-        const STORED: &[(&str, &str)] = &[$(($name, $inside),)+];
-    };
-}
+use crate::paper::icons::icons;
 
 icons! {
+    "tm":
     Coin "i-coin" concat!(
         r#"<circle cx="12" cy="12" r="9.4" class="tm-coin"/>"#,
         r#"<circle cx="12" cy="12" r="5.6" class="tm-coin-rim"/>"#
@@ -138,16 +125,7 @@ impl Icon {
     }
 }
 
-impl Named for Icon {
-    fn name(self) -> &'static str {
-        STORED[self as usize].0
-    }
-}
-
 /// The definitions of the icons and terrains that `wanted` says are used.
 pub(super) fn definitions(wanted: &dyn Fn(&str) -> bool) -> String {
-    let used = STORED.iter().filter(|(name, _)| wanted(name));
-    let written =
-        used.map(|(name, inside)| format!(r#"<symbol id="tm-{name}" viewBox="0 0 24 24">{inside}</symbol>"#));
-    land::definitions(wanted) + &written.collect::<String>()
+    land::definitions(wanted) + &symbols(wanted)
 }

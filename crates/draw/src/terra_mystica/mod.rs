@@ -150,14 +150,7 @@ pub fn print_sheet(words: &Words, kit: &Kit) -> String {
 
 /// The map with the names of its hexes, as one page to print.
 pub fn print_map(words: &Words, game: &TerraMystica) -> String {
-    let drawn = map(words, game, &MapView::default()).file();
-    let what = words.text("sheet-map-what");
-    crate::paper::sheet::page(
-        words,
-        &words.text("sheet-map"),
-        &what,
-        &[(crate::paper::sheet::WHOLE, vec![drawn])],
-    )
+    crate::paper::sheet::map(words, &map(words, game, &MapView::default()))
 }
 
 /// One bonus card.

@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of a test fail like the test")]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod patchwork;
 mod tapestry;
 mod terra_mystica;

@@ -3,10 +3,10 @@
 use draw::patchwork::{self as drawn, Hop, Laying, Track};
 use kernel::{Game, Legal, Options, Purpose, Reasons, Seed};
 use patchwork::companion::PatchworkCompanion;
-use patchwork::{DeckName, Event, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
+use patchwork::{DeckName, FIRST, Kit, PatchId, Patchwork, PatchworkOptions, SECOND};
 use words::Words;
 
-use crate::{Drawn, svg};
+use crate::{Drawn, common, svg};
 
 fn games() -> impl Iterator<Item = (u64, Patchwork)> {
     (0..12).flat_map(|seed| {
@@ -63,17 +63,10 @@ fn reasons(words: &Words) -> Vec<Drawn> {
     let kit = Kit::printed();
     let mut all = vec![svg("why, no patch", &drawn::why(words, kit, 0, &Reasons::default(), 12).file())];
     for seed in 0..8 {
-        let mut game = Patchwork::start(kit, &PatchworkOptions::default(), Seed(seed)).unwrap();
-        let mut dice = Seed(seed).dice(Purpose::new("languages"), 1);
-        while let Some(action) = game.legal().pick(&mut dice) {
-            let person = game.space(FIRST);
-            let mut events = Vec::new();
-            game.play(action, &mut events).unwrap();
-            for event in events {
-                if let Event::Automa { card, reasons, .. } = event {
-                    all.push(svg("why", &drawn::why(words, kit, card, &reasons, person).file()));
-                }
-            }
+        let game = Patchwork::start(kit, &PatchworkOptions::default(), Seed(seed)).unwrap();
+        let dice = Seed(seed).dice(Purpose::new("languages"), 1);
+        for (card, reasons, person) in common::choices(game, dice) {
+            all.push(svg("why", &drawn::why(words, kit, card, &reasons, person).file()));
         }
     }
     all

@@ -1,7 +1,10 @@
 //! Cells, and sets of them as bits.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAndAssign, BitOrAssign, Sub, SubAssign};
+
+use crate::bits::nth_bit;
+use crate::joined_and_shared;
 
 /// One cell of a [`Grid`](super::Grid), by its place in the grid's list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -106,13 +109,10 @@ impl Hexes {
     /// The `n`-th cell, from 0, in ascending order; `None` if there are fewer.
     #[inline]
     pub const fn nth(self, n: u32) -> Option<Hex> {
-        let low = self.0 as u64;
-        let in_low = low.count_ones();
-        if n < in_low {
-            return Some(Hex(nth_bit(low, n) as u8));
+        match nth_bit(self.0, n) {
+            Some(bit) => Some(Hex(bit)),
+            None => None,
         }
-        let high = (self.0 >> 64) as u64;
-        if n - in_low < high.count_ones() { Some(Hex(64 + nth_bit(high, n - in_low) as u8)) } else { None }
     }
 
     /// Those for which this holds, looked at in ascending order. Quicker than to collect what an iterator lets through:
@@ -139,23 +139,6 @@ impl Hexes {
     pub const fn iter(self) -> HexIter {
         HexIter(self)
     }
-}
-
-/// The position of the `n`-th set bit, which must exist: halving the word finds it in six steps.
-#[inline]
-const fn nth_bit(mut word: u64, mut n: u32) -> u32 {
-    let mut position = 0;
-    let mut width = 32;
-    while width > 0 {
-        let here = (word & ((1 << width) - 1)).count_ones();
-        if n >= here {
-            n -= here;
-            word >>= width;
-            position += width;
-        }
-        width /= 2;
-    }
-    position
 }
 
 /// The cells of a set, one after the other, from either end.
@@ -223,21 +206,7 @@ impl From<Hex> for Hexes {
     }
 }
 
-impl BitOr for Hexes {
-    type Output = Hexes;
-    #[inline]
-    fn bitor(self, other: Hexes) -> Hexes {
-        Hexes(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Hexes {
-    type Output = Hexes;
-    #[inline]
-    fn bitand(self, other: Hexes) -> Hexes {
-        Hexes(self.0 & other.0)
-    }
-}
+joined_and_shared!(Hexes);
 
 /// Those that are not among the others.
 impl Sub for Hexes {

@@ -2,9 +2,10 @@
 
 use ::terra_mystica::options::{FactionChoice, Offers};
 use ::terra_mystica::{Kit, MapId, TerraMystica, TerraOptions};
-use kernel::{Game, Seat, Seed};
+use kernel::{Dice, Game, Seed};
 use lab::allocations::allocations_in;
-use testkit::battery::play_out_quietly;
+
+use crate::{plays_quietly, worth};
 
 fn option_sets() -> impl Iterator<Item = TerraOptions> {
     let with = |seats: u8, map: u8, offers| {
@@ -30,11 +31,7 @@ fn playing_games_out_allocates_nothing() {
         // Other seeds draw other factions.
         for seed in 0..20 {
             let game = TerraMystica::start(Kit::printed(), &options, Seed(seed)).unwrap();
-            for sampled in [false, true] {
-                let (allocations, decisions) = allocations_in(|| play_out_quietly(&game, 10, sampled));
-                assert_eq!(allocations, 0, "{options:?}");
-                assert!(decisions > 10 * 20);
-            }
+            plays_quietly(&game, 10, &[false, true], &options);
         }
     }
 }
@@ -42,13 +39,9 @@ fn playing_games_out_allocates_nothing() {
 #[test]
 fn starting_copying_imagining_and_scoring_allocate_nothing() {
     for options in option_sets() {
-        let kit = Kit::printed();
-        let mut dice = kernel::Dice::new(1);
-        let (allocations, total) = allocations_in(|| {
-            let game = TerraMystica::start(kit, &options, Seed(2)).unwrap();
-            let world = game.clone().imagine(Seat(0), &mut dice);
-            world.score(Seat(0)) + world.score(Seat(1)) + (world.digest() & 1) as i32
-        });
+        let (kit, mut dice) = (Kit::printed(), Dice::new(1));
+        let start = || TerraMystica::start(kit, &options, Seed(2)).unwrap();
+        let (allocations, total) = allocations_in(|| worth(&start(), &mut dice));
         assert_eq!(allocations, 0, "{options:?}");
         assert!(total < 100);
     }

@@ -10,6 +10,7 @@ use words::Voice;
 use words::lesson::Verdict;
 
 use super::layout::{icon, small_icon};
+use super::on::{On, Went};
 use super::{Look, PageError};
 use crate::app::App;
 use crate::context::Context;
@@ -58,16 +59,11 @@ pub async fn begin(
 }
 
 /// Leaves a lesson: from now on it is a game like any other.
-pub async fn leave(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn leave(on: On) -> Went {
+    let id = on.id()?;
     let back = format!("/tables/{id}");
-    keep(&app, id, "").await.map_err(wrong)?;
-    Ok(context.go(&back))
+    keep(&on.app, id, "").await.map_err(on.wrong())?;
+    Ok(on.context.go(&back))
 }
 
 async fn keep(app: &App, id: TableId, text: &'static str) -> Result<(), Problem> {

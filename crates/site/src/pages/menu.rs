@@ -8,12 +8,18 @@ use wire::summary::{Summary, Waits};
 
 use super::at::At;
 use super::layout::icon;
-use super::learn;
+use super::{Look, learn};
 use crate::host::Reach;
 use crate::kind::cover;
 
 /// An entry of a kind of table's own: its icon, where it leads, the message that names it.
 pub type Entry<'a> = (&'a str, &'a str, &'a str);
+
+/// The page of a game with its sheet; the position can be kept as a picture.
+pub fn with_sheet<G: Game>(at: At<'_, G>, look: &Look, title: Title, keys: &str, page: &Markup) -> Markup {
+    let own = [("picture", "/picture.svg", "play-picture")];
+    html! { (page) (sheet(at, look.open.as_deref(), title, &own, keys)) }
+}
 
 /// The sheet over the page, if one is open. `own` are entries of this kind of table, `keys` is the message that lists
 /// its keys.

@@ -16,6 +16,8 @@ mod learn;
 mod levels;
 mod log;
 mod menu;
+mod notes;
+mod on;
 pub mod patchwork;
 mod pieces;
 pub mod plain;
@@ -41,6 +43,12 @@ use crate::api::LARGEST_BUNDLE;
 use crate::app::App;
 
 pub use error::{Page, PageError};
+
+/// A file that somebody brings, as text.
+#[derive(Debug, Deserialize)]
+pub struct Text {
+    text: String,
+}
 
 /// What a person looks at on a table's page, from the address: a patch in hand before it is laid, a step of the
 /// history. Each kind of table uses what it needs.

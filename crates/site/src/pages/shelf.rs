@@ -4,28 +4,21 @@ use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
-use serde::Deserialize;
 use table::store::TableInfo;
 use wire::record::Mismatch;
 
-use super::PageError;
 use super::layout::{Frame, icon, layout};
 use super::table::attachment;
+use super::{PageError, Text};
 use crate::app::App;
 use crate::context::Context;
 use crate::service::{self, Brought};
 
-/// A save or a bundle of them, as text.
-#[derive(Debug, Deserialize)]
-pub struct Save {
-    text: String,
-}
-
-/// Brings saves onto tables of their own.
+/// Brings a save, or a bundle of them, onto tables of their own.
 pub async fn import(
     State(app): State<App>,
     context: Context,
-    Form(save): Form<Save>,
+    Form(save): Form<Text>,
 ) -> Result<Response, PageError> {
     let brought = service::import_all(&app, save.text).await;
     let brought = brought.map_err(|problem| PageError(context, problem))?;

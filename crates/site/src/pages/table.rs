@@ -1,9 +1,9 @@
 //! A table's page, and what can be done there.
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use games::{Kind, Place, with_kind};
 use maud::html;
 use players::{Hint, Level, PlayerName};
@@ -12,9 +12,9 @@ use table::tables::{Open, To};
 
 use super::history::Moment;
 use super::layout::{Frame, layout};
+use super::on::{On, Went};
 use super::{Look, PageError, coach, differs};
 use crate::api::view;
-use crate::app::App;
 use crate::called::called;
 use crate::career::Leaving;
 use crate::context::Context;
@@ -25,15 +25,9 @@ use crate::service::{self, Act};
 use crate::thought::{self, Advised, Thought};
 
 /// The table's page. With `open=hint` it takes some thought.
-pub async fn page(
-    State(app): State<App>,
-    context: Context,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(look): Query<Look>,
-) -> Result<Response, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn page(on: On, visitor: Visitor, Query(look): Query<Look>) -> Result<Response, PageError> {
+    let (id, wrong) = (on.id()?, on.wrong());
+    let On { app, context, .. } = on;
     let back = format!("/tables/{id}");
     let taught = coach::is_lesson(&app, &id).await.map_err(wrong)?;
     let thought = (look.open.as_deref() == Some("hint")).then(Thought::default);
@@ -159,57 +153,44 @@ pub struct Name {
     name: String,
 }
 
-async fn act_on(app: &App, id: &str, version: u64, act: Act) -> Result<(), Problem> {
-    service::act(app, service::id(id)?, version, act).await.map(drop)
-}
-
-async fn act(app: &App, context: Context, id: &str, version: u64, act: Act) -> Result<Redirect, PageError> {
-    back_from(context, id, act_on(app, id, version, act).await)
+async fn act(on: &On, version: u64, act: Act) -> Went {
+    back_from(on, service::act(&on.app, on.id()?, version, act).await.map(drop))
 }
 
 /// Back to the table, whatever came of an act there.
 #[allow(clippy::result_large_err, reason = "a page is made once a request")]
-fn back_from(context: Context, id: &str, came: Result<(), Problem>) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let back = format!("/tables/{}", service::id(id).map_err(wrong)?);
+fn back_from(on: &On, came: Result<(), Problem>) -> Went {
+    let back = format!("/tables/{}", on.id()?);
     match came {
         // Of other rules the table's own page tells.
-        Ok(()) | Err(Problem::Stopped | Problem::OtherRules(_)) => Ok(context.go(&back)),
+        Ok(()) | Err(Problem::Stopped | Problem::OtherRules(_)) => Ok(on.context.go(&back)),
         // The later one is told, and sees what the earlier one did.
-        Err(Problem::Conflict { .. }) => Ok(context.go(&format!("{back}?said=conflict"))),
-        Err(problem) => Err(wrong(problem)),
+        Err(Problem::Conflict { .. }) => Ok(on.context.go(&format!("{back}?said=conflict"))),
+        Err(problem) => Err(on.wrong()(problem)),
     }
 }
 
 /// An answer to what the table waits for.
-pub async fn decide(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Redirect, PageError> {
+pub async fn decide(on: On, Form(fields): Form<Vec<(String, String)>>) -> Went {
+    let (context, wrong) = (on.context, on.wrong());
     let decided = Decided::of(fields);
     let actions = decided.actions();
     if actions.len() > MOST_ACTS {
-        return Err(PageError(context, Problem::Bad(format!("one act takes at most {MOST_ACTS} decisions"))));
+        return Err(wrong(Problem::Bad(format!("one act takes at most {MOST_ACTS} decisions"))));
     }
     let Decided { version, open, .. } = decided;
     let version = version.ok_or_else(|| {
-        PageError(
-            context,
-            Problem::Bad("the form does not say which version of the table it is for".to_owned()),
-        )
+        wrong(Problem::Bad("the form does not say which version of the table it is for".to_owned()))
     })?;
     let tried = actions.join("; ");
-    let wrong = |problem| PageError(context, problem);
-    let back = format!("/tables/{}", service::id(&id).map_err(wrong)?);
+    let table = on.id()?;
+    let back = format!("/tables/{table}");
     let part = open.map(|open| format!("{back}?open={}", encoded(&open)));
-    let table = service::id(&id).map_err(wrong)?;
-    if coach::is_something_else(&app, &table, &actions).await.map_err(wrong)? {
+    if coach::is_something_else(&on.app, &table, &actions).await.map_err(wrong)? {
         return Ok(context.go(&coach::not_now(&table)));
     }
-    match (act_on(&app, &id, version, Act::Decide(actions)).await, part) {
-        (Ok(()), part) => Ok(context.go(&part.unwrap_or(back))),
+    match (service::act(&on.app, table, version, Act::Decide(actions)).await, part) {
+        (Ok(_), part) => Ok(context.go(&part.unwrap_or(back))),
         (Err(Problem::OtherRules(_)), _) => Ok(context.go(&back)),
         (Err(Problem::Conflict { .. }), _) => Ok(context.go(&format!("{back}?said=conflict"))),
         // The page says why not, beside its cause.
@@ -231,88 +212,48 @@ pub struct Let {
 }
 
 /// The program decides for the person who is to move.
-pub async fn let_play(
-    State(app): State<App>,
-    context: Context,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(asked): Form<Let>,
-) -> Result<Redirect, PageError> {
+pub async fn let_play(on: On, visitor: Visitor, Form(asked): Form<Let>) -> Went {
     let rest = asked.rest.as_deref() == Some("yes");
     let level = |name: String| Level::ALL.into_iter().find(|level| level.name() == name);
     let player = asked.player.and_then(level).map(PlayerName::Level);
     let asked = thought::Let { version: asked.version, player, rest };
-    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
-    back_from(context, &id, thought::just_let_play(&app, visitor, table, asked).await.map(drop))
+    let came = thought::just_let_play(&on.app, visitor, on.id()?, asked).await;
+    back_from(&on, came.map(drop))
 }
 
 /// Stops the hint or the player that is waited for.
-pub async fn stop(
-    State(app): State<App>,
-    context: Context,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Redirect, PageError> {
-    let table = service::id(&id).map_err(|problem| PageError(context, problem))?;
-    thought::stop(&app, visitor, &table);
-    back_from(context, &id, Ok(()))
+pub async fn stop(on: On, visitor: Visitor) -> Went {
+    thought::stop(&on.app, visitor, &on.id()?);
+    back_from(&on, Ok(()))
 }
 
 /// Back before the last decision of a person.
-pub async fn undo(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(seen): Form<Seen>,
-) -> Result<Redirect, PageError> {
-    act(&app, context, &id, seen.version, Act::Go(To::Undo)).await
+pub async fn undo(on: On, Form(seen): Form<Seen>) -> Went {
+    act(&on, seen.version, Act::Go(To::Undo)).await
 }
 
 /// Forth again.
-pub async fn redo(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(seen): Form<Seen>,
-) -> Result<Redirect, PageError> {
-    act(&app, context, &id, seen.version, Act::Go(To::Redo)).await
+pub async fn redo(on: On, Form(seen): Form<Seen>) -> Went {
+    act(&on, seen.version, Act::Go(To::Redo)).await
 }
 
 /// To any earlier or later position.
-pub async fn rewind(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(to): Form<Rewind>,
-) -> Result<Redirect, PageError> {
-    act(&app, context, &id, to.version, Act::Go(To::Decision(to.to))).await
+pub async fn rewind(on: On, Form(to): Form<Rewind>) -> Went {
+    act(&on, to.version, Act::Go(To::Decision(to.to))).await
 }
 
 /// Gives the table another name.
-pub async fn rename(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(name): Form<Name>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn rename(on: On, Form(name): Form<Name>) -> Went {
+    let id = on.id()?;
     let back = format!("/tables/{id}");
-    service::rename(&app, id, name.name).await.map_err(wrong)?;
-    Ok(context.go(&back))
+    service::rename(&on.app, id, name.name).await.map_err(on.wrong())?;
+    Ok(on.context.go(&back))
 }
 
 /// Takes the table away.
-pub async fn delete(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(delete): Form<Delete>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
-    service::delete(&app, id, delete.result).await.map_err(wrong)?;
-    Ok(context.go("/"))
+pub async fn delete(on: On, Form(delete): Form<Delete>) -> Went {
+    service::delete(&on.app, on.id()?, delete.result).await.map_err(on.wrong())?;
+    Ok(on.context.go("/"))
 }
 
 /// Something to keep: saved, not shown.
@@ -322,28 +263,17 @@ pub(super) fn attachment(kind: &'static str, name: &str, text: String) -> impl I
 }
 
 /// The save, as a file.
-pub async fn export(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
-) -> Result<impl IntoResponse, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn export(on: On, Query(moment): Query<Moment>) -> Result<impl IntoResponse, PageError> {
+    let id = on.id()?;
     let name = moment.at.map_or_else(|| format!("{id}.automa"), |at| format!("{id}-{at}.automa"));
-    let text = service::export(&app, id, moment.at).await.map_err(wrong)?;
+    let text = service::export(&on.app, id, moment.at).await.map_err(on.wrong())?;
     Ok(attachment("text/plain; charset=utf-8", &name, text))
 }
 
 /// The position as an SVG file. It is not shown here, for our policy forbids the style that it carries.
-pub async fn picture(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
-) -> Result<impl IntoResponse, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn picture(on: On, Query(moment): Query<Moment>) -> Result<impl IntoResponse, PageError> {
+    let (id, wrong) = (on.id()?, on.wrong());
+    let On { app, context, .. } = on;
     let name = moment.at.map_or_else(|| format!("{id}.svg"), |at| format!("{id}-{at}.svg"));
     let tables = app.tables.clone();
     let drawn = app.work(move || {

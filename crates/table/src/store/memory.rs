@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use self::results::KeptResult;
-use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+use super::{Leaves, NewLines, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// What the surroundings bring.
 #[derive(Clone, Copy, Debug)]
@@ -227,32 +227,23 @@ impl Store for MemoryStore {
         Ok(info)
     }
 
-    fn append(
-        &self,
-        id: &TableId,
-        expected_version: u64,
-        lines: &[String],
-        summary: &str,
-        result: Option<&str>,
-    ) -> Result<u64, StoreError> {
-        limits::lines(expected_version, lines)?;
-        limits::summary(summary)?;
-        limits::result(result.unwrap_or_default())?;
+    fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError> {
         let now = (self.outside.now)();
         let mut inside = self.lock();
         let current = inside.find(id)?.lines.len() as u64;
-        if current != expected_version {
+        if current != new.after {
             return Err(StoreError::Conflict { current });
         }
         let updated = inside.stamp(now);
         let held = inside.find_mut(id)?;
-        held.lines.extend_from_slice(lines);
-        summary.clone_into(&mut held.kept.summary);
+        held.lines.extend(new.lines);
+        let version = held.lines.len() as u64;
+        held.kept.summary = new.summary;
         held.kept.updated = updated;
         let game = held.kept.game.clone();
         inside.changed.insert(id.clone());
-        inside.put_result(id, &game, updated, result);
-        Ok(current + lines.len() as u64)
+        inside.put_result(id, &game, updated, new.result.as_deref());
+        Ok(version)
     }
 
     fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError> {

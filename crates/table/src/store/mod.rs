@@ -14,6 +14,8 @@
 #[cfg(feature = "stores")]
 pub mod care;
 mod error;
+#[cfg(feature = "stores")]
+mod fault;
 mod id;
 pub mod limits;
 #[cfg(feature = "stores")]
@@ -113,6 +115,19 @@ impl NewTable {
     }
 }
 
+/// Lines to be added to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewLines {
+    /// How many lines it has before them.
+    pub after: u64,
+    /// The lines, without their line ends.
+    pub lines: Vec<String>,
+    /// What the home page says about it from now on.
+    pub summary: String,
+    /// The game's result, if it has one now.
+    pub result: Option<String>,
+}
+
 /// A place that keeps tables. Every change is on disk when the call returns, or did not happen.
 ///
 /// The calls wait for the disk or the network: in an async program they belong on a thread that may wait.
@@ -147,7 +162,16 @@ pub trait Store: Results + Send + Sync {
         lines: &[String],
         summary: &str,
         result: Option<&str>,
-    ) -> Result<u64, StoreError>;
+    ) -> Result<u64, StoreError> {
+        limits::lines(expected_version, lines)?;
+        limits::summary(summary)?;
+        limits::result(result.unwrap_or_default())?;
+        let (lines, result) = (lines.to_vec(), result.map(str::to_owned));
+        self.add(id, NewLines { after: expected_version, lines, summary: summary.to_owned(), result })
+    }
+
+    /// The same with lines that were checked: what a store brings for [`Store::append`].
+    fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError>;
 
     /// Gives a table another name; its version and its place in the list stay.
     fn rename(&self, id: &TableId, name: &str) -> Result<(), StoreError>;

@@ -196,22 +196,10 @@ impl Tapestry {
 /// Runs a choice with its reasons if somebody listens, without any cost if not.
 macro_rules! reasoned {
     ($sink:expr, $seat:expr, $about:expr, |$trail:ident| $choose:expr) => {
-        if S::ON {
-            let mut reasons = kernel::Reasons::default();
-            let chosen = {
-                let $trail = &mut reasons;
-                $choose
-            };
-            $sink.event($crate::rules::event::Event::AutomaChose {
-                seat: kernel::Seat($seat),
-                about: $about,
-                reasons: Box::new(reasons),
-            });
-            chosen
-        } else {
-            let $trail = &mut kernel::NoTrail;
-            $choose
-        }
+        kernel::reasoned!($sink, |$trail| $choose, |reasons| {
+            let (seat, about, reasons) = (kernel::Seat($seat), $about, Box::new(reasons));
+            $crate::rules::event::Event::AutomaChose { seat, about, reasons }
+        })
     };
 }
 pub(crate) use reasoned;

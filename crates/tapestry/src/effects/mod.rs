@@ -36,6 +36,7 @@ mod tracks;
 pub(crate) use gain::{bits, cards};
 use kernel::{Budget, Seat, Sink};
 
+use crate::automa::BotTask;
 use crate::components::effect::EffectId;
 use crate::components::{CardKind, When};
 use crate::hooks::{At, Doing};
@@ -312,161 +313,142 @@ impl Tapestry {
 
     /// Adds what a frame offers to a list. A list is long: who does not give it away has it filled where it lies.
     pub(crate) fn offer_into(&self, frame: &Frame, offer: &mut TapestryLegal) {
-        match frame.task {
-            Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.offer_setup(frame, offer),
-            Task::TakeTurn => self.offer_turn(frame.seat, offer),
-            Task::CivStep(used) => self.offer_civ_step(frame.seat, used, offer),
-            Task::OneOf(_)
-            | Task::All(..)
-            | Task::NOf(..)
-            | Task::May(_)
-            | Task::Pay(_)
-            | Task::ChooseOpponent(_)
-            | Task::ChooseTrack(_) => self.offer_part(frame, offer),
-            Task::GainAny(_)
-            | Task::LoseAny(_)
-            | Task::DiscardTiles(_)
-            | Task::DiscardCards(_)
-            | Task::DiscardTechs(_)
-            | Task::DiscardAny(_) => self.offer_gain(frame, offer),
-            Task::KeepTech { .. } | Task::KeepCard { .. } | Task::KeepTile(_) | Task::KeepSpace(_) => {
-                self.offer_draw(frame, offer);
-            }
-            Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
-                self.offer_building(frame, offer);
-            }
-            Task::PlaceOnCard { .. } | Task::PlotBenefits { .. } => self.offer_plots(frame, offer),
-            Task::ExploreTile { .. }
-            | Task::ExploreHex { .. }
-            | Task::ExploreTurn { .. }
-            | Task::Exploit { .. }
-            | Task::ExploreSpace { .. } => self.offer_explore(frame, offer),
-            Task::ConquerHex { .. }
-            | Task::ConquerRow { .. }
-            | Task::Respond { .. }
-            | Task::Answer { .. }
-            | Task::ConquerDie { .. }
-            | Task::StandUp(_)
-            | Task::TerritoryAny => self.offer_conquer(frame, offer),
-            Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
-                self.offer_tech(frame, offer);
-            }
-            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie => {
-                self.offer_research(frame, offer);
-            }
-            Task::Advance(_)
-            | Task::Regress(..)
-            | Task::Jump { .. }
-            | Task::Bonus { .. }
-            | Task::Repeat
-            | Task::Relocate => self.offer_tracks(frame, offer),
-            Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => {
-                self.offer_tapestry(frame, offer);
-            }
-            Task::MoveToken
-            | Task::PutToken { .. }
-            | Task::PlaceToken
-            | Task::StepToken
-            | Task::ChooseNewCiv
-            | Task::RedrawOr(_) => self.offer_mats(frame, offer),
-            Task::Masterpiece
-            | Task::RefreshPieces
-            | Task::UsePiece { .. }
-            | Task::IncomePieces
-            | Task::Inspire => {
-                self.offer_arts(frame, offer);
-            }
-            Task::Bot(task) => self.offer_bot(task, offer),
-            Task::Hook(doing) => doing.offer(self, At::of(frame), offer),
-            Task::Begin
-            | Task::Barrier
-            | Task::EndTurn
-            | Task::Income(_)
-            | Task::Do(_)
-            | Task::Seq(..)
-            | Task::Times(..)
-            | Task::Each(..)
-            | Task::Activate { .. }
-            | Task::DrawTiles(_)
-            | Task::DrawSpaces(_)
-            | Task::DrawCards { .. }
-            | Task::DieBenefit { .. }
-            | Task::RollFor
-            | Task::RollResearch { .. }
-            | Task::ConquerSettle { .. }
-            | Task::ConquerRoll { .. }
-            | Task::ConquerDone { .. } => {}
+        match Family::of(frame.task) {
+            Family::Setup => self.offer_setup(frame, offer),
+            Family::Turn => self.offer_turn(frame.seat, offer),
+            Family::CivStep(used) => self.offer_civ_step(frame.seat, used, offer),
+            Family::Part => self.offer_part(frame, offer),
+            Family::Gain => self.offer_gain(frame, offer),
+            Family::Draw => self.offer_draw(frame, offer),
+            Family::Building => self.offer_building(frame, offer),
+            Family::Plots => self.offer_plots(frame, offer),
+            Family::Explore => self.offer_explore(frame, offer),
+            Family::Conquer => self.offer_conquer(frame, offer),
+            Family::Tech => self.offer_tech(frame, offer),
+            Family::Research => self.offer_research(frame, offer),
+            Family::Tracks => self.offer_tracks(frame, offer),
+            Family::Tapestry => self.offer_tapestry(frame, offer),
+            Family::Mats => self.offer_mats(frame, offer),
+            Family::Arts => self.offer_arts(frame, offer),
+            Family::Bot(task) => self.offer_bot(task, offer),
+            Family::Hook(doing) => doing.offer(self, At::of(frame), offer),
+            Family::Silent => {}
         }
     }
 
     /// Does what was answered to a frame that has left the stack.
     pub(crate) fn answer<S: Sink<Event>>(&mut self, frame: Frame, act: Act, sink: &mut S) {
-        match frame.task {
-            Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => self.answer_setup(frame, act, sink),
-            Task::TakeTurn => self.answer_turn(frame.seat, act, sink),
-            Task::CivStep(used) => self.answer_civ_step(frame, used, act),
+        match Family::of(frame.task) {
+            Family::Setup => self.answer_setup(frame, act, sink),
+            Family::Turn => self.answer_turn(frame.seat, act, sink),
+            Family::CivStep(used) => self.answer_civ_step(frame, used, act),
+            Family::Part => self.answer_part(frame, act, sink),
+            Family::Gain => self.answer_gain(frame, act, sink),
+            Family::Draw => self.answer_draw(frame, act, sink),
+            Family::Building => self.answer_building(frame, act, sink),
+            Family::Plots => self.answer_plots(frame, act, sink),
+            Family::Explore => self.answer_explore(frame, act, sink),
+            Family::Conquer => self.answer_conquer(frame, act, sink),
+            Family::Tech => self.answer_tech(frame, act, sink),
+            Family::Research => self.answer_research(frame, act, sink),
+            Family::Tracks => self.answer_tracks(frame, act, sink),
+            Family::Tapestry => self.answer_tapestry(frame, act, sink),
+            Family::Mats => self.answer_mats(frame, act, sink),
+            Family::Arts => self.answer_arts(frame, act, sink),
+            Family::Bot(task) => self.answer_bot(frame, task, act, sink),
+            Family::Hook(doing) => doing.answer(self, At::of(&frame), act, sink),
+            Family::Silent => {}
+        }
+    }
+}
+
+/// Tasks that one file asks about and answers.
+enum Family {
+    Setup,
+    Turn,
+    CivStep(u8),
+    Part,
+    Gain,
+    Draw,
+    Building,
+    Plots,
+    Explore,
+    Conquer,
+    Tech,
+    Research,
+    Tracks,
+    Tapestry,
+    Mats,
+    Arts,
+    Bot(BotTask),
+    Hook(Doing),
+    /// They go on by themselves.
+    Silent,
+}
+
+impl Family {
+    #[inline]
+    fn of(task: Task) -> Family {
+        match task {
+            Task::ChooseCiv | Task::ChooseCity | Task::DraftLandmark => Family::Setup,
+            Task::TakeTurn => Family::Turn,
+            Task::CivStep(used) => Family::CivStep(used),
             Task::OneOf(_)
             | Task::All(..)
             | Task::NOf(..)
             | Task::May(_)
             | Task::Pay(_)
             | Task::ChooseOpponent(_)
-            | Task::ChooseTrack(_) => self.answer_part(frame, act, sink),
+            | Task::ChooseTrack(_) => Family::Part,
             Task::GainAny(_)
             | Task::LoseAny(_)
             | Task::DiscardTiles(_)
             | Task::DiscardCards(_)
             | Task::DiscardTechs(_)
-            | Task::DiscardAny(_) => self.answer_gain(frame, act, sink),
+            | Task::DiscardAny(_) => Family::Gain,
             Task::KeepTech { .. } | Task::KeepCard { .. } | Task::KeepTile(_) | Task::KeepSpace(_) => {
-                self.answer_draw(frame, act, sink);
+                Family::Draw
             }
             Task::BuildAny { .. } | Task::Place(_) | Task::PlaceLandmark(_) | Task::LandmarkAny => {
-                self.answer_building(frame, act, sink);
+                Family::Building
             }
-            Task::PlaceOnCard { .. } | Task::PlotBenefits { .. } => self.answer_plots(frame, act, sink),
+            Task::PlaceOnCard { .. } | Task::PlotBenefits { .. } => Family::Plots,
             Task::ExploreTile { .. }
             | Task::ExploreHex { .. }
             | Task::ExploreTurn { .. }
             | Task::Exploit { .. }
-            | Task::ExploreSpace { .. } => self.answer_explore(frame, act, sink),
+            | Task::ExploreSpace { .. } => Family::Explore,
             Task::ConquerHex { .. }
             | Task::ConquerRow { .. }
             | Task::Respond { .. }
             | Task::Answer { .. }
             | Task::ConquerDie { .. }
             | Task::StandUp(_)
-            | Task::TerritoryAny => self.answer_conquer(frame, act, sink),
+            | Task::TerritoryAny => Family::Conquer,
             Task::Invent { .. } | Task::Refresh | Task::Upgrade { .. } | Task::Circle | Task::Square => {
-                self.answer_tech(frame, act, sink);
+                Family::Tech
             }
-            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie => {
-                self.answer_research(frame, act, sink);
-            }
+            Task::Research { .. } | Task::PickFace { .. } | Task::ChooseDie => Family::Research,
             Task::Advance(_)
             | Task::Regress(..)
             | Task::Jump { .. }
             | Task::Bonus { .. }
             | Task::Repeat
-            | Task::Relocate => self.answer_tracks(frame, act, sink),
-            Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => {
-                self.answer_tapestry(frame, act, sink);
-            }
+            | Task::Relocate => Family::Tracks,
+            Task::PlayOver | Task::PlayIncome | Task::Copy | Task::Charms(_) => Family::Tapestry,
             Task::MoveToken
             | Task::PutToken { .. }
             | Task::PlaceToken
             | Task::StepToken
             | Task::ChooseNewCiv
-            | Task::RedrawOr(_) => self.answer_mats(frame, act, sink),
+            | Task::RedrawOr(_) => Family::Mats,
             Task::Masterpiece
             | Task::RefreshPieces
             | Task::UsePiece { .. }
             | Task::IncomePieces
-            | Task::Inspire => {
-                self.answer_arts(frame, act, sink);
-            }
-            Task::Bot(task) => self.answer_bot(frame, task, act, sink),
-            Task::Hook(doing) => doing.answer(self, At::of(&frame), act, sink),
+            | Task::Inspire => Family::Arts,
+            Task::Bot(task) => Family::Bot(task),
+            Task::Hook(doing) => Family::Hook(doing),
             Task::Begin
             | Task::Barrier
             | Task::EndTurn
@@ -484,7 +466,7 @@ impl Tapestry {
             | Task::RollResearch { .. }
             | Task::ConquerSettle { .. }
             | Task::ConquerRoll { .. }
-            | Task::ConquerDone { .. } => {}
+            | Task::ConquerDone { .. } => Family::Silent,
         }
     }
 }

@@ -13,10 +13,6 @@ use crate::state::{ItemKind, Tapestry};
 pub struct Capital;
 
 impl Code for Capital {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
         let hex = Hex(game.player(at.seat).capital);
         let mut returned = None;

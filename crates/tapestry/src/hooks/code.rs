@@ -29,7 +29,9 @@ impl At {
 /// A code hook. Its values are its stages, with what each remembers.
 pub(crate) trait Code: Copy {
     /// What it waits for at this stage; `None` if it goes on by itself.
-    fn asks(self) -> Option<Waiting>;
+    fn asks(self) -> Option<Waiting> {
+        None
+    }
 
     /// Goes on by itself, having left the stack: whatever follows is put there.
     fn step<S: Sink<Event>>(self, _game: &mut Tapestry, _at: At, _sink: &mut S) {}

@@ -258,10 +258,6 @@ fn lay(game: &mut Tapestry, at: At, kind: Kept, thing: u8) {
 pub struct Score;
 
 impl Code for Score {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let kinds = game.civ_slot(at.seat, at.context).map_or(0, |(slot, _)| slot.used.count_ones());
         game.score_points(at.seat, POINTS[kinds.min(6) as usize], PointsFrom::Civilizations, sink);

@@ -4,7 +4,6 @@ use kernel::Sink;
 
 use super::{At, Code};
 use crate::components::effect::Count;
-use crate::rules::action::Waiting;
 use crate::rules::event::Event;
 use crate::rules::points::PointsFrom;
 use crate::state::{Context, Tapestry};
@@ -13,10 +12,6 @@ use crate::state::{Context, Tapestry};
 pub struct Walk;
 
 impl Code for Walk {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
         let At { seat, context } = at;
         let steps = game.count(seat, Count::VisibleTapestry, Context::default()) as usize;

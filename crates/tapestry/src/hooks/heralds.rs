@@ -22,10 +22,6 @@ fn lasts_or_works(game: &Tapestry, card: u8) -> bool {
 pub struct Draw;
 
 impl Code for Draw {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         for _ in 0..128 {
             let Some(card) = game.next_card() else { return };

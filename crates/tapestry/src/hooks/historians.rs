@@ -75,10 +75,6 @@ pub enum Late {
 }
 
 impl Code for Late {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         match self {
             Late::Given => {

@@ -4,7 +4,6 @@ use kernel::{Hex, Sink};
 
 use super::{At, Code};
 use crate::components::{Die, Flag};
-use crate::rules::action::Waiting;
 use crate::rules::event::Event;
 use crate::state::{Context, Tapestry, Task};
 
@@ -13,10 +12,6 @@ use crate::state::{Context, Tapestry, Task};
 pub struct AllDice;
 
 impl Code for AllDice {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
         if let Some(slot) = game.civ_slot_mut(at.seat, at.context) {
             slot.left = 0b111;

@@ -23,10 +23,6 @@ fn capitals(game: &Tapestry, seat: u8) -> Hexes {
 pub struct Tokens;
 
 impl Code for Tokens {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         for hex in capitals(game, at.seat) {
             game.stand(at.seat, hex, ItemKind::Token, false, sink);

@@ -4,7 +4,6 @@ use kernel::{Hex, Hexes, Sink};
 
 use super::{At, Code};
 use crate::components::Terrain;
-use crate::rules::action::Waiting;
 use crate::rules::event::Event;
 use crate::rules::points::PointsFrom;
 use crate::state::{Context, ItemKind, NONE, PRINTED, Tapestry, Task};
@@ -17,10 +16,6 @@ const TABLE: [i16; 6] = [5, 10, 16, 23, 31, 40];
 pub struct Guard;
 
 impl Code for Guard {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let At { seat, context } = at;
         let Some(hex) = context.hex else { return };
@@ -88,10 +83,6 @@ fn largest(game: &Tapestry, seat: u8) -> u32 {
 pub struct Score;
 
 impl Code for Score {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         if let Some(size) = (largest(game, at.seat).min(6) as usize).checked_sub(1) {
             game.score_points(at.seat, TABLE[size], PointsFrom::Civilizations, sink);

@@ -62,10 +62,6 @@ impl Code for Submerge {
 pub struct Rise;
 
 impl Code for Rise {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, _sink: &mut S) {
         let player = game.player_mut(at.seat);
         player.hand |= std::mem::take(&mut player.submerged);

@@ -89,10 +89,6 @@ pub enum Quiet {
 }
 
 impl Code for Quiet {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let seat = at.seat;
         match self {

@@ -154,10 +154,6 @@ fn largest_group(city: &City) -> usize {
 pub struct Score;
 
 impl Code for Score {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let group = largest_group(&game.player(at.seat).city);
         game.score_points(at.seat, POINTS[group.min(7)], PointsFrom::Civilizations, sink);

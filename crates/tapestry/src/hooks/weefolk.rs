@@ -82,10 +82,6 @@ fn buildings(city: &City, plots: impl Iterator<Item = usize>) -> i16 {
 pub struct Score;
 
 impl Code for Score {
-    fn asks(self) -> Option<Waiting> {
-        None
-    }
-
     fn step<S: Sink<Event>>(self, game: &mut Tapestry, at: At, sink: &mut S) {
         let mut vp = 0;
         for other in game.others(at.seat) {

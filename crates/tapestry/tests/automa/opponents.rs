@@ -8,7 +8,7 @@ use tapestry::{Achievement, Die, Kit, Tapestry, TapestryOptions, Track, Version,
 use testkit::covers;
 
 use super::{quiet, solo};
-use crate::common::{any, at, controls, hand, is_quiet, play, settle, techs, texts, vp};
+use crate::common::{any, at, controls, hand, is_quiet, overthrown, play, settle, techs, texts, vp};
 
 /// The person has just played a card beside both bots.
 fn played(id: &str, scenario: Scenario) -> Tapestry {
@@ -123,14 +123,7 @@ fn socialism_matches_the_closest_bot() {
 #[test]
 fn revolution_topples_outposts_of_the_automa() {
     covers!("automa.opposing-cards");
-    let scenario = table()
-        .lay((1, -1), 1, 0)
-        .toppled(0, (1, -1))
-        .outpost(1, (1, -1))
-        .lay((0, -1), 3, 0)
-        .toppled(0, (0, -1))
-        .outpost(1, (0, -1));
-    let mut game = played("revolution", scenario);
+    let mut game = played("revolution", overthrown(table()));
     assert!(controls(&game, 1, (1, -1)) && controls(&game, 1, (0, -1)));
     play(&mut game, "part 2; hex 1/-1");
     assert!(controls(&game, 0, (1, -1)) && !controls(&game, 1, (1, -1)));

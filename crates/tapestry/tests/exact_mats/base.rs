@@ -4,36 +4,14 @@ use tapestry::scenario::Scenario;
 use tapestry::{Achievement, Building, Die, TapestryOptions, Track, Version};
 use testkit::covers;
 
-use crate::common::{Line, compare, latest, lines, of, plain, printed, rival};
+use crate::common::{Line, ROW, compare, latest, lines, of, plain, printed, rival, rows};
 
 fn adjusted(civ: &str) -> Scenario {
     of(civ, Version::Adjusted)
 }
 
 /// The district at the bottom in the middle, which has no impassable plot, all farms but one plot.
-const DISTRICT: [&str; 9] = [
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    "...###...",
-    "...###...",
-    "...##....",
-];
-
-const ROW: [&str; 9] = [
-    "#########",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-];
+const DISTRICT: [&str; 9] = rows([(6, "...###..."), (7, "...###..."), (8, "...##....")]);
 
 /// Three dice for the Alchemists: 7 points, coin then food, technology then military.
 fn alchemy() -> Scenario {

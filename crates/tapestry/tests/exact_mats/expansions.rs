@@ -5,19 +5,9 @@ use tapestry::{Building, Die, Track, Version};
 use testkit::covers;
 
 use super::{L, P};
-use crate::common::{Line, changes, compare, latest, lines, of, plain, printed, rival, script, texts};
+use crate::common::{Line, changes, compare, latest, lines, of, plain, printed, rival, rows, script, texts};
 
-const THIRD: [&str; 9] = [
-    ".........",
-    ".........",
-    "########.",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-    ".........",
-];
+const THIRD: [&str; 9] = rows([(2, "########.")]);
 
 pub(super) const LINES: &[Line] = lines![
     "advisors printed, four cards": printed("advisors").income_turns(0, 2).hand(0, &["trap"]), "=use advisors" => "vp+4", "";

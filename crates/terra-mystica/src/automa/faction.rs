@@ -132,14 +132,7 @@ impl TerraMystica {
         }
         let place = reasoned!(sink, seat, About::Bridge, |trail| self.choose_bridge(seat, support, trail));
         let Some(place) = place else { return false };
-        let (a, b) = self.map.bridges[usize::from(place)];
-        self.bridges[usize::from(place)] = seat.0;
-        self.bridged.insert(a);
-        self.bridged.insert(b);
-        self.player_mut(seat).bridges += 1;
-        if S::ON {
-            sink.event(Event::Bridge { seat, ends: (a, b) });
-        }
+        self.build_bridge(seat, place, sink);
         true
     }
 

@@ -73,18 +73,9 @@ pub enum About {
 /// Runs a choice with its reasons if somebody listens, without any cost if not.
 macro_rules! reasoned {
     ($sink:expr, $seat:expr, $about:expr, |$trail:ident| $choose:expr) => {
-        if S::ON {
-            let mut reasons = kernel::Reasons::default();
-            let chosen = {
-                let $trail = &mut reasons;
-                $choose
-            };
-            $sink.event($crate::rules::event::Event::AutomaChose { seat: $seat, about: $about, reasons });
-            chosen
-        } else {
-            let $trail = &mut kernel::NoTrail;
-            $choose
-        }
+        kernel::reasoned!($sink, |$trail| $choose, |reasons| {
+            $crate::rules::event::Event::AutomaChose { seat: $seat, about: $about, reasons }
+        })
     };
 }
 pub(crate) use reasoned;

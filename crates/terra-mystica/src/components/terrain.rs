@@ -44,15 +44,10 @@ impl Terrain {
     ];
 
     /// The seven on the wheel, in its order.
-    pub const WHEEL: [Terrain; 7] = [
-        Terrain::Desert,
-        Terrain::Plains,
-        Terrain::Swamp,
-        Terrain::Lakes,
-        Terrain::Forest,
-        Terrain::Mountains,
-        Terrain::Wasteland,
-    ];
+    pub const WHEEL: [Terrain; 7] = {
+        let [wheel @ .., _, _, _] = Terrain::ALL;
+        wheel
+    };
 
     /// Its place in [`Terrain::ALL`].
     #[inline]

@@ -9,13 +9,9 @@ use crate::state::{MOST_SEATS, TerraMystica};
 impl TerraMystica {
     /// The structures of one player that hang together with this one: directly, by shipping, tunnel or carpet.
     pub fn network(&self, seat: Seat, hex: Hex) -> Hexes {
-        let player = self.player(seat);
-        let own = player.all();
         let (ships, flight) = self.links(seat);
-        let mut group = Hexes::one(hex) & own;
-        let mut edge = group;
-        while !edge.is_empty() {
-            let mut near = self.next_to_any(edge);
+        self.hanging_together(seat, hex, |edge| {
+            let mut near = Hexes::EMPTY;
             for at in edge {
                 if ships > 0 {
                     near |= self.map.shipping(ships, at);
@@ -24,16 +20,8 @@ impl TerraMystica {
                     near |= self.map.within(flight + 1, at);
                 }
             }
-            for river in player.river_links {
-                let around = self.map.adjacent(river);
-                if !(around & edge).is_empty() {
-                    near |= around;
-                }
-            }
-            edge = (near & own) - group;
-            group |= edge;
-        }
-        group
+            near
+        })
     }
 
     /// The best value of a measure over all networks of a player.

@@ -158,20 +158,7 @@ impl TerraMystica {
             StartVp::Balanced => faction.vp_2017,
         };
         let player = self.player_mut(seat);
-        player.faction = Some(id);
-        player.purse.vp = u16::from(vp);
-        player.purse.coins = u16::from(faction.start.coins);
-        player.purse.workers = u16::from(faction.start.workers);
-        player.purse.priests = faction.start.priests;
-        player.purse.bowls = faction.bowls;
-        player.purse.cults = faction.cults;
-        player.shipping = faction.shipping.start;
-        player.home = match faction.home {
-            Home::Terrain(terrain) => terrain,
-            Home::Ice => Terrain::Ice,
-            Home::Volcano => Terrain::Volcano,
-            Home::Chosen => Terrain::River,
-        };
+        player.begin(id, faction, vp);
         let purse = player.purse;
         if S::ON {
             sink.event(Event::Faction { seat, faction: id, purse });

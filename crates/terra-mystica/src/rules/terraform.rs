@@ -11,16 +11,10 @@ use crate::factions;
 use crate::state::{Phase, Stage, TerraMystica};
 
 /// What a hex can become by spades.
-const BECOMES: [Terrain; 8] = [
-    Terrain::Desert,
-    Terrain::Plains,
-    Terrain::Swamp,
-    Terrain::Lakes,
-    Terrain::Forest,
-    Terrain::Mountains,
-    Terrain::Wasteland,
-    Terrain::Ice,
-];
+const BECOMES: [Terrain; 8] = {
+    let [becomes @ .., Terrain::Volcano, Terrain::River] = Terrain::ALL else { panic!() };
+    becomes
+};
 
 /// Spades that are bought for one hex, at most: no terrain is further away.
 const MOST_BOUGHT: u8 = 6;

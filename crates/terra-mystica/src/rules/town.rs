@@ -11,12 +11,18 @@ use crate::state::{NOBODY, Stage, TerraMystica};
 impl TerraMystica {
     /// The own structures linked with this one: edges, bridges, and the Mermaids' river hexes.
     pub fn settlement(&self, seat: Seat, hex: Hex) -> Hexes {
+        self.hanging_together(seat, hex, |_| Hexes::EMPTY)
+    }
+
+    /// The own structures that hang together with this one: linked, or near enough as `further` has it.
+    #[inline]
+    pub(super) fn hanging_together(&self, seat: Seat, hex: Hex, further: impl Fn(Hexes) -> Hexes) -> Hexes {
         let player = self.player(seat);
         let own = player.all();
         let mut group = Hexes::one(hex) & own;
         let mut edge = group;
         while !edge.is_empty() {
-            let mut near = self.next_to_any(edge);
+            let mut near = self.next_to_any(edge) | further(edge);
             for river in player.river_links {
                 let around = self.map.adjacent(river);
                 if !(around & edge).is_empty() {
@@ -205,16 +211,22 @@ impl TerraMystica {
         }
     }
 
-    pub(crate) fn place_bridge<S: Sink<Event>>(&mut self, seat: Seat, place: u8, sink: &mut S) {
-        let (a, b) = self.map.bridges[usize::from(place)];
-        self.turn.bridges -= 1;
+    /// A bridge stands; what it links.
+    pub(crate) fn build_bridge<S: Sink<Event>>(&mut self, seat: Seat, place: u8, sink: &mut S) -> (Hex, Hex) {
+        let ends = self.map.bridges[usize::from(place)];
         self.bridges[usize::from(place)] = seat.0;
-        self.bridged.insert(a);
-        self.bridged.insert(b);
+        self.bridged.insert(ends.0);
+        self.bridged.insert(ends.1);
         self.player_mut(seat).bridges += 1;
         if S::ON {
-            sink.event(Event::Bridge { seat, ends: (a, b) });
+            sink.event(Event::Bridge { seat, ends });
         }
+        ends
+    }
+
+    pub(crate) fn place_bridge<S: Sink<Event>>(&mut self, seat: Seat, place: u8, sink: &mut S) {
+        self.turn.bridges -= 1;
+        let (a, b) = self.build_bridge(seat, place, sink);
         // A bridge links for everybody, but only its builder may found a town with it now; for others it joins.
         for other in self.seat_list() {
             let own = self.player(other).all();

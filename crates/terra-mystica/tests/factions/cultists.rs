@@ -5,19 +5,12 @@ use terra_mystica::scenario::Scenario;
 use terra_mystica::{Illegal, Waiting};
 use testkit::covers;
 
+use super::among_three;
 use crate::common::{play, play_all, purse, refused, turn, vp, waits};
 
 /// Cultists at E8 next to Witches at E7 and Giants at D5.
 fn cultists() -> Scenario {
-    Scenario::of(&["cultists", "witches", "giants"])
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .dwelling(2, "D5")
-        .goods(0, 30, 20, 0)
-        .bowls(0, [12, 0, 0])
-        .bowls(1, [12, 0, 0])
-        .bowls(2, [12, 0, 0])
-        .cults(0, [0; 4])
+    among_three("cultists").bowls(0, [12, 0, 0]).cults(0, [0; 4])
 }
 
 #[test]

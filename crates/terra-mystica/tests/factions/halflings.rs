@@ -23,12 +23,8 @@ fn every_spade_is_a_point() {
 
 /// Halflings at F3 who build their stronghold at E8. One spade for E5 and D4, two for G2, three for F4.
 fn stronghold() -> Scenario {
-    Scenario::two("halflings", "nomads")
-        .dwelling(0, "F3")
-        .trading_house(0, "E8")
-        .goods(0, 30, 20, 0)
-        .bowls(0, [12, 0, 0])
-        .terrain("E7", "yellow")
+    let scenario = at_f3("halflings").trading_house(0, "E8").terrain("E7", "yellow");
+    scenario.goods(0, 30, 20, 0).scoring("SCORE4")
 }
 
 #[test]

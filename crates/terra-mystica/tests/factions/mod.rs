@@ -23,6 +23,12 @@ mod witches;
 
 use terra_mystica::scenario::Scenario;
 
+/// A faction at E8 next to Witches at E7 and Giants at D5, who have room for power.
+fn among_three(faction: &str) -> Scenario {
+    let scenario = Scenario::of(&[faction, "witches", "giants"]).dwelling(0, "E8").dwelling(1, "E7");
+    scenario.dwelling(2, "D5").goods(0, 30, 20, 0).bowls(1, [12, 0, 0]).bowls(2, [12, 0, 0])
+}
+
 /// A faction at F3 with enough of everything, against Nomads far away, or Witches where Nomads cannot be.
 fn at_f3(faction: &str) -> Scenario {
     let other = if matches!(faction, "nomads" | "fakirs") { "witches" } else { "nomads" };

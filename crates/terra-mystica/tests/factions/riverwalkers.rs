@@ -5,18 +5,14 @@ use terra_mystica::scenario::Scenario;
 use terra_mystica::{Event, Illegal, Terrain, Waiting};
 use testkit::covers;
 
+use super::at_f3;
 use crate::common::{
     can, goods, play, play_all, purse, refused, start, terrain, turn, vp, waits, with_factions,
 };
 
 /// Riverwalkers of wasteland at F3: G1, E4 and others lie across a river hex, E6 and F4 only next door.
 fn walkers() -> Scenario {
-    Scenario::two("riverwalkers", "nomads")
-        .colour(0, "red")
-        .dwelling(0, "F3")
-        .goods(0, 30, 20, 0)
-        .bowls(0, [12, 0, 0])
-        .scoring("SCORE2")
+    at_f3("riverwalkers").colour(0, "red").goods(0, 30, 20, 0)
 }
 
 #[test]

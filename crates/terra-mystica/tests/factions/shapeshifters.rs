@@ -5,7 +5,7 @@ use terra_mystica::scenario::Scenario;
 use terra_mystica::{Illegal, Terrain, Waiting};
 use testkit::covers;
 
-use super::at_f3;
+use super::{among_three, at_f3};
 use crate::common::{
     can, offered, play, play_all, purse, refused, start, terrain, turn, vp, waits, with_factions,
 };
@@ -26,14 +26,7 @@ fn the_chosen_terrain_is_home() {
 
 /// Shapeshifters at E8 next to Witches and Giants.
 fn neighbours() -> Scenario {
-    Scenario::of(&["shapeshifters", "witches", "giants"])
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .dwelling(2, "D5")
-        .goods(0, 30, 20, 0)
-        .bowls(0, [4, 4, 0])
-        .bowls(1, [12, 0, 0])
-        .bowls(2, [12, 0, 0])
+    among_three("shapeshifters").bowls(0, [4, 4, 0])
 }
 
 #[test]

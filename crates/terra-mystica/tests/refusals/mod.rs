@@ -44,27 +44,20 @@ fn after(scenario: Scenario, acts: &str) -> TerraMystica {
     game
 }
 
+/// The first two seats have enough of everything.
+fn rich(scenario: Scenario) -> Scenario {
+    scenario.goods(0, 30, 12, 3).goods(1, 30, 12, 3).bowls(0, [0, 4, 8])
+}
+
 /// Nomads at E8 with enough of everything against Witches, next door at E7.
 fn nomads() -> Scenario {
-    Scenario::two("nomads", "witches")
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .goods(0, 30, 12, 3)
-        .goods(1, 30, 12, 3)
-        .bowls(0, [0, 4, 8])
-        .bowls(1, [0, 4, 8])
+    rich(Scenario::neighbours("nomads", "witches")).bowls(1, [0, 4, 8])
 }
 
 /// A faction at E8 with enough of everything against Swarmlings far away.
 fn lone(faction: &str) -> Scenario {
     let other = if faction == "mermaids" { "witches" } else { "swarmlings" };
-    Scenario::two(faction, other)
-        .dwelling(0, "E8")
-        .dwelling(1, "I10")
-        .goods(0, 30, 12, 3)
-        .goods(1, 30, 12, 3)
-        .bowls(0, [0, 4, 8])
-        .bowls(1, [4, 4, 4])
+    rich(Scenario::two(faction, other).dwelling(0, "E8").dwelling(1, "I10")).bowls(1, [4, 4, 4])
 }
 
 /// All reasons by name. A new one does not compile until it stands here.

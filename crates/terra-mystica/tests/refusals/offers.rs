@@ -26,20 +26,14 @@ fn twice() -> TerraMystica {
 
 /// The Cultists built, the Witches took the power, and a cult step is due.
 fn reward() -> TerraMystica {
-    let game = Scenario::two("cultists", "witches")
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
-        .goods(0, 30, 12, 3)
-        .bowls(1, [4, 4, 4]);
+    let game = Scenario::neighbours("cultists", "witches").goods(0, 30, 12, 3).bowls(1, [4, 4, 4]);
     after(game, "upgrade E8 to TP. done. leech 1")
 }
 
 /// The Shapeshifters built, with so many points, and the Witches took the power.
 fn token(vp: u16) -> TerraMystica {
-    let game = Scenario::two("shapeshifters", "witches")
+    let game = Scenario::neighbours("shapeshifters", "witches")
         .open_offers()
-        .dwelling(0, "E8")
-        .dwelling(1, "E7")
         .goods(0, 30, 12, 3)
         .bowls(1, [4, 4, 4])
         .vp(0, vp);
@@ -73,12 +67,10 @@ refusals! {
     a_token_without_a_point: token(0), "gain P3 for VP" => I::TokenShort,
     a_new_terrain_for_a_late_answerer:
         after(
-            Scenario::two("shapeshifters", "witches")
+            Scenario::neighbours("shapeshifters", "witches")
                 .open_offers()
                 .colour(0, "red")
                 .stronghold(0, "D5")
-                .dwelling(0, "E8")
-                .dwelling(1, "E7")
                 .goods(0, 30, 12, 3)
                 .bowls(0, [0, 0, 12])
                 .bowls(1, [4, 4, 4])

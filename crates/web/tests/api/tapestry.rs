@@ -5,14 +5,7 @@ use kernel::{Purpose, Seed};
 use serde_json::{Value, json};
 
 async fn start(api: &Inside, seed: u64, options: Value) -> Value {
-    start_game(api, "tapestry", seed, options).await
-}
-
-async fn start_game(api: &Inside, game: &str, seed: u64, options: Value) -> Value {
-    let new = json!({ "game": game, "seed": seed, "options": options });
-    let (status, table) = api.call("POST", "/tables", Some(new)).await;
-    assert_eq!(status, 201, "{table}");
-    table
+    api.start_game("tapestry", seed, options).await
 }
 
 /// Plays by legal texts until the end; gives the last table.
@@ -28,16 +21,7 @@ async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
         for (seat, state) in table["state"]["seats"].as_array().unwrap().iter().enumerate() {
             assert_eq!(state.get("hand").is_some(), seat == mover, "{state}");
         }
-        let (status, legal) = api.call("GET", &format!("{}/legal?limit=1000", path(&table)), None).await;
-        assert_eq!(status, 200, "{legal}");
-        let actions = legal["actions"].as_array().unwrap();
-        assert_eq!(actions.len() as u64, table["legal"]["count"].as_u64().unwrap());
-        let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
-        let decision = json!({ "version": table["version"], "action": action });
-        let (status, next) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
-        assert_eq!(status, 200, "{action}: {next}");
-        assert_eq!(next["news"][0]["action"], action, "an action is written as it is read");
-        table = next;
+        table = api.decide_at_random(&table, &mut dice).await;
     }
     panic!("this game does not end");
 }
@@ -53,16 +37,7 @@ async fn whole_games_by_the_texts_that_are_offered() {
         let table = start(&api, seed, options).await;
         let over = play_out(&api, table, seed).await;
         assert!(!over["state"]["winners"].as_array().unwrap().is_empty());
-        let (status, history) = api.call("GET", &format!("{}/history", path(&over)), None).await;
-        assert_eq!(
-            (status, history["decisions"].as_array().unwrap().len() as u64),
-            (200, over["at"].as_u64().unwrap())
-        );
-        // The save opens as the same game.
-        let (_, save) = api.call("GET", &format!("{}/export", path(&over)), None).await;
-        let (status, again) = api.call("POST", "/import", Some(json!({ "text": save }))).await;
-        assert_eq!(status, 201, "{again}");
-        assert_eq!(again["state"], over["state"]);
+        api.opens_again(&over).await;
     }
 }
 
@@ -89,7 +64,7 @@ async fn what_is_wrong_is_refused_with_a_reason() {
 async fn a_companion_is_told_what_happened_and_says_what_to_do() {
     let api = Inside::new();
     let options = json!({ "mode": "automa", "level": 3, "first": "person" });
-    let mut table = start_game(&api, "tapestry-companion", 3, options).await;
+    let mut table = api.start_game("tapestry-companion", 3, options).await;
     assert_eq!(table["state"]["waiting"]["kind"], "turn");
     assert_eq!(table["state"]["seats"][0]["vp"], Value::Null, "what people own is their business");
     let say = async |table: &Value, action: &str| {

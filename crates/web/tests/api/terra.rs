@@ -10,9 +10,7 @@ async fn start(api: &Inside, seed: u64, options: Value) -> Value {
 }
 
 async fn start_game(api: &Inside, game: &str, seed: u64, options: Value) -> Value {
-    let new = json!({ "game": game, "seed": seed, "options": options });
-    let (status, table) = api.call("POST", "/tables", Some(new)).await;
-    assert_eq!(status, 201, "{table}");
+    let table = api.start_game(game, seed, options).await;
     described("post", "/tables", "201", &table);
     table
 }
@@ -34,17 +32,8 @@ async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
         if table["state"]["waiting"]["kind"] == "over" {
             return table;
         }
-        let (status, legal) = api.call("GET", &format!("{}/legal?limit=1000", path(&table)), None).await;
-        assert_eq!(status, 200, "{legal}");
-        let actions = legal["actions"].as_array().unwrap();
-        assert_eq!(actions.len() as u64, table["legal"]["count"].as_u64().unwrap());
-        let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
-        let decision = json!({ "version": table["version"], "action": action });
-        let (status, next) = api.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
-        assert_eq!(status, 200, "{action}: {next}");
-        described("post", "/tables/{id}/decide", "200", &next);
-        assert_eq!(next["news"][0]["action"], action, "an action is written as it is read");
-        table = next;
+        table = api.decide_at_random(&table, &mut dice).await;
+        described("post", "/tables/{id}/decide", "200", &table);
     }
     panic!("this game does not end");
 }
@@ -64,16 +53,7 @@ async fn whole_games_by_the_texts_that_are_offered() {
         let over = play_out(&api, table, seed).await;
         assert_eq!(over["state"]["round"], 6);
         assert!(!over["state"]["winners"].as_array().unwrap().is_empty());
-        let (status, history) = api.call("GET", &format!("{}/history", path(&over)), None).await;
-        assert_eq!(
-            (status, history["decisions"].as_array().unwrap().len() as u64),
-            (200, over["at"].as_u64().unwrap())
-        );
-        // The save opens as the same game.
-        let (_, save) = api.call("GET", &format!("{}/export", path(&over)), None).await;
-        let (status, again) = api.call("POST", "/import", Some(json!({ "text": save }))).await;
-        assert_eq!(status, 201, "{again}");
-        assert_eq!(again["state"], over["state"]);
+        api.opens_again(&over).await;
     }
 }
 

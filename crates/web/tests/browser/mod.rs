@@ -11,6 +11,7 @@
 pub mod check;
 mod door;
 pub mod evening;
+pub mod game;
 pub mod html;
 
 use std::net::{Ipv4Addr, SocketAddr};

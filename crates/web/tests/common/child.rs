@@ -11,6 +11,20 @@ use table::tables::Tables;
 
 use super::client::Client;
 
+/// The program that [`Server::start`] starts: every file of tests that has servers brings it.
+#[allow(unused_macros, reason = "each test file uses a part")]
+macro_rules! server_itself {
+    () => {
+        #[test]
+        #[ignore = "a server for the other tests, not a test"]
+        fn the_server_itself() {
+            crate::common::child::serve_if_asked();
+        }
+    };
+}
+#[allow(unused_imports, reason = "each test file uses a part")]
+pub(crate) use server_itself;
+
 const DATABASE: &str = "AUTOMA_TEST_DATABASE";
 const ADDRESS: &str = "AUTOMA_TEST_ADDRESS";
 const READY: &str = "automa is at http://";
@@ -29,6 +43,13 @@ impl Server {
     /// On loopback, over this database.
     pub fn start(database: &str) -> Server {
         Server::start_on(database, IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+
+    /// The same over a database of its own, in this folder.
+    pub fn fresh() -> (tempfile::TempDir, Server) {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path().join("a.db").to_str().unwrap());
+        (folder, server)
     }
 
     pub fn start_on(database: &str, address: IpAddr) -> Server {

@@ -18,6 +18,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use kernel::Dice;
 use serde_json::{Value, json};
 use table::tables::Tables;
 use tower::ServiceExt as _;
@@ -89,10 +90,40 @@ impl Inside {
 
     /// A new table of Patchwork.
     pub async fn start(&self, seed: u64) -> Value {
-        let (status, table) =
-            self.call("POST", "/tables", Some(json!({ "game": "patchwork", "seed": seed }))).await;
+        self.start_game("patchwork", seed, json!({})).await
+    }
+
+    /// A new table of a game with these settings.
+    pub async fn start_game(&self, game: &str, seed: u64, options: Value) -> Value {
+        let new = json!({ "game": game, "seed": seed, "options": options });
+        let (status, table) = self.call("POST", "/tables", Some(new)).await;
         assert_eq!(status, 201, "{table}");
         table
+    }
+
+    /// Decides something that is offered; the table after it.
+    pub async fn decide_at_random(&self, table: &Value, dice: &mut Dice) -> Value {
+        let (status, legal) = self.call("GET", &format!("{}/legal?limit=1000", path(table)), None).await;
+        assert_eq!(status, 200, "{legal}");
+        let actions = legal["actions"].as_array().unwrap();
+        assert_eq!(actions.len() as u64, table["legal"]["count"].as_u64().unwrap());
+        let action = actions[dice.below(actions.len() as u32) as usize].as_str().unwrap();
+        let decision = json!({ "version": table["version"], "action": action });
+        let (status, next) = self.call("POST", &format!("{}/decide", path(table)), Some(decision)).await;
+        assert_eq!(status, 200, "{action}: {next}");
+        assert_eq!(next["news"][0]["action"], action, "an action is written as it is read");
+        next
+    }
+
+    /// The history of a table tells every decision, and its save opens as the same game.
+    pub async fn opens_again(&self, table: &Value) {
+        let (status, history) = self.call("GET", &format!("{}/history", path(table)), None).await;
+        let told = history["decisions"].as_array().unwrap().len() as u64;
+        assert_eq!((status, told), (200, table["at"].as_u64().unwrap()));
+        let (_, save) = self.call("GET", &format!("{}/export", path(table)), None).await;
+        let (status, again) = self.call("POST", "/import", Some(json!({ "text": save }))).await;
+        assert_eq!(status, 201, "{again}");
+        assert_eq!(again["state"], table["state"]);
     }
 
     /// The first actions that are legal at a table.

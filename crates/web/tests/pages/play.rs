@@ -1,6 +1,7 @@
 //! Whole games through the pages by plain links and forms, as a browser without script would play them.
 
 use crate::browser::Browser;
+use crate::browser::game::{self, is_over, look_back, one_of};
 use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
@@ -8,21 +9,9 @@ fn dice(seed: u64) -> Dice {
     Seed(seed).dice(Purpose::new("pages tests"), 0)
 }
 
-fn one_of(dice: &mut Dice, all: &[String]) -> String {
-    all[dice.below(all.len() as u32) as usize].clone()
-}
-
 /// Starts a game from the setup page with these options.
 async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
-    browser.go("/new?game=patchwork").await;
-    let mut fields = vec![("game".to_owned(), "patchwork".to_owned())];
-    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
-    browser.post("/tables", &fields).await;
-    browser.address.clone()
-}
-
-fn is_over(browser: &Browser) -> bool {
-    browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
+    game::start(browser, "patchwork", options).await
 }
 
 fn is_square(tag: &Tag) -> bool {
@@ -82,13 +71,7 @@ async fn decide(browser: &mut Browser, dice: &mut Dice) {
 }
 
 async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
-    let mut decisions = 0;
-    while !is_over(browser) {
-        decide(browser, dice).await;
-        decisions += 1;
-        assert!(decisions < 150, "this game does not end");
-    }
-    decisions
+    game::play_out(browser, 150, async |browser| decide(browser, dice).await).await
 }
 
 #[tokio::test]
@@ -99,7 +82,7 @@ async fn whole_games_against_the_automa_by_links_and_forms() {
         assert!(play_out(&mut browser, &mut dice(seed.parse().unwrap())).await > 10);
         let text = &browser.page;
         assert!(text.contains("win") && text.contains("all five levels"), "the result says who won");
-        for part in [
+        let parts = [
             "/history",
             "/history/0",
             "/history/5",
@@ -107,15 +90,8 @@ async fn whole_games_against_the_automa_by_links_and_forms() {
             "?open=delete",
             "?open=rename",
             "?open=join",
-        ] {
-            browser.go(&format!("{table}{part}")).await;
-        }
-        let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
-        assert!(status.is_success() && picture.starts_with("<svg"));
-        // The same once more: the form of the result page starts another table.
-        browser.go(&table).await;
-        assert!(browser.press(|tag| tag.has_class("go")).await);
-        assert_ne!(browser.address, table);
+        ];
+        look_back(&mut browser, &table, &parts).await;
         assert!(!is_over(&browser));
     }
 }

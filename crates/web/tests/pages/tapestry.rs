@@ -1,6 +1,7 @@
 //! Tapestry by plain links and forms, as a browser without script would play it.
 
 use crate::browser::Browser;
+use crate::browser::game::{self, buttons, is_over, look_back, one_of, press};
 use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
@@ -8,38 +9,15 @@ fn dice(seed: u64) -> Dice {
     Seed(seed).dice(Purpose::new("pages tests of tapestry"), 0)
 }
 
-fn one_of(dice: &mut Dice, all: &[String]) -> String {
-    all[dice.below(all.len() as u32) as usize].clone()
-}
-
 /// Starts a game from the setup page with these options.
 async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
-    browser.go("/new?game=tapestry").await;
-    let mut fields = vec![("game".to_owned(), "tapestry".to_owned())];
-    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
-    browser.post("/tables", &fields).await;
-    browser.address.clone()
-}
-
-fn is_over(browser: &Browser) -> bool {
-    browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
+    game::start(browser, "tapestry", options).await
 }
 
 /// A hex, a plot or the next space of a track that can be tapped.
 fn is_place(tag: &Tag) -> bool {
     let next = tag.get("data-next").is_some() && !tag.has_class("no");
     tag.get("data-pick").is_some() || tag.get("data-plot").is_some() || next
-}
-
-/// What the buttons of the page would decide.
-fn buttons(browser: &Browser) -> Vec<String> {
-    let tags = browser.tags();
-    let acts = tags.iter().filter(|tag| tag.name == "button" && tag.get("name") == Some("action"));
-    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
-}
-
-async fn press(browser: &mut Browser, value: &str) {
-    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
 }
 
 /// One decision, by links and forms only: on the map, in the city, or by a button.
@@ -60,13 +38,7 @@ async fn decide(browser: &mut Browser, dice: &mut Dice) {
 }
 
 async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
-    let mut decisions = 0;
-    while !is_over(browser) {
-        decide(browser, dice).await;
-        decisions += 1;
-        assert!(decisions < 2500, "this game does not end");
-    }
-    decisions
+    game::play_out(browser, 2500, async |browser| decide(browser, dice).await).await
 }
 
 #[tokio::test]
@@ -76,14 +48,8 @@ async fn a_whole_game_by_links_and_forms() {
     assert!(browser.page.contains("Which civilization do you keep?"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 60);
     assert!(browser.page.contains("wins with") || browser.page.contains("share the victory"));
-    for part in ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"] {
-        browser.go(&format!("{table}{part}")).await;
-    }
-    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
-    assert!(status.is_success() && picture.starts_with("<svg"));
-    browser.go(&table).await;
-    assert!(browser.press(|tag| tag.has_class("go")).await, "the same once more");
-    assert_ne!(browser.address, table);
+    let parts = ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"];
+    look_back(&mut browser, &table, &parts).await;
 }
 
 #[tokio::test]

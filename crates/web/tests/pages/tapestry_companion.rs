@@ -1,7 +1,8 @@
 //! Tapestry's companion by plain links and forms: whole evenings, slips, facts set right.
 
 use crate::browser::Browser;
-use crate::browser::evening::{buttons, count, has, is_over, look_back, one_of, press, say, start};
+use crate::browser::evening::{count, look_back, say, start};
+use crate::browser::game::{self, buttons, has, one_of, press};
 use kernel::{Dice, Purpose, Seed};
 
 const GAME: &str = "tapestry-companion";
@@ -52,14 +53,11 @@ fn is_told(browser: &Browser) -> bool {
 }
 
 async fn evening(browser: &mut Browser, dice: &mut Dice, mut look: impl FnMut(&Browser)) -> usize {
-    let mut taps = 0;
-    while !is_over(browser) {
+    game::play_out(browser, 600, async |browser| {
         tap(browser, dice).await;
         look(browser);
-        taps += 1;
-        assert!(taps < 600, "this evening does not end");
-    }
-    taps
+    })
+    .await
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Terra Mystica by plain links and forms, as a browser without script would play it.
 
+use crate::browser::game::{self, buttons_for, is_over, look_back, one_of, press};
 use crate::browser::html::Tag;
 use crate::browser::{Browser, encoded};
 use kernel::{Dice, Purpose, Seed};
@@ -8,21 +9,9 @@ fn dice(seed: u64) -> Dice {
     Seed(seed).dice(Purpose::new("pages tests of terra mystica"), 0)
 }
 
-fn one_of(dice: &mut Dice, all: &[String]) -> String {
-    all[dice.below(all.len() as u32) as usize].clone()
-}
-
 /// Starts a game from the setup page with these options.
 async fn start(browser: &mut Browser, options: &[(&str, &str)]) -> String {
-    browser.go("/new?game=terra-mystica").await;
-    let mut fields = vec![("game".to_owned(), "terra-mystica".to_owned())];
-    fields.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
-    browser.post("/tables", &fields).await;
-    browser.address.clone()
-}
-
-fn is_over(browser: &Browser) -> bool {
-    browser.tags().iter().any(|tag| tag.name == "main" && tag.has_class("res"))
+    game::start(browser, "terra-mystica", options).await
 }
 
 fn is_hex(tag: &Tag) -> bool {
@@ -31,14 +20,7 @@ fn is_hex(tag: &Tag) -> bool {
 
 /// What the buttons of the page would decide.
 fn buttons(browser: &Browser) -> Vec<String> {
-    let tags = browser.tags();
-    let acts =
-        tags.iter().filter(|tag| tag.name == "button" && matches!(tag.get("name"), Some("action" | "acts")));
-    acts.filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
-}
-
-async fn press(browser: &mut Browser, value: &str) {
-    assert!(browser.press(|tag| tag.get("value") == Some(value)).await, "{}: {value}", browser.address);
+    buttons_for(browser, &["action", "acts"])
 }
 
 /// One decision, by links and forms only: on the map, or by a button beside it.
@@ -67,13 +49,7 @@ async fn decide(browser: &mut Browser, dice: &mut Dice) {
 }
 
 async fn play_out(browser: &mut Browser, dice: &mut Dice) -> usize {
-    let mut decisions = 0;
-    while !is_over(browser) {
-        decide(browser, dice).await;
-        decisions += 1;
-        assert!(decisions < 1500, "this game does not end");
-    }
-    decisions
+    game::play_out(browser, 1500, async |browser| decide(browser, dice).await).await
 }
 
 #[tokio::test]
@@ -85,14 +61,8 @@ async fn two_people_play_a_whole_game_by_links_and_forms() {
     assert!(play_out(&mut browser, &mut dice(4)).await > 40);
     assert!(browser.page.contains("win with") || browser.page.contains("share the victory"));
     assert!(browser.page.contains("Largest network"), "the points by their kind");
-    for part in ["/history", "/history/0", "/history/5", "?open=menu", "?open=delete", "?open=join"] {
-        browser.go(&format!("{table}{part}")).await;
-    }
-    let (status, picture) = browser.peek(&format!("{table}/picture.svg")).await;
-    assert!(status.is_success() && picture.starts_with("<svg"));
-    browser.go(&table).await;
-    assert!(browser.press(|tag| tag.has_class("go")).await, "the same once more");
-    assert_ne!(browser.address, table);
+    let parts = ["/history", "/history/0", "/history/5", "?open=menu", "?open=delete", "?open=join"];
+    look_back(&mut browser, &table, &parts).await;
 }
 
 #[tokio::test]

@@ -1,7 +1,8 @@
 //! Terra Mystica's companion by plain links and forms: whole evenings, slips, facts set right.
 
 use crate::browser::Browser;
-use crate::browser::evening::{self, buttons, count, has, is_over, look_back, one_of, press, say};
+use crate::browser::evening::{self, count, look_back, say};
+use crate::browser::game::{self, buttons, has, one_of, press};
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {
@@ -38,14 +39,11 @@ async fn tap(browser: &mut Browser, dice: &mut Dice) {
 }
 
 async fn evening(browser: &mut Browser, dice: &mut Dice, mut look: impl FnMut(&Browser)) -> usize {
-    let mut taps = 0;
-    while !is_over(browser) {
+    game::play_out(browser, 400, async |browser| {
         tap(browser, dice).await;
         look(browser);
-        taps += 1;
-        assert!(taps < 400, "this evening does not end");
-    }
-    taps
+    })
+    .await
 }
 
 #[tokio::test]

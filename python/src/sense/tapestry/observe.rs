@@ -6,7 +6,7 @@ use tapestry::options::Mode;
 use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, NONE, PRINTED, Player, Task};
 use tapestry::{Bot, Tapestry};
 
-use crate::sense::fields::{number, one_hot};
+use crate::sense::fields::{number, one_hot, who_decides};
 use crate::sense::{Cell, Writer};
 
 /// How much is under way, and seven numbers of what is asked.
@@ -75,14 +75,7 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
     let players = move || around().map(move |who| game.player_at(who));
     let step_to = |other: Seat| (other.index() + seats - seat.index()) % seats;
 
-    out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
-        v[0] = i16::from(game.to_move() == Some(seat));
-    });
-    out.field("decides", &[seats], &[Cell::Flag], "who decides now", |v| {
-        if let Some(other) = game.to_move() {
-            one_hot(v, step_to(other));
-        }
-    });
+    who_decides(game, seat, out);
     out.field("waiting", &[WAITING], &[Cell::Flag], "what kind of answer is waited for", |v| {
         if let Some(decision) = game.decision() {
             one_hot(v, decision.kind as usize);

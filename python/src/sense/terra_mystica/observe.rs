@@ -10,7 +10,7 @@ use terra_mystica::{
     TerraMystica, Terrain, TownId, Waiting,
 };
 
-use crate::sense::fields::{number, one_hot};
+use crate::sense::fields::{number, one_hot, who_decides};
 use crate::sense::{Cell, Writer};
 
 /// Offers that are told, oldest first.
@@ -73,14 +73,7 @@ pub fn observe(game: &TerraMystica, seat: Seat, out: &mut impl Writer) {
     let players = move || around().map(move |who| game.player(who));
     let step_to = |other: Seat| (other.index() + seats - seat.index()) % seats;
 
-    out.field("to_move", &[1], &[Cell::Flag], "1 if this seat decides now", |v| {
-        v[0] = i16::from(game.to_move() == Some(seat));
-    });
-    out.field("decides", &[seats], &[Cell::Flag], "who decides now", |v| {
-        if let Some(other) = game.to_move() {
-            one_hot(v, step_to(other));
-        }
-    });
+    who_decides(game, seat, out);
     out.field(
         "waiting",
         &[15],

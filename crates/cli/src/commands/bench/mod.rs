@@ -16,10 +16,10 @@ use std::path::PathBuf;
 use ::lab::allocations::allocations_in;
 use ::lab::bench::{Measured, games_per_second};
 use ::lab::simulate;
-use anyhow::ensure;
+use anyhow::{Context as _, ensure};
 use clap::ArgMatches;
 use games::{Title, with_title};
-use kernel::{Game, Seed, Studied};
+use kernel::{Dice, Game, Legal as _, Seed, Studied};
 use players::{Judge, PlayerName};
 use serde_json::{Value, json};
 
@@ -133,6 +133,39 @@ impl<G: Judge + Studied> Series<'_, G> {
         );
         Ok(measured)
     }
+}
+
+/// Random games a second: of each series on one thread, and of the first on two.
+fn rates<G: Judge + Studied>(
+    steps: &Steps,
+    kit: &'static G::Kit,
+    games: u64,
+    series: [(&'static str, &G::Options, u64); 3],
+) -> anyhow::Result<([f64; 3], f64)> {
+    let rate = |options, threads, checksum| -> anyhow::Result<f64> {
+        let series = Series::<G> { kit, options, player: PlayerName::Random, games, threads, checksum };
+        Ok(series.measure()?.games_per_s)
+    };
+    let mut alone = [0.0; 3];
+    for (rated, (name, options, checksum)) in alone.iter_mut().zip(series) {
+        steps.begin(name);
+        *rated = rate(options, 1, checksum)?;
+    }
+    steps.begin("on two threads");
+    let (_, options, checksum) = series[0];
+    Ok((alone, rate(options, 2, checksum)?))
+}
+
+/// The longest list of legal actions in a random game.
+fn longest_list<G: Game>(mut game: G, seed: u64) -> anyhow::Result<u32> {
+    let (mut most, mut dice) = (0, Dice::new(seed));
+    while game.to_move().is_some() {
+        let legal = game.legal();
+        most = most.max(legal.count());
+        let action = legal.pick(&mut dice).context("a position without a legal action")?;
+        game.play(action, &mut ())?;
+    }
+    Ok(most)
 }
 
 /// Allocations while games are played, from the first decision to the last.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tapestry::automa::BotOptions;
 use tapestry::{Event, Hook, Kit, Mode, Tapestry, TapestryOptions, Waiting};
 
-use super::{Series, Steps, answers};
+use super::{Steps, answers, longest_list, rates};
 
 /// Games of each series.
 const GAMES: u64 = 5_000;
@@ -38,19 +38,12 @@ fn against(level: u8) -> TapestryOptions {
 pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let (two, five, automa) = (TapestryOptions::default(), everything(), against(2));
-    let rate = |options: &TapestryOptions, threads, checksum| -> anyhow::Result<f64> {
-        let player = PlayerName::Random;
-        let series = Series::<Tapestry> { kit, options, player, games: GAMES, threads, checksum };
-        Ok(series.measure()?.games_per_s)
-    };
-    steps.begin("random games of two");
-    let uniform_2 = rate(&two, 1, UNIFORM_2)?;
-    steps.begin("random games of five");
-    let uniform_5 = rate(&five, 1, UNIFORM_5)?;
-    steps.begin("games against the bots");
-    let against_bots = rate(&automa, 1, AUTOMA)?;
-    steps.begin("on two threads");
-    let on_two = rate(&two, 2, UNIFORM_2)?;
+    let series = [
+        ("random games of two", &two, UNIFORM_2),
+        ("random games of five", &five, UNIFORM_5),
+        ("games against the bots", &automa, AUTOMA),
+    ];
+    let ([uniform_2, uniform_5, against_bots], on_two) = rates::<Tapestry>(steps, kit, GAMES, series)?;
     steps.begin("turns of the bots, longest lists, copies and allocations");
     let (middle, _) = simulate::play_out::<Tapestry>(kit, &five, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
@@ -103,14 +96,7 @@ fn max_options(kit: &'static Kit) -> anyhow::Result<u32> {
     for index in 0..2_000_u64 {
         let all = if index % 2 == 0 { everything() } else { TapestryOptions::default() };
         let options = TapestryOptions { seats: 1 + (index / 2 % 5) as u8, ..all };
-        let mut game = Tapestry::start(kit, &options, Seed(index))?;
-        let mut dice = Dice::new(index);
-        while game.to_move().is_some() {
-            let legal = game.legal();
-            most = most.max(legal.count());
-            let action = legal.pick(&mut dice).context("a position without a legal action")?;
-            game.play(action, &mut ())?;
-        }
+        most = most.max(longest_list(Tapestry::start(kit, &options, Seed(index))?, index)?);
     }
     Ok(most)
 }

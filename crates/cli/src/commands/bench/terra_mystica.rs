@@ -4,14 +4,14 @@ use std::time::Instant;
 
 use ::lab::bench::clone_ns;
 use ::lab::simulate;
-use anyhow::{Context, ensure};
-use kernel::{Dice, Game, Legal, Seed};
+use anyhow::ensure;
+use kernel::{Game, Seed};
 use players::PlayerName;
 use serde_json::{Value, json};
 use terra_mystica::options::FactionChoice;
 use terra_mystica::{Kit, MapId, TerraMystica, TerraOptions, ledger};
 
-use super::{Series, Steps, answers};
+use super::{Steps, answers, longest_list, rates};
 
 /// Games of each series.
 const GAMES: u64 = 10_000;
@@ -31,20 +31,13 @@ fn options(seats: u8, automas: u8) -> TerraOptions {
 /// Measures.
 pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
-    let rate = |options: &TerraOptions, threads, checksum| -> anyhow::Result<f64> {
-        let player = PlayerName::Random;
-        let series = Series::<TerraMystica> { kit, options, player, games: GAMES, threads, checksum };
-        Ok(series.measure()?.games_per_s)
-    };
     let (two, four, against) = (options(2, 0), options(4, 0), options(2, 1));
-    steps.begin("random games of two");
-    let uniform_2 = rate(&two, 1, UNIFORM_2)?;
-    steps.begin("random games of four");
-    let uniform_4 = rate(&four, 1, UNIFORM_4)?;
-    steps.begin("games against the Automa");
-    let automa = rate(&against, 1, AUTOMA)?;
-    steps.begin("on two threads");
-    let on_two = rate(&two, 2, UNIFORM_2)?;
+    let series = [
+        ("random games of two", &two, UNIFORM_2),
+        ("random games of four", &four, UNIFORM_4),
+        ("games against the Automa", &against, AUTOMA),
+    ];
+    let ([uniform_2, uniform_4, automa], on_two) = rates::<TerraMystica>(steps, kit, GAMES, series)?;
     steps.begin("a record, longest lists, copies and allocations");
     let (middle, _) = simulate::play_out::<TerraMystica>(kit, &four, Seed(1), &[PlayerName::Random])?;
     Ok(json!({
@@ -81,14 +74,7 @@ fn max_options(kit: &'static Kit) -> anyhow::Result<u32> {
     for index in 0..2_000_u64 {
         let mut options = options(2 + (index % 4) as u8, 0);
         options.map = MapId((index / 4 % 5) as u8);
-        let mut game = TerraMystica::start(kit, &options, Seed(index))?;
-        let mut dice = Dice::new(index);
-        while game.to_move().is_some() {
-            let legal = game.legal();
-            most = most.max(legal.count());
-            let action = legal.pick(&mut dice).context("a position without a legal action")?;
-            game.play(action, &mut ())?;
-        }
+        most = most.max(longest_list(TerraMystica::start(kit, &options, Seed(index))?, index)?);
     }
     Ok(most)
 }

@@ -2,8 +2,9 @@
 
 use anyhow::Context;
 use clap::ArgMatches;
-use kernel::Seed;
+use kernel::{Game, Seed};
 use lab::experiment::MOST_GAMES;
+use lab::question::NoQuestion;
 use lab::run::{Ended, Run};
 use tempfile::TempDir;
 
@@ -12,7 +13,9 @@ use crate::commands::simulate::progress_bar;
 use crate::input::Interrupted;
 
 /// What every one of them is asked for.
-pub struct Asked {
+pub struct Asked<G: Game> {
+    /// The settings of the game.
+    pub options: G::Options,
     /// Who decides for people.
     pub names: Vec<String>,
     /// How many games of each kind.
@@ -21,9 +24,10 @@ pub struct Asked {
     pub seed: Seed,
 }
 
-impl Asked {
+impl<G: Game> Asked<G> {
     /// As the command line has it.
-    pub fn of(matches: &ArgMatches) -> anyhow::Result<Asked> {
+    pub fn of(matches: &ArgMatches) -> anyhow::Result<Asked<G>> {
+        let options = args::options::<G::Options>(matches)?;
         let names: Vec<String> =
             matches.get_many::<String>("player").into_iter().flatten().cloned().collect();
         let names = if names.is_empty() { vec!["greedy".to_owned()] } else { names };
@@ -32,7 +36,15 @@ impl Asked {
             return Err(Usage(format!("--games is a number from 2 to {MOST_GAMES}")).into());
         }
         let seed = matches.get_one::<Seed>("seed").copied().unwrap_or(Seed(1));
-        Ok(Asked { names, games, seed })
+        Ok(Asked { options, names, games, seed })
+    }
+}
+
+/// A question that makes no sense is a mistake of the command line.
+pub fn explain(error: NoQuestion) -> anyhow::Error {
+    match error {
+        NoQuestion::NoAutoma | NoQuestion::Same | NoQuestion::Player(_) => Usage(error.to_string()).into(),
+        NoQuestion::Option(_) | NoQuestion::Pack(_) => error.into(),
     }
 }
 

@@ -7,12 +7,12 @@ use clap::ArgMatches;
 use draw::plot::{self, Axis, Whisker};
 use games::{Title, with_title};
 use kernel::Studied;
-use lab::cards::{self, CardLine, CardsError, Figure};
+use lab::cards::{self, CardLine, Figure};
 use lab::run::Run;
 use players::Judge;
 
 use super::at_once::{self, Asked};
-use crate::args::{self, Usage};
+use crate::args;
 use crate::commands::{named, out, write_text};
 
 /// Plays with and without each card, and prints what each does.
@@ -22,13 +22,9 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 fn of_game<G: Judge + Studied>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
-    let options = args::options::<G::Options>(matches)?;
-    let Asked { names, games, seed } = Asked::of(matches)?;
+    let Asked { options, names, games, seed } = Asked::<G>::of(matches)?;
     let experiment = cards::experiment::<G>(title, &options, &args::packs(matches)?, &names, games, seed);
-    let experiment = experiment.map_err(|error| match error {
-        CardsError::NoAutoma | CardsError::Player(_) => anyhow::Error::from(Usage(error.to_string())),
-        error => error.into(),
-    })?;
+    let experiment = experiment.map_err(at_once::explain)?;
     let folder = at_once::folder()?;
     let mut run = Run::open(&experiment, folder.path())?;
     at_once::play(&mut run, matches)?;

@@ -5,12 +5,12 @@ use std::fmt::Write;
 use clap::ArgMatches;
 use games::{Title, with_title};
 use kernel::Studied;
-use lab::compare::{self, CompareError, Difference, Side};
+use lab::compare::{self, Difference, Side};
 use lab::run::Run;
 use players::Judge;
 
 use super::at_once::{self, Asked};
-use crate::args::{self, Usage};
+use crate::args;
 use crate::commands::{named, out};
 
 /// Plays the same games with both boxes, and prints how they differ.
@@ -20,14 +20,10 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 fn of_game<G: Judge + Studied>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
-    let options = args::options::<G::Options>(matches)?;
-    let Asked { names, games, seed } = Asked::of(matches)?;
+    let Asked { options, names, games, seed } = Asked::<G>::of(matches)?;
     let sides = [Side::of(args::packs(matches)?), Side::of(args::packs_of(matches, "against")?)];
     let experiment = compare::experiment::<G>(title, &options, &sides, &names, games, seed);
-    let experiment = experiment.map_err(|error| match error {
-        CompareError::Same | CompareError::Player(_) => anyhow::Error::from(Usage(error.to_string())),
-        error => error.into(),
-    })?;
+    let experiment = experiment.map_err(at_once::explain)?;
     let folder = at_once::folder()?;
     let mut run = Run::open(&experiment, folder.path())?;
     at_once::play(&mut run, matches)?;

@@ -1,7 +1,7 @@
 //! A list of whole acts to choose from, in groups; what cannot be had is there too, pale and with its reason.
 
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -148,10 +148,13 @@ impl<A: Copy + PartialEq> Deeds<A> {
         });
     }
 
-    /// Chooses the deed in this row of the list; true if it was chosen already.
-    pub fn point(&mut self, height: usize, row: usize) -> bool {
-        let (rows, first) = self.rows(height);
-        let Some(Row::Deed(at)) = rows.get(first + row) else { return false };
+    /// Chooses the deed that a click on its list is for; true if it was chosen already.
+    pub fn point(&mut self, list: Rect, click: Position) -> bool {
+        if !list.contains(click) {
+            return false;
+        }
+        let (rows, first) = self.rows(list.height as usize);
+        let Some(Row::Deed(at)) = rows.get(first + usize::from(click.y - list.y)) else { return false };
         let again = self.chosen == Some(*at);
         self.chosen = Some(*at);
         again

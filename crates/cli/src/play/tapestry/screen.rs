@@ -64,11 +64,8 @@ impl Screened for Tapestry {
             let turn = app.desk.plot.map_or(0, |plot| plot.2);
             return app.desk.put(&app.sitting, (x, y, turn));
         }
-        if rooms.list.contains(at) {
-            let row = usize::from(at.y - rooms.list.y);
-            if app.desk.deeds.point(rooms.list.height as usize, row) {
-                enter(app);
-            }
+        if app.desk.deeds.point(rooms.list, at) {
+            enter(app);
         }
     }
 

@@ -58,11 +58,8 @@ impl Screened for TerraMystica {
         if let Some(hex) = rooms.hex(app.shown(), at) {
             return app.desk.select(&app.sitting, hex);
         }
-        if rooms.list.contains(at) {
-            let row = usize::from(at.y - rooms.list.y);
-            if app.desk.deeds.point(rooms.list.height as usize, row) {
-                enter(app);
-            }
+        if app.desk.deeds.point(rooms.list, at) {
+            enter(app);
         }
     }
 

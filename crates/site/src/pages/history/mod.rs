@@ -13,7 +13,7 @@ mod review;
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::response::{Html, IntoResponse, Redirect};
+use axum::response::Html;
 use games::with_kind;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -23,6 +23,7 @@ use wire::review::Progress;
 
 use super::at::At;
 use super::layout::{Frame, layout};
+use super::on::{On, Went};
 use super::{Page, PageError};
 use crate::app::App;
 use crate::called::called;
@@ -120,14 +121,9 @@ pub struct Wanted {
 }
 
 /// Some frames of the film, for the script: as many as fit into an answer.
-pub async fn frames(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Page {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn frames(on: On, Query(wanted): Query<Wanted>) -> Page {
+    let (id, wrong) = (on.id()?, on.wrong());
+    let On { app, context, .. } = on;
     let tables = app.tables.clone();
     let frames = app.work(move || {
         let kind = service::kind_of(&tables.info(&id)?)?;
@@ -160,16 +156,10 @@ pub struct Branch {
 }
 
 /// A table of its own that goes on from an earlier position.
-pub async fn branch(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(branch): Form<Branch>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
-    let made = service::branch(&app, id, branch.at, None, context.words).await.map_err(wrong)?;
-    Ok(context.go(&format!("/tables/{}", made.id)))
+pub async fn branch(on: On, Form(branch): Form<Branch>) -> Went {
+    let made = service::branch(&on.app, on.id()?, branch.at, None, on.context.words).await;
+    let made = made.map_err(on.wrong())?;
+    Ok(on.context.go(&format!("/tables/{}", made.id)))
 }
 
 /// Which position is looked at.
@@ -180,20 +170,13 @@ pub struct Moment {
 }
 
 /// Goes on with the review for a while, and comes back to the film.
-pub async fn go_on(
-    State(app): State<App>,
-    context: Context,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(moment): Form<Moment>,
-) -> Result<impl IntoResponse, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn go_on(on: On, visitor: Visitor, Form(moment): Form<Moment>) -> Went {
+    let id = on.id()?;
     let back = moment.at.map_or_else(String::new, |at| format!("/{at}"));
     let back = format!("/tables/{id}/history{back}#review");
-    match reviews::go_on(&app, visitor, id, reviews::PATIENCE).await {
+    match reviews::go_on(&on.app, visitor, id, reviews::PATIENCE).await {
         // Whoever stopped it keeps what was found until then.
-        Ok(_) | Err(Problem::Stopped) => Ok(context.go(&back)),
-        Err(problem) => Err(wrong(problem)),
+        Ok(_) | Err(Problem::Stopped) => Ok(on.context.go(&back)),
+        Err(problem) => Err(on.wrong()(problem)),
     }
 }

@@ -8,27 +8,23 @@ use patchwork::{DeckName, FIRST, Kit, Patchwork, PatchworkOptions};
 use crate::context::Context;
 use crate::kind::{Guide, Part, Sheet};
 
-const fn part(
-    key: &'static str,
-    picture: Option<fn(&Context) -> Markup>,
-    chapters: &'static [&'static str],
-) -> Part {
-    Part { key, picture, chapters }
-}
-
 /// How to play it.
 pub const GUIDE: Guide = Guide {
     parts: &[
-        part("goal", Some(|_| html! { (PreEscaped(drawn::mini_quilt(super::QUILT))) }), &["setup", "limits"]),
-        part("turn", Some(time_board), &["turn", "advance", "take"]),
-        part("marks", None, &["marks", "tile"]),
-        part("end", None, &["end"]),
-        part("automa", Some(some_cards), &["automa"]),
+        Part::new(
+            "goal",
+            Some(|_| html! { (PreEscaped(drawn::mini_quilt(super::QUILT))) }),
+            &["setup", "limits"],
+        ),
+        Part::new("turn", Some(time_board), &["turn", "advance", "take"]),
+        Part::new("marks", None, &["marks", "tile"]),
+        Part::new("end", None, &["end"]),
+        Part::new("automa", Some(some_cards), &["automa"]),
     ],
     table: &[
-        part("table-setup", None, &["companion"]),
-        part("table-turn", None, &["companion"]),
-        part("table-end", None, &["companion"]),
+        Part::new("table-setup", None, &["companion"]),
+        Part::new("table-turn", None, &["companion"]),
+        Part::new("table-end", None, &["companion"]),
     ],
     terms: &["button", "income", "time", "leather", "special", "pawn", "token", "virtual", "level"],
 };

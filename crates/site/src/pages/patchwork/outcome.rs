@@ -7,7 +7,8 @@ use patchwork::{Action, Decision, Event, Illegal, Obstacle, Patchwork, SECOND};
 
 use super::intent::Intent;
 use super::parts::{Shared, token};
-use crate::pages::layout::{drawn_icon, icon};
+use crate::pages::layout::drawn_icon;
+use crate::pages::notes::{self, note};
 
 /// What would come of what is in hand; without anything in hand, of advancing.
 pub fn outcome(shared: Shared<'_>, intent: &Intent) -> Markup {
@@ -84,25 +85,15 @@ fn next_words(shared: Shared<'_>, after: &Patchwork, entry: &Entry<Patchwork>, n
     }
 }
 
-/// A box with something to know: beside its cause, never a pop-up.
-fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
-    html! {
-        div.note-box.(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } }
-    }
-}
-
 /// What another device did, what the program advises, what is wrong with what is in hand; `None` if nothing is to be
 /// said.
 pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
-    let conflict = (said == Some("conflict"))
-        .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
     let advice = intent.filter(|intent| intent.hint.is_some()).map(|intent| hint(shared, intent));
     let trouble = intent.and_then(|intent| match intent.offer().and_then(|offer| offer.obstacle) {
         Some(obstacle) => blocked(shared, intent, obstacle),
         None => intent.illegal().map(|why| wrong(shared, why)),
     });
-    let all = [conflict, advice, trouble];
-    all.iter().any(Option::is_some).then(|| html! { @for one in all.into_iter().flatten() { (one) } })
+    notes::notes(shared, said, [advice, trouble])
 }
 
 fn blocked(shared: Shared<'_>, intent: &Intent, obstacle: Obstacle) -> Option<Markup> {

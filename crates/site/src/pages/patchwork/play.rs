@@ -17,12 +17,9 @@ use crate::pages::{Look, log, menu, scene, tip};
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "play-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let over = || result::page(shared, look);
+    let page = intent.as_ref().map_or_else(over, |intent| desk(shared, intent, look));
+    menu::with_sheet(shared, look, super::TITLE, "play-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {

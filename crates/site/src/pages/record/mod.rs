@@ -6,20 +6,21 @@ mod list;
 mod single;
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use serde::Deserialize;
 use wire::career::Career;
 
 use super::layout::{Frame, icon, layout};
+use super::on::{On, Went};
 use super::table::attachment;
-use super::{Page, PageError};
+use super::{Page, PageError, Text};
 use crate::app::App;
+use crate::assets;
 use crate::career::{self, Counted};
 use crate::context::Context;
 use crate::problem::Problem;
-use crate::{assets, service};
 
 pub use single::result_says;
 
@@ -98,17 +99,11 @@ fn files(context: &Context, any: bool) -> Markup {
     }
 }
 
-/// Something to bring.
-#[derive(Debug, Deserialize)]
-pub struct Sheet {
-    text: String,
-}
-
 /// Takes results from a sheet.
 pub async fn bring(
     State(app): State<App>,
     context: Context,
-    Form(sheet): Form<Sheet>,
+    Form(sheet): Form<Text>,
 ) -> Result<Redirect, PageError> {
     let added = career::bring(&app, sheet.text).await.map_err(|problem| PageError(context, problem))?;
     Ok(context.go(&format!("/record?added={added}")))
@@ -130,9 +125,9 @@ pub async fn bg_stats(State(app): State<App>, context: Context) -> Result<impl I
 }
 
 /// One result.
-pub async fn one(State(app): State<App>, context: Context, Path(id): Path<String>) -> Page {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn one(on: On) -> Page {
+    let (id, wrong) = (on.id()?, on.wrong());
+    let On { app, context, .. } = on;
     let mut frame = frame(&context);
     let (counted, there) = match career::one(&app, id.clone()).await {
         Ok(found) => found,
@@ -148,16 +143,11 @@ pub async fn one(State(app): State<App>, context: Context, Path(id): Path<String
 }
 
 /// Counts a finished table that came from a file.
-pub async fn count(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn count(on: On) -> Went {
+    let id = on.id()?;
     let back = format!("/record/{id}");
-    career::count(&app, id).await.map_err(wrong)?;
-    Ok(context.go(&back))
+    career::count(&on.app, id).await.map_err(on.wrong())?;
+    Ok(on.context.go(&back))
 }
 
 /// What a person writes about a game.
@@ -167,29 +157,17 @@ pub struct Comment {
 }
 
 /// Keeps it.
-pub async fn comment(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-    Form(comment): Form<Comment>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
+pub async fn comment(on: On, Form(comment): Form<Comment>) -> Went {
+    let id = on.id()?;
     let back = format!("/record/{id}");
-    career::comment(&app, id, comment.comment).await.map_err(wrong)?;
-    Ok(context.go(&back))
+    career::comment(&on.app, id, comment.comment).await.map_err(on.wrong())?;
+    Ok(on.context.go(&back))
 }
 
 /// Forgets a result.
-pub async fn forget(
-    State(app): State<App>,
-    context: Context,
-    Path(id): Path<String>,
-) -> Result<Redirect, PageError> {
-    let wrong = |problem| PageError(context, problem);
-    let id = service::id(&id).map_err(wrong)?;
-    career::forget(&app, id).await.map_err(wrong)?;
-    Ok(context.go("/record"))
+pub async fn forget(on: On) -> Went {
+    career::forget(&on.app, on.id()?).await.map_err(on.wrong())?;
+    Ok(on.context.go("/record"))
 }
 
 /// Who played against whom: "Nomads against Witches".

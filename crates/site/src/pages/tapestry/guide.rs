@@ -8,30 +8,22 @@ use tapestry::{Kit, Tapestry, TapestryOptions};
 use crate::context::Context;
 use crate::kind::{Guide, Part, Sheet};
 
-const fn part(
-    key: &'static str,
-    picture: Option<fn(&Context) -> Markup>,
-    chapters: &'static [&'static str],
-) -> Part {
-    Part { key, picture, chapters }
-}
-
 /// How to play it.
 pub const GUIDE: Guide = Guide {
     parts: &[
-        part("goal", Some(tracks), &["setup", "tracks"]),
-        part("turn", None, &["turn", "advance", "resources"]),
-        part("income", None, &["income", "tapestry", "buildings"]),
-        part("explore", Some(map), &["explore", "conquer"]),
-        part("invent", None, &["tech", "science", "arts"]),
-        part("city", None, &["city", "landmarks", "achievements"]),
-        part("end", None, &["end"]),
-        part("automa", Some(some_cards), &["automa"]),
+        Part::new("goal", Some(tracks), &["setup", "tracks"]),
+        Part::new("turn", None, &["turn", "advance", "resources"]),
+        Part::new("income", None, &["income", "tapestry", "buildings"]),
+        Part::new("explore", Some(map), &["explore", "conquer"]),
+        Part::new("invent", None, &["tech", "science", "arts"]),
+        Part::new("city", None, &["city", "landmarks", "achievements"]),
+        Part::new("end", None, &["end"]),
+        Part::new("automa", Some(some_cards), &["automa"]),
     ],
     table: &[
-        part("table-setup", None, &["automa"]),
-        part("table-turn", None, &["automa"]),
-        part("table-end", None, &["automa", "end"]),
+        Part::new("table-setup", None, &["automa"]),
+        Part::new("table-turn", None, &["automa"]),
+        Part::new("table-end", None, &["automa", "end"]),
     ],
     terms: &[
         "track",

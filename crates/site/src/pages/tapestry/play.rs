@@ -9,19 +9,16 @@ use super::intent::Intent;
 use super::parts::{Shared, mark};
 use super::{ask, bar, head, result, views};
 use crate::context::Context;
-use crate::pages::layout::icon;
+use crate::pages::notes::{self, note};
 use crate::pages::{Look, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Tapestry>, look: &Look, hint: Option<Hint<Tapestry>>) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "ta-web-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let over = || result::page(shared, look);
+    let page = intent.as_ref().map_or_else(over, |intent| desk(shared, intent, look));
+    menu::with_sheet(shared, look, super::TITLE, "ta-web-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
@@ -52,21 +49,13 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     }
 }
 
-/// A box with something to know: beside its cause, never a pop-up.
-fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
-    html! { div.note-box.(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } } }
-}
-
 /// What another device did, and what the program advises; `None` if nothing is to be said.
 pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
-    let conflict = (said == Some("conflict"))
-        .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
     let advice = intent.and_then(|intent| {
         let advised = bar::advised(shared, intent.hint?);
         Some(note("ok", "hint", &shared.t("play-hint-says"), &format!("{advised}.")))
     });
-    let all = [conflict, advice];
-    all.iter().any(Option::is_some).then(|| html! { @for one in all.into_iter().flatten() { (one) } })
+    notes::notes(shared, said, [advice])
 }
 
 /// A picture in a page.

@@ -8,34 +8,26 @@ use terra_mystica::{FactionId, FavourId, Kit, TerraMystica, TerraOptions, TownId
 use crate::context::Context;
 use crate::kind::{Guide, Part, Sheet};
 
-const fn part(
-    key: &'static str,
-    picture: Option<fn(&Context) -> Markup>,
-    chapters: &'static [&'static str],
-) -> Part {
-    Part { key, picture, chapters }
-}
-
 /// How to play it.
 pub const GUIDE: Guide = Guide {
     parts: &[
-        part("goal", Some(|context| map(context, "base")), &["setup", "map"]),
-        part("round", None, &["round", "income", "pass", "cleanup"]),
-        part(
+        Part::new("goal", Some(|context| map(context, "base")), &["setup", "map"]),
+        Part::new("round", None, &["round", "income", "pass", "cleanup"]),
+        Part::new(
             "turn",
             Some(actions),
             &["action", "digging", "spade", "build", "upgrade", "shipping", "reach", "bridge"],
         ),
-        part("power", None, &["power", "convert", "leech"]),
-        part("cults", None, &["cult", "cult-bonus", "favour"]),
-        part("towns", None, &["town"]),
-        part("end", None, &["end", "scoring"]),
-        part("automa", Some(some_cards), &["automa"]),
+        Part::new("power", None, &["power", "convert", "leech"]),
+        Part::new("cults", None, &["cult", "cult-bonus", "favour"]),
+        Part::new("towns", None, &["town"]),
+        Part::new("end", None, &["end", "scoring"]),
+        Part::new("automa", Some(some_cards), &["automa"]),
     ],
     table: &[
-        part("table-setup", None, &["companion"]),
-        part("table-turn", None, &["companion"]),
-        part("table-end", None, &["companion"]),
+        Part::new("table-setup", None, &["companion"]),
+        Part::new("table-turn", None, &["companion"]),
+        Part::new("table-end", None, &["companion"]),
     ],
     terms: &["power", "spade", "home", "reach", "leech", "favour", "town", "cult", "bonus", "key", "support"],
 };

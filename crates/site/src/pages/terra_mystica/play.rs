@@ -12,6 +12,7 @@ use super::parts::{Shared, mark};
 use super::{acts, automa, bar, head, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
+use crate::pages::notes::{self, note};
 use crate::pages::{Look, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
@@ -23,12 +24,9 @@ pub fn page(
 ) -> Markup {
     let shared = Shared { context, open };
     let intent = Intent::of(&open.session, look, hint, context.asks);
-    let own = [("picture", "/picture.svg", "play-picture")];
-    let sheet = menu::sheet(shared, look.open.as_deref(), super::TITLE, &own, "terra-keys");
-    html! {
-        @if let Some(intent) = &intent { (desk(shared, intent, look)) } @else { (result::page(shared, look)) }
-        (sheet)
-    }
+    let over = || result::page(shared, look);
+    let page = intent.as_ref().map_or_else(over, |intent| desk(shared, intent, look));
+    menu::with_sheet(shared, look, super::TITLE, "terra-keys", &page)
 }
 
 fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
@@ -95,15 +93,8 @@ fn pool(shared: Shared<'_>) -> Markup {
     }
 }
 
-/// A box with something to know: beside its cause, never a pop-up.
-fn note(kind: &str, symbol: &str, fact: &str, more: &str) -> Markup {
-    html! { div.note-box.(kind) role="status" { (icon(symbol)) p { b { (fact) } " " (more) } } }
-}
-
 /// What another device did, and what the program advises; `None` if nothing is to be said.
 pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) -> Option<Markup> {
-    let conflict = (said == Some("conflict"))
-        .then(|| note("bad", "warn", &shared.t("play-conflict"), &shared.t("play-conflict-do")));
     let advice = intent.and_then(|intent| {
         let best = intent.advice.as_ref()?.options.first()?;
         let advised = words::terra_mystica::whole(shared.context.words, &best.before, &best.act);
@@ -114,6 +105,5 @@ pub fn notes(shared: Shared<'_>, intent: Option<&Intent>, said: Option<&str>) ->
             &shared.say("terra-hint", &[("what", advised.into())]),
         ))
     });
-    let all = [conflict, advice];
-    all.iter().any(Option::is_some).then(|| html! { @for one in all.into_iter().flatten() { (one) } })
+    notes::notes(shared, said, [advice])
 }

@@ -5,29 +5,10 @@ use std::error::Error as _;
 use postgres::error::SqlState;
 
 use crate::store::StoreError;
+use crate::store::fault::{self, Explained};
 
 /// Why a piece of work failed, before it is known which server it was.
-#[derive(Debug)]
-pub(super) enum Fault {
-    /// The server or the way to it said so.
-    Sql(postgres::Error),
-    /// Rows do not fit together.
-    Missing(&'static str),
-    /// It is not the database's fault.
-    Store(StoreError),
-}
-
-impl From<postgres::Error> for Fault {
-    fn from(error: postgres::Error) -> Self {
-        Fault::Sql(error)
-    }
-}
-
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Self {
-        Fault::Store(error)
-    }
-}
+pub(super) type Fault = fault::Fault<postgres::Error>;
 
 /// The reason as a sentence. A server's message or a system's: neither repeats the password.
 pub(super) fn reason(error: &postgres::Error) -> String {
@@ -48,17 +29,12 @@ impl Fault {
             }
         }
     }
+}
 
-    /// The error as people should read it.
-    pub(super) fn explain(self, place: &str) -> StoreError {
-        let place = place.to_owned();
-        let error = match self {
-            Fault::Store(error) => return error,
-            Fault::Missing(what) => return StoreError::Corrupt { place, what: what.to_owned() },
-            Fault::Sql(error) => error,
-        };
-        let why = reason(&error);
-        let Some(code) = error.code() else { return StoreError::Refused { place, why } };
+impl Explained for postgres::Error {
+    fn explained(self, place: String) -> StoreError {
+        let why = reason(&self);
+        let Some(code) = self.code() else { return StoreError::Refused { place, why } };
         if *code == SqlState::DISK_FULL {
             StoreError::DiskFull { place }
         } else if [SqlState::READ_ONLY_SQL_TRANSACTION, SqlState::INSUFFICIENT_PRIVILEGE].contains(code) {

@@ -14,7 +14,7 @@ use postgres::Row;
 use self::fault::Fault;
 use self::pool::{Connection, Pool, Retry};
 use super::system::{now, random_id, stamp, stored};
-use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+use super::{Leaves, NewLines, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in a `PostgreSQL` database.
 #[derive(Debug)]
@@ -140,23 +140,12 @@ impl Store for PostgresStore {
         })
     }
 
-    fn append(
-        &self,
-        id: &TableId,
-        expected_version: u64,
-        lines: &[String],
-        summary: &str,
-        result: Option<&str>,
-    ) -> Result<u64, StoreError> {
+    fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError> {
+        let NewLines { after, lines, summary, result } = new;
         // No result is an empty one.
-        let result = result.unwrap_or_default();
-        limits::lines(expected_version, lines)?;
-        limits::summary(summary)?;
-        limits::result(result)?;
-        let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
-        let result = result.to_owned();
+        let (id, result) = (id.clone(), result.unwrap_or_default());
         self.pool.run(Retry::Never, move |connection| {
-            let version = expected_version + lines.len() as u64;
+            let version = after + lines.len() as u64;
             let changed = connection.query(
                 "WITH changed AS ( \
                      UPDATE automa_tables SET version = $3, summary = $4, updated = greatest(updated + 1, $5) \
@@ -173,7 +162,7 @@ impl Store for PostgresStore {
                      SELECT key, $2 + number, text FROM changed, \
                      unnest($6::text[]) WITH ORDINALITY AS new (text, number) \
                  ) SELECT key FROM changed",
-                &[&id.as_str(), &stored(expected_version), &stored(version), &summary, &stamp(), &lines, &result],
+                &[&id.as_str(), &stored(after), &stored(version), &summary, &stamp(), &lines, &result],
             )?;
             if changed.is_empty() {
                 let rows =

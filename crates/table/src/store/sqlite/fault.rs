@@ -3,29 +3,10 @@
 use rusqlite::{Error, ErrorCode};
 
 use crate::store::StoreError;
+use crate::store::fault::{self, Explained};
 
 /// Why a piece of work failed, before it is known which file it was.
-#[derive(Debug)]
-pub(super) enum Fault {
-    /// The database said so.
-    Sql(Error),
-    /// Rows do not fit together.
-    Missing(&'static str),
-    /// It is not the database's fault.
-    Store(StoreError),
-}
-
-impl From<Error> for Fault {
-    fn from(error: Error) -> Self {
-        Fault::Sql(error)
-    }
-}
-
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Self {
-        Fault::Store(error)
-    }
-}
+pub(super) type Fault = fault::Fault<Error>;
 
 impl Fault {
     /// Whether the database refused because somebody else holds it.
@@ -33,20 +14,15 @@ impl Fault {
         let Fault::Sql(error) = self else { return false };
         matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
     }
+}
 
-    /// The error as people should read it.
-    pub(super) fn explain(self, place: &str) -> StoreError {
-        let place = place.to_owned();
-        let error = match self {
-            Fault::Store(error) => return error,
-            Fault::Missing(what) => return StoreError::Corrupt { place, what: what.to_owned() },
-            Fault::Sql(error) => error,
-        };
-        let why = error.to_string();
-        if matches!(error, Error::NulError(_) | Error::InvalidPath(_)) {
+impl Explained for Error {
+    fn explained(self, place: String) -> StoreError {
+        let why = self.to_string();
+        if matches!(self, Error::NulError(_) | Error::InvalidPath(_)) {
             return StoreError::Open { place, why };
         }
-        match error.sqlite_error_code() {
+        match self.sqlite_error_code() {
             Some(ErrorCode::CannotOpen) => StoreError::Open { place, why },
             Some(
                 ErrorCode::ReadOnly

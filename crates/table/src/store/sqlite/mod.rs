@@ -21,7 +21,7 @@ use self::fault::Fault;
 use self::watch::Watch;
 use self::writer::Writer;
 use super::system::{now, random_id, stamp, stored};
-use super::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
+use super::{Leaves, NewLines, NewTable, Record, Store, StoreError, TableId, TableInfo, limits, seconds};
 
 /// Tables in an `SQLite` file.
 #[derive(Debug)]
@@ -137,30 +137,18 @@ impl Store for SqliteStore {
         })
     }
 
-    fn append(
-        &self,
-        id: &TableId,
-        expected_version: u64,
-        lines: &[String],
-        summary: &str,
-        result: Option<&str>,
-    ) -> Result<u64, StoreError> {
-        limits::lines(expected_version, lines)?;
-        limits::summary(summary)?;
-        limits::result(result.unwrap_or_default())?;
-        let (id, lines, summary) = (id.clone(), lines.to_vec(), summary.to_owned());
-        let result = result.map(str::to_owned);
+    fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError> {
+        let (id, NewLines { after, lines, summary, result }) = (id.clone(), new);
         self.writer.write(move |connection| {
-            let version = expected_version + lines.len() as u64;
+            let version = after + lines.len() as u64;
             let key: Option<i64> = connection
                 .prepare_cached(
                     "UPDATE automa_tables SET version = ?3, summary = ?4, updated = max(updated + 1, ?5) \
                      WHERE id = ?1 AND version = ?2 RETURNING key",
                 )?
-                .query_row(
-                    params![id.as_str(), stored(expected_version), stored(version), summary, stamp()],
-                    |row| row.get(0),
-                )
+                .query_row(params![id.as_str(), stored(after), stored(version), summary, stamp()], |row| {
+                    row.get(0)
+                })
                 .optional()?;
             let Some(key) = key else {
                 let current: Option<i64> = connection
@@ -172,7 +160,7 @@ impl Store for SqliteStore {
                     None => StoreError::NotFound(id).into(),
                 });
             };
-            insert_lines(connection, key, expected_version, &lines)?;
+            insert_lines(connection, key, after, &lines)?;
             results::put(connection, &id, result.as_deref())?;
             Ok(version)
         })

@@ -4,62 +4,93 @@ use serde::Deserialize;
 
 use crate::components::FactionId;
 
-/// The numbers of what only this faction does. Those of other factions are 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Powers {
+/// How many numbers are not 0.
+trait Named {
+    fn named(self) -> usize;
+}
+
+impl Named for u8 {
+    fn named(self) -> usize {
+        usize::from(self > 0)
+    }
+}
+
+impl Named for [u8; 2] {
+    fn named(self) -> usize {
+        self.into_iter().map(Named::named).sum()
+    }
+}
+
+macro_rules! powers {
+    ($($(#[$doc:meta])* $power:ident: $numbers:ty,)+) => {
+        /// The numbers of what only this faction does. Those of other factions are 0.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub struct Powers {
+            $($(#[$doc])* pub $power: $numbers,)+
+        }
+
+        impl Named for Powers {
+            fn named(self) -> usize {
+                [$(self.$power.named(),)+].into_iter().sum()
+            }
+        }
+    };
+}
+
+powers! {
     /// Alchemists: coins for a point, as a conversion and at the end.
-    pub coins_per_vp: u8,
+    coins_per_vp: u8,
     /// Alchemists: power when the stronghold is built.
-    pub stronghold_power: u8,
+    stronghold_power: u8,
     /// Alchemists: power for each spade once the stronghold stands.
-    pub spade_power: u8,
+    spade_power: u8,
     /// Darklings: workers that may become priests when the stronghold is built.
-    pub stronghold_trades: u8,
+    stronghold_trades: u8,
     /// Auren: favour tiles with the stronghold.
-    pub stronghold_favours: u8,
+    stronghold_favours: u8,
     /// Witches: points for each town.
-    pub town_vp: u8,
+    town_vp: u8,
     /// Chaos Magicians: favour tiles with a temple or the sanctuary.
-    pub favours: u8,
+    favours: u8,
     /// Giants: spades that a hex takes, whatever its terrain.
-    pub spades_per_hex: u8,
+    spades_per_hex: u8,
     /// Swarmlings: workers for each town.
-    pub town_workers: u8,
+    town_workers: u8,
     /// Mermaids: shipping steps with the stronghold.
-    pub stronghold_shipping: u8,
+    stronghold_shipping: u8,
     /// Engineers: points for each bridge between own structures, on passing with the stronghold.
-    pub bridge_vp: u8,
+    bridge_vp: u8,
     /// Halflings: points for each spade.
-    pub spade_vp: u8,
+    spade_vp: u8,
     /// Halflings: spades when the stronghold is built.
-    pub stronghold_spades: u8,
+    stronghold_spades: u8,
     /// Cultists: points when the stronghold is built.
-    pub stronghold_vp: u8,
+    stronghold_vp: u8,
     /// Cultists: cult steps when an opponent takes power.
-    pub taken_steps: u8,
+    taken_steps: u8,
     /// Cultists and Shapeshifters: power when all decline.
-    pub declined_power: u8,
+    declined_power: u8,
     /// Ice Maidens: points for each temple, on passing with the stronghold.
-    pub temple_vp: u8,
+    temple_vp: u8,
     /// Yetis: how much less a power action costs.
-    pub power_discount: u8,
+    power_discount: u8,
     /// Yetis: the power value of stronghold and sanctuary.
-    pub great_power_value: u8,
+    great_power_value: u8,
     /// Dragonlords: tokens for each spade.
-    pub spade_tokens: u8,
+    spade_tokens: u8,
     /// Dragonlords: tokens for each player when the stronghold is built.
-    pub stronghold_tokens: u8,
+    stronghold_tokens: u8,
     /// Acolytes: cult steps for each spade.
-    pub spade_steps: u8,
+    spade_steps: u8,
     /// Acolytes: further steps of each priest once the stronghold stands.
-    pub priest_steps: u8,
+    priest_steps: u8,
     /// Shapeshifters: points for a token when an opponent takes power.
-    pub token_price: u8,
+    token_price: u8,
     /// Riverwalkers: coins for a terrain, and for the home terrain of another faction.
-    pub unlock_price: [u8; 2],
+    unlock_price: [u8; 2],
     /// Riverwalkers: bridges when the stronghold is built.
-    pub stronghold_bridges: u8,
+    stronghold_bridges: u8,
 }
 
 impl Powers {
@@ -121,68 +152,7 @@ impl Powers {
             ),
             F::Dwarves | F::Fakirs | F::Nomads => (&[], "no powers for this faction"),
         };
-        let named = self.each().iter().filter(|number| **number > 0).count();
         let fits = own.iter().all(|(number, most)| (1..=*most).contains(number));
-        if fits && named == own.len() { Ok(self) } else { Err(expected) }
-    }
-
-    fn each(self) -> [u8; 27] {
-        let Powers {
-            coins_per_vp,
-            stronghold_power,
-            spade_power,
-            stronghold_trades,
-            stronghold_favours,
-            town_vp,
-            favours,
-            spades_per_hex,
-            town_workers,
-            stronghold_shipping,
-            bridge_vp,
-            spade_vp,
-            stronghold_spades,
-            stronghold_vp,
-            taken_steps,
-            declined_power,
-            temple_vp,
-            power_discount,
-            great_power_value,
-            spade_tokens,
-            stronghold_tokens,
-            spade_steps,
-            priest_steps,
-            token_price,
-            unlock_price,
-            stronghold_bridges,
-        } = self;
-        [
-            coins_per_vp,
-            stronghold_power,
-            spade_power,
-            stronghold_trades,
-            stronghold_favours,
-            town_vp,
-            favours,
-            spades_per_hex,
-            town_workers,
-            stronghold_shipping,
-            bridge_vp,
-            spade_vp,
-            stronghold_spades,
-            stronghold_vp,
-            taken_steps,
-            declined_power,
-            temple_vp,
-            power_discount,
-            great_power_value,
-            spade_tokens,
-            stronghold_tokens,
-            spade_steps,
-            priest_steps,
-            token_price,
-            unlock_price[0],
-            unlock_price[1],
-            stronghold_bridges,
-        ]
+        if fits && self.named() == own.len() { Ok(self) } else { Err(expected) }
     }
 }

@@ -268,7 +268,10 @@ tm-ask-tokens = { $who }: Wähle die Schalen, aus denen Machtsteine das Spiel ve
 tm-ask-offer = { $who }: Nimm die angebotene Macht oder verzichte.
 tm-ask-reward = { $who }: Wähle eine Kultleiste für einen Schritt.
 tm-ask-token = { $who }: Kaufe einen Machtstein oder lass es.
-tm-ask-spades = { $who }: Nutze die Spaten des Kultbonus oder beende.
+tm-ask-spades = { $who }: { $spades ->
+    [one] 1 Spaten
+   *[other] { $spades } Spaten
+} des Kultbonus: Wähle ein Feld, oder verzichte auf den Rest.
 tm-ask-priest = { $who }: Erschließe ein Gelände mit dem Priester oder behalte ihn.
 tm-ask-automa = { $who }: Der Automa ist am Zug.
 
@@ -417,8 +420,12 @@ tm-no-already = { $hex } ist schon { $terrain }.
 tm-no-not-home = { $hex } ist { $terrain }, kein Heimatgelände. Wandle es zuerst um.
 tm-no-not-ready = Ein Wohnhaus geht nur auf ein Feld, das diese Aktion zu Heimatgelände gemacht hat. { $hex } ist keines.
 tm-no-not-yours = Auf { $hex } steht kein Gebäude von dir.
-tm-no-too-dear = Das kostet { $price }, mehr als da ist. Tausche oder tu etwas anderes.
-tm-no-power-short = Das braucht { $need } Macht in Schale III, und da ist { $have }. Opfere oder tu etwas anderes.
+tm-no-too-dear = Das kostet { $price }, mehr als da ist.
+tm-no-power-short = Das braucht { $need } Macht in Schale III, und da ist { $have }. { $burn ->
+    [one] Wer einen Machtstein opfert, kann es zahlen.
+   *[other] Wer { $burn } Machtsteine opfert, kann es zahlen.
+}
+tm-no-power-far = Das braucht { $need } Macht in Schale III, und da ist { $have }; mit Opfern werden es höchstens { $most }.
 tm-no-burn = Opfern braucht 2 Machtsteine in Schale II, und da sind { $have }.
 tm-no-convert-turn = Getauscht wird im eigenen Zug.
 tm-no-convert-order = Getauscht wird der Reihe nach: opfern, Macht, Priester, Arbeiter, Münzen. Nimm zurück, um die Reihenfolge zu ändern.

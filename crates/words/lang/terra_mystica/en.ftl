@@ -280,7 +280,10 @@ tm-ask-tokens = { $who }: choose the bowls from which power tokens leave the gam
 tm-ask-offer = { $who }: take the power that is offered, or decline.
 tm-ask-reward = { $who }: choose a cult track for a step.
 tm-ask-token = { $who }: buy a power token, or leave it.
-tm-ask-spades = { $who }: use the spades of the cult bonus, or end.
+tm-ask-spades = { $who }: { $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+} of the cult bonus: choose a hex, or give up what is left.
 tm-ask-priest = { $who }: unlock a terrain with the priest, or keep the priest.
 tm-ask-automa = { $who }: the Automa takes its turn.
 
@@ -429,8 +432,12 @@ tm-no-already = { $hex } is { $terrain } already.
 tm-no-not-home = { $hex } is { $terrain }, not home terrain. Terraform it first.
 tm-no-not-ready = A dwelling can only stand on a hex that this action turned into home terrain. { $hex } is none.
 tm-no-not-yours = No structure of yours stands on { $hex }.
-tm-no-too-dear = This costs { $price }, more than there is. Convert, or do another thing.
-tm-no-power-short = This needs { $need } power in bowl III, and there is { $have }. Burn, or do another thing.
+tm-no-too-dear = This costs { $price }, more than there is.
+tm-no-power-short = This needs { $need } power in bowl III, and there is { $have }. { $burn ->
+    [one] Burning a token pays for it.
+   *[other] Burning { $burn } tokens pays for it.
+}
+tm-no-power-far = This needs { $need } power in bowl III, and there is { $have }; burning makes it { $most } at most.
 tm-no-burn = Burning needs 2 tokens in bowl II, and there are { $have }.
 tm-no-convert-turn = Conversions are made in the own turn.
 tm-no-convert-order = Conversions go down the line: burn, power, priests, workers, coins. Take back to change their order.

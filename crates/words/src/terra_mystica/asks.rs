@@ -13,7 +13,8 @@ use crate::{Arg, Words};
 pub fn waiting(words: &Words, game: &TerraMystica) -> Option<String> {
     let decision = game.decision()?;
     let who = seat_name(words, game, decision.seat);
-    Some(words.say(ask_id(decision.kind), &[("who", who.into())]))
+    let spades = game.player(decision.seat).spades_due;
+    Some(words.say(ask_id(decision.kind), &[("who", who.into()), ("spades", spades.into())]))
 }
 
 fn ask_id(kind: Waiting) -> &'static str {

@@ -71,7 +71,12 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
 
         Illegal::TooDear { price } => say("tm-no-too-dear", &[("price", goods(words, price).into())]),
         Illegal::PowerShort { need, have } => {
-            say("tm-no-power-short", &[("need", need.into()), ("have", have.into())])
+            // Two tokens of bowl II burn for one of bowl III.
+            let most = game.to_move().map_or(have, |seat| have + game.player(seat).bowls[1] / 2);
+            let id = if most < need { "tm-no-power-far" } else { "tm-no-power-short" };
+            let burn = need.saturating_sub(have);
+            let args = [("need", need), ("have", have), ("most", most), ("burn", burn)];
+            say(id, &args.map(|(name, count)| (name, count.into())))
         }
         Illegal::Burn { have } => say("tm-no-burn", &[("have", have.into())]),
         Illegal::ConvertOutOfTurn => text("tm-no-convert-turn"),

@@ -1,5 +1,5 @@
-//! The messages of a language. A file of them is read when one of its messages is first asked for: whoever plays Patchwork
-//! waits for no text of Tapestry.
+//! The messages of a language. A file of them is read when one of its messages is first asked for: whoever plays one game
+//! waits for no text of another.
 
 use std::sync::OnceLock;
 

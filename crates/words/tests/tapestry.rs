@@ -329,9 +329,9 @@ fn what_a_step_of_the_arts_track_costs() {
     ];
     assert_eq!(told("en"), english);
     let german = [
-        "1 beliebiger Rohstoff",
-        "2 beliebige Rohstoffe, lauter verschiedene",
-        "3 beliebige Rohstoffe",
+        "1 Rohstoff nach Wahl",
+        "2 Rohstoffe nach Wahl, lauter verschiedene",
+        "3 Rohstoffe nach Wahl",
         "2 gleiche Rohstoffe",
     ];
     assert_eq!(told("de"), german);

@@ -10,14 +10,15 @@ pub fn advice<G: Voice>(words: &Words, hint: &players::Hint<G>) -> String {
     let first = hint.options.first().map(figures);
     for (rank, option) in (1..).zip(&hint.options) {
         let own = figures(option);
-        let mut line = format!("{rank}. {}: {}", option.text, words::hint::figures(words, &own));
+        let what = option.before.whole(words, &option.act);
+        let mut line = format!("{rank}. {what}: {}", words::hint::figures(words, &own));
         if let Some(first) = first.filter(|_| rank > 1) {
             line = format!("{line}; {}", words::hint::compared(words, &own, &first));
         }
         lines.push(line);
         let reasons = option.before.merits(words, &option.act);
         if !reasons.is_empty() {
-            lines.push(format!("   {}. {}", option.before.whole(words, &option.act), reasons.join(" ")));
+            lines.push(format!("   {}", reasons.join(" ")));
         }
     }
     if let Some(best) = hint.options.first() {

@@ -208,7 +208,7 @@ fn decide<G: Spoken>(
     let parts = dialect::parts(line);
     match heard::heard(table, table.game(), line) {
         Ok(action) => step(table, look, Some(action), out),
-        Err(_) if parts.len() > 1 => several(table, look, &parts, out),
+        Err(_) if parts.len() > 1 => several(table, look, &parts, false, out),
         Err(Heard::Unknown { .. }) if heard::command::<G>(line).is_some() => {
             let name = heard::command::<G>(line).unwrap_or_default();
             let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
@@ -219,11 +219,12 @@ fn decide<G: Spoken>(
 }
 
 /// Several acts in a line: all of them, or none. Once something hidden shows, or somebody else is to move, what came before
-/// is done: to take it back would be to look.
+/// is done: to take it back would be to look; `partly_done` says that something was.
 fn several<G: Spoken>(
     table: &mut Sitting<G>,
     look: Look,
     parts: &[&str],
+    partly_done: bool,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let begun = table.session().at();
@@ -241,7 +242,8 @@ fn several<G: Spoken>(
         };
         if let Some(why) = refused {
             let args = [("part", (*part).into()), ("why", why.into())];
-            writeln!(out, "{}", table.words().say("co-no-part", &args))?;
+            let id = if partly_done { "co-no-rest" } else { "co-no-part" };
+            writeln!(out, "{}", table.words().say(id, &args))?;
             return Ok(());
         }
         let others = trial.to_move().is_none_or(|seat| !table.is_human(&trial, seat));
@@ -257,7 +259,7 @@ fn several<G: Spoken>(
             happened_since(table, begun).iter().try_for_each(|line| writeln!(out, "{line}"))?;
             return match &parts[number + 1..] {
                 [last] => decide(table, look, last, out),
-                rest => several(table, look, rest, out),
+                rest => several(table, look, rest, true, out),
             };
         }
     }

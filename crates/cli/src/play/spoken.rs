@@ -251,7 +251,7 @@ pub fn hint<G: Spoken>(table: &Sitting<G>) -> String {
 }
 
 /// Rules by their id, by the beginning of one, or by words of their text; many of them by their titles only.
-fn rules(words: &Words, book: &RuleBook, wanted: &str) -> String {
+pub fn rules(words: &Words, book: &RuleBook, wanted: &str) -> String {
     let found = search::rules(book, wanted);
     match found[..] {
         [] => {

@@ -111,3 +111,39 @@ fn a_closed_terminal_ends_the_program_and_unlocks_the_save() {
         assert!(output.status.success(), "{game}: {output:?}");
     }
 }
+
+/// A save of the game that is played in a first terminal, stepped through in a second.
+fn stepping() -> (Pty, Pty) {
+    let mut first = Pty::start((80, 24), "play patchwork --seed 5");
+    first.hear(FULL);
+    first.settle(Duration::from_millis(100));
+    first.press("q");
+    first.end();
+    let save = first.saves()[0].display().to_string();
+    let mut screen = Pty::start((80, 24), &format!("replay {save}"));
+    screen.hear(FULL);
+    screen.settle(Duration::from_millis(100));
+    (first, screen)
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn stepping_through_a_save_ends_with_its_terminal_too() {
+    let (_first, mut screen) = stepping();
+    let pid = screen.pid();
+    screen.child.kill().unwrap();
+    let begun = Instant::now();
+    while is_there(&pid) {
+        assert!(begun.elapsed() < Duration::from_secs(10), "it goes on without a terminal");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn ctrl_c_leaves_the_stepping_with_130() {
+    let (_first, mut screen) = stepping();
+    screen.press("\x03");
+    let (said, ended) = screen.end();
+    assert_eq!(ended.code(), Some(130), "{said}");
+    assert!(said.contains(GIVEN_BACK), "{said}");
+}

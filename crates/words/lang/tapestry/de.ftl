@@ -48,8 +48,8 @@ ta-n-worker = { $count ->
 ta-n-food = { $count } Nahrung
 ta-n-culture = { $count } Kultur
 ta-n-any = { $count ->
-    [one] 1 beliebiger Rohstoff
-   *[other] { $count } beliebige Rohstoffe
+    [one] 1 Rohstoff nach Wahl
+   *[other] { $count } Rohstoffe nach Wahl
 }
 ta-n-tile = { $count ->
     [one] 1 Landschaftsplättchen
@@ -632,7 +632,7 @@ ta-tracks = Die Leisten
 ta-track-cost = Ein Schritt in diese Stufe kostet { $cost }
 ta-track-cost-different = { $what }, lauter verschiedene
 ta-track-cost-same = { $count ->
-    [one] 1 beliebiger Rohstoff
+    [one] 1 Rohstoff nach Wahl
    *[other] { $count } gleiche Rohstoffe
 }
 ta-track-landmark = { $name }, frei
@@ -1107,7 +1107,7 @@ opt-tapestry-level-6-means = Zerstörer der Träume.
 
 ## Tapestry: Tipps für die erste Partie
 
-ta-tip-mats = Jede Zivilisation biegt eine eigene Regel. Nimm in der ersten Partie die, deren Text du sofort verstehst; Leaders und Craftsmen sind leicht zu spielen.
+ta-tip-mats = Jede Zivilisation biegt eine eigene Regel. Nimm in der ersten Partie die, deren Text du sofort verstehst; die Anführer und die Handwerker sind leicht zu spielen.
 ta-tip-first-income = Der erste Zug aller ist ein Einkommenszug: Er bringt nur, was die offenen Felder deines Einkommenstableaus zeigen. Es gibt fünf davon; wann, entscheidest du.
 ta-tip-turn = Rücke vor, solange du zahlen kannst: Die erste Stufe kostet einen beliebigen Rohstoff, spätere verlangen den der Leiste. Kannst oder willst du nicht mehr zahlen, nimm einen Einkommenszug. Alle gehen in ihrem eigenen Tempo durch die Ären.
 ta-tip-bonus = Zuerst kommt der Vorteil des Feldes, der dir sicher ist. Der Bonus ist freiwillig und kostet, was dort steht; du kannst mit dem zahlen, was du eben bekommen hast.

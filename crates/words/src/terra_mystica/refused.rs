@@ -1,6 +1,6 @@
 //! Why something cannot be, and what can.
 
-use kernel::{Hex, Seat};
+use kernel::{Game as _, Hex, Seat};
 use terra_mystica::{Cult, FactionId, FavourId, Illegal, TerraMystica, Terrain};
 
 use super::asks::waiting;
@@ -72,7 +72,7 @@ fn refusal(words: &Words, game: &TerraMystica, illegal: &Illegal) -> String {
         Illegal::TooDear { price } => say("tm-no-too-dear", &[("price", goods(words, price).into())]),
         Illegal::PowerShort { need, have } => {
             // Two tokens of bowl II burn for one of bowl III.
-            let most = game.to_move().map_or(have, |seat| have + game.player(seat).bowls[1] / 2);
+            let most = game.to_move().map_or(have, |seat| have + game.player(seat).purse.bowls[1] / 2);
             let id = if most < need { "tm-no-power-far" } else { "tm-no-power-short" };
             let burn = need.saturating_sub(have);
             let args = [("need", need), ("have", have), ("most", most), ("burn", burn)];

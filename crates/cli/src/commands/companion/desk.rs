@@ -12,10 +12,13 @@ use super::talks::Talks;
 use super::understood::{Misheard, understood};
 use crate::input::Line;
 use crate::input::lines::harmless;
+use crate::play::spoken;
 
 /// What can be asked for at every table.
-pub const COMMANDS: [&str; 12] =
-    ["table", "look", "why", "score", "assume", "history", "help", "undo", "redo", "save", "quit", "fix"];
+pub const COMMANDS: [&str; 13] = [
+    "table", "look", "why", "score", "assume", "history", "rules", "help", "undo", "redo", "save", "quit",
+    "fix",
+];
 
 /// A saved companion game.
 #[derive(Debug)]
@@ -191,8 +194,14 @@ impl<G: Talks> Desk<G> {
             "assume" => Heard::Assume,
             "history" => Heard::History,
             "help" | "?" => Heard::Help,
+            "rules" => Heard::Shown(self.words.text("co-rules-how")),
             "save" => Heard::Save,
             "quit" | "q" | "exit" => Heard::Quit,
+            _ if let Some(wanted) =
+                text.strip_prefix("rules ").map(str::trim).filter(|wanted| !wanted.is_empty()) =>
+            {
+                Heard::Shown(spoken::rules(&self.words, G::rules(), wanted))
+            }
             _ => match self.shown(&text) {
                 Some(shown) => Heard::Shown(shown),
                 None => return self.say_all(typed),

@@ -121,7 +121,9 @@ pub fn refused<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
         Trouble::Unknown { text, expected, near } => {
             let unknown = words.say("co-unknown", &[("text", text.as_str().into())]);
             let expected = || words.say("co-expected", &[("expected", (*expected).into())]);
-            format!("{unknown}\n{}", did_you_mean(words, near).unwrap_or_else(expected))
+            // A word alone that wants more is not what was meant.
+            let near: Vec<String> = near.iter().filter(|near| *near != text).cloned().collect();
+            format!("{unknown}\n{}", did_you_mean(words, &near).unwrap_or_else(expected))
         }
         Trouble::Several(all) => {
             let args = [("count", (all.len() as u32).into()), ("acts", all.join(", ").into())];

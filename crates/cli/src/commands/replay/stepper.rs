@@ -1,16 +1,15 @@
 //! A save on a screen of its own, decision by decision: for whoever has a terminal.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kernel::Session;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
-use signal_hook::consts::{SIGHUP, SIGTERM};
 use words::{Arg, Voice, Words};
 
+use crate::play::screen::watch::Watch;
+use crate::play::screen::{Ended, INTERRUPTED};
 use crate::terminal::acts;
 
 /// How long a request to end may wait while no key is pressed.
@@ -26,21 +25,21 @@ pub type Rows<G> = fn(&G, &Words) -> String;
 pub fn run<G: Voice>(session: &Session<G>, rows: Rows<G>) -> anyhow::Result<()> {
     let words = Words::english();
     let mut stepper = Stepper::new(session, rows, &words);
-    let ended = Arc::new(AtomicBool::new(false));
-    for signal in [SIGTERM, SIGHUP] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
-    }
+    let watch = Watch::begin()?;
     let mut terminal = ratatui::try_init()?;
-    let result = keys(&mut terminal, &mut stepper, &ended);
+    let result = keys(&mut terminal, &mut stepper, &watch);
     ratatui::restore();
-    result
+    match result? {
+        Some(status) => Err(Ended(status).into()),
+        None => Ok(()),
+    }
 }
 
 fn keys<G: Voice>(
     terminal: &mut ratatui::DefaultTerminal,
     stepper: &mut Stepper<'_, G>,
-    ended: &AtomicBool,
-) -> anyhow::Result<()> {
+    watch: &Watch,
+) -> anyhow::Result<Option<u8>> {
     while !stepper.leaves {
         terminal.draw(|frame| {
             let lines: Vec<Line<'_>> = stepper.lines().into_iter().map(Line::from).collect();
@@ -53,16 +52,21 @@ fn keys<G: Voice>(
             }
         })?;
         while !event::poll(PATIENCE)? {
-            if ended.load(Ordering::Relaxed) {
-                return Ok(());
+            if let Some(status) = watch.ended() {
+                return Ok(Some(status));
             }
         }
         match event::read()? {
+            Event::Key(key)
+                if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) =>
+            {
+                return Ok(Some(INTERRUPTED));
+            }
             Event::Key(key) if key.kind != KeyEventKind::Release => stepper.key(key),
             _ => {}
         }
     }
-    Ok(())
+    Ok(None)
 }
 
 /// Where somebody is in a save.
@@ -101,7 +105,6 @@ impl<'a, G: Voice> Stepper<'a, G> {
         self.trouble = None;
         let count = self.session.at();
         match key.code {
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => self.leaves = true,
             KeyCode::Char('q') | KeyCode::Esc => self.leaves = true,
             KeyCode::Right | KeyCode::Char('n' | ' ') => self.go((self.at + 1).min(count)),
             KeyCode::Left | KeyCode::Char('p') => self.go(self.at.saturating_sub(1)),

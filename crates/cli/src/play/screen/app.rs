@@ -116,8 +116,9 @@ pub struct App<G: Screened> {
     pub scene: Vec<Shot>,
     /// The step of it that is shown now.
     pub reel: Option<usize>,
-    /// The last advice, line by line.
+    /// The last advice, line by line, and after how many decisions it was given.
     pub advice: Vec<String>,
+    advised_at: usize,
     /// The step of a lesson that was told last.
     pub taught: Option<usize>,
     /// What is to be done now.
@@ -143,6 +144,7 @@ impl<G: Screened> App<G> {
             scene: Vec::new(),
             reel: None,
             advice: Vec::new(),
+            advised_at: 0,
             taught: None,
             job: Some(Job::Bots),
             leave: None,
@@ -169,6 +171,11 @@ impl<G: Screened> App<G> {
     pub fn shown_at(&self) -> usize {
         let reel = self.reel.and_then(|step| self.scene.get(step)).map(|shot| shot.entry + 1);
         self.back.or(reel).unwrap_or_else(|| self.sitting.session().at())
+    }
+
+    /// Whether there is advice for what is asked now.
+    pub fn is_advised(&self) -> bool {
+        !self.advice.is_empty() && self.advised_at == self.sitting.session().at()
     }
 
     /// The position that is shown.
@@ -229,6 +236,7 @@ impl<G: Screened> App<G> {
             Some(hint) if !hint.options.is_empty() => {
                 let text = advice::advice(self.sitting.words(), &hint);
                 self.advice = text.lines().map(str::to_owned).collect();
+                self.advised_at = self.sitting.session().at();
                 G::advised(self, &hint);
             }
             _ => self.say(Tone::Plain, self.text("tui-no-hint")),

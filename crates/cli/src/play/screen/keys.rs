@@ -44,7 +44,7 @@ impl<G: Screened> App<G> {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
             KeyCode::Char('w') => self.open_why(self.sitting.last_automa(self.shown_at())),
             KeyCode::Char('R') => self.overlay = Some(Overlay::Rules { typed: String::new(), from: 0 }),
-            KeyCode::Char('H') if !self.advice.is_empty() => {
+            KeyCode::Char('H') if self.is_advised() => {
                 self.overlay = Some(Overlay::Advice { from: 0 });
             }
             KeyCode::Char('L') if self.sitting.asked().is_some() => {
@@ -121,7 +121,8 @@ impl<G: Screened> App<G> {
         match (self.waits(), code) {
             (Waits::Over, KeyCode::Char('n') | KeyCode::Enter) => self.overlay = Some(Overlay::NewGame),
             (Waits::Stuck, KeyCode::Enter) => self.job = Some(Job::Bots),
-            (Waits::Person, KeyCode::Char('h')) => self.job = Some(Job::Hint),
+            // The whole advice of another decision says nothing of this one.
+            (Waits::Person, KeyCode::Char('h' | 'H')) => self.job = Some(Job::Hint),
             (Waits::Person, code) => G::key(self, code),
             (Waits::Over | Waits::Stuck, _) => {}
         }

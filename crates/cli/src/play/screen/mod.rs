@@ -16,7 +16,7 @@ pub mod pages;
 pub mod reel;
 pub mod spots;
 mod terminal;
-mod watch;
+pub mod watch;
 
 #[cfg(test)]
 pub mod testing;

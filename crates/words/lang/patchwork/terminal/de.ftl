@@ -249,3 +249,4 @@ tui-plain-help =
     why: warum der Automa zuletzt so zog. rules ID: eine Regel im Wortlaut.
     hint: die besten Möglichkeiten, wie gut und wie sicher. undo, redo: zurücknehmen, wiederholen.
     save: wo das Spiel gespeichert ist. quit: beenden; das Spiel ist schon gespeichert.
+tui-key-why = w: warum

@@ -249,3 +249,4 @@ tui-plain-help =
     why: why the Automa did what it did last. rules ID: a rule in full.
     hint: the best options, how good and how sure. undo, redo: take back, do again.
     save: where the game is saved. quit: leave; the game is saved already.
+tui-key-why = w: why

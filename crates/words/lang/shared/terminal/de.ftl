@@ -81,3 +81,4 @@ tui-lesson-how = Das ist eine Lektion. „lesson“ sagt noch einmal, was gefrag
 tui-lesson-none = Gerade läuft keine Lektion. Beginne eine: automa learn { $game }
 tui-lesson-no = Für { $game } gibt es noch keine Lektion. Spiel es: automa play { $game }
 menu-learn = Ein Spiel lernen: ein erstes mit Anleitung
+co-rules-how = Sag, welche: ein Wort oder der Name einer Regel, etwa rules income.

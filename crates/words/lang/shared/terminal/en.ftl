@@ -81,3 +81,4 @@ tui-lesson-how = This is a lesson. “lesson” says again what is asked for, �
 tui-lesson-none = No lesson is going on. Begin one: automa learn { $game }
 tui-lesson-no = There is no lesson for { $game } yet. Play it: automa play { $game }
 menu-learn = Learn a game: a guided first one
+co-rules-how = Say which: a word or the name of a rule, such as rules income.

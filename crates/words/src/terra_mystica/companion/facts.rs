@@ -19,7 +19,9 @@ pub fn fixed(words: &Words, table: &TerraMystica, fix: &Fix) -> String {
     let on = |cult: Cult| ("cult", Arg::from(cult_name(words, cult)));
     let list = |parts: Vec<String>| ("list", Arg::from(all_of(words, &parts)));
     // What cards and tiles do has commas of its own.
-    let pile = |parts: Vec<String>| ("list", Arg::from(parts.join(" · ")));
+    let pile = |parts: Vec<String>| {
+        ("list", Arg::from(if parts.is_empty() { words.text("co-none") } else { parts.join(" · ") }))
+    };
     let kit = table.kit();
     let seats = |few: &Few| list(few.iter().map(|seat| seat_name(words, table, Seat(*seat))).collect());
     let say = |id: &str, args: &[(&str, Arg)]| words.say(id, args);

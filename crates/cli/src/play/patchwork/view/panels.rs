@@ -233,7 +233,7 @@ pub fn log(app: &App, inks: Inks, width: usize, height: usize) -> Vec<Line<'stat
         };
         let mut text = line.text.clone();
         if newest_why == Some(i) && app.log.is_none() {
-            text.push_str(" (w: why)");
+            text = format!("{text} ({})", app.text("tui-key-why"));
         }
         let parts = if new {
             wrap(&text, width.saturating_sub(3))

@@ -8,9 +8,13 @@ use words::{Voice, Words};
 pub fn advice<G: Voice>(words: &Words, hint: &players::Hint<G>) -> String {
     let mut lines = Vec::new();
     let first = hint.options.first().map(figures);
-    for (rank, option) in (1..).zip(&hint.options) {
+    let names: Vec<String> =
+        hint.options.iter().map(|option| option.before.whole(words, &option.act)).collect();
+    for ((rank, option), name) in (1..).zip(&hint.options).zip(&names) {
         let own = figures(option);
-        let what = option.before.whole(words, &option.act);
+        // The same words for two options: how they are typed tells them apart.
+        let is_only = names.iter().filter(|other| *other == name).count() == 1;
+        let what = if is_only { name.clone() } else { format!("{name} ({})", option.text) };
         let mut line = format!("{rank}. {what}: {}", words::hint::figures(words, &own));
         if let Some(first) = first.filter(|_| rank > 1) {
             line = format!("{line}; {}", words::hint::compared(words, &own, &first));

@@ -242,7 +242,7 @@ fn several<G: Spoken>(
         };
         if let Some(why) = refused {
             let args = [("part", (*part).into()), ("why", why.into())];
-            let id = if partly_done { "co-no-rest" } else { "co-no-part" };
+            let id = if partly_done { "tui-no-rest" } else { "co-no-part" };
             writeln!(out, "{}", table.words().say(id, &args))?;
             return Ok(());
         }

@@ -340,7 +340,6 @@ co-save-trouble = Nicht gespeichert, also nicht getan: { $error }
 co-say = Sag: { $say }.
 co-needs-no-telling = Was du hast und bezahlst, ist deine Sache: Das muss nicht gesagt werden.
 co-no-part = Nichts von dieser Zeile wurde getan. Bei { $part }: { $why }
-co-no-rest = Was in dieser Zeile vor { $part } steht, ist getan, von da an nichts. { $why }
 
 ## ---------------------------------------------------------------- der Begleiter im Browser
 table-same-options = mit denselben Optionen

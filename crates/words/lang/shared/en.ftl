@@ -339,7 +339,6 @@ co-save-trouble = Not saved, so not done: { $error }
 co-say = Say: { $say }.
 co-needs-no-telling = What you own and pay is your own business: it needs no telling.
 co-no-part = Nothing of this line was done. At { $part }: { $why }
-co-no-rest = What stands before { $part } in this line was done, nothing from there on. { $why }
 
 ## What it waits for
 table-ask-turn = What did you do?

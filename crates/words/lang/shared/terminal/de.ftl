@@ -82,3 +82,4 @@ tui-lesson-none = Gerade läuft keine Lektion. Beginne eine: automa learn { $gam
 tui-lesson-no = Für { $game } gibt es noch keine Lektion. Spiel es: automa play { $game }
 menu-learn = Ein Spiel lernen: ein erstes mit Anleitung
 co-rules-how = Sag, welche: ein Wort oder der Name einer Regel, etwa rules income.
+tui-no-rest = Was in dieser Zeile vor { $part } steht, ist getan, von da an nichts. { $why }

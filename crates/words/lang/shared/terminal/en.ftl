@@ -82,3 +82,4 @@ tui-lesson-none = No lesson is going on. Begin one: automa learn { $game }
 tui-lesson-no = There is no lesson for { $game } yet. Play it: automa play { $game }
 menu-learn = Learn a game: a guided first one
 co-rules-how = Say which: a word or the name of a rule, such as rules income.
+tui-no-rest = What stands before { $part } in this line was done, nothing from there on. { $why }

@@ -377,10 +377,13 @@ ta-did-favourite = Lieblingsleiste jetzt { $track }
 ta-did-tally = Automa: { $territories ->
     [one] 1 Gebiet
    *[other] { $territories } Gebiete
-}, { $landmarks } Wahrzeichen, { $war ->
+} × { $land } = { $territories-vp }, { $landmarks } Wahrzeichen × { $land } = { $landmarks-vp }, { $war ->
     [one] 1 Feld
    *[other] { $war } Felder
-} auf Militär und Wissenschaft, { $peace } auf Technologie und Entdeckung, { $first } für die Ära: { $vp } SP.
+} auf Militär und Wissenschaft × { $each-war } = { $war-vp }, { $peace } auf Technologie und Entdeckung × { $each-peace } = { $peace-vp }{ $first ->
+    [0] {""}
+   *[other] , als Erster in der Ära { $first }
+}: { $vp } SP.
 ta-did-progress = { $count } Fortschrittskarten kommen auf den Ablagestapel.
 ta-did-deck = Ein neuer Entscheidungsstapel aus { $count ->
     [one] 1 Karte

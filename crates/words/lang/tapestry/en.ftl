@@ -399,13 +399,16 @@ ta-did-favourite = favourite track now { $track }
 ta-did-tally = Automa: { $territories ->
     [one] 1 territory
    *[other] { $territories } territories
-}, { $landmarks ->
+} × { $land } = { $territories-vp }, { $landmarks ->
     [one] 1 landmark
    *[other] { $landmarks } landmarks
-}, { $war ->
+} × { $land } = { $landmarks-vp }, { $war ->
     [one] 1 space
    *[other] { $war } spaces
-} on military and science, { $peace } on technology and exploration, { $first } for the era: { $vp } VP.
+} on military and science × { $each-war } = { $war-vp }, { $peace } on technology and exploration × { $each-peace } = { $peace-vp }{ $first ->
+    [0] {""}
+   *[other] , first in the era { $first }
+}: { $vp } VP.
 ta-did-progress = { $count } progress cards join the discard pile.
 ta-did-deck = A new decision deck of { $count ->
     [one] 1 card

@@ -41,6 +41,10 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     html! {
         section.part #answers {
             @if long {
+                // What there is to choose first, then what there is to read. A single one stands in the bar.
+                @if intent.uses_civ && list.len() > 1 {
+                    (shared.form("choices", &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
+                }
                 @for action in list { (folded(shared, intent, *action, list.len() == 1)) }
             } @else {
                 (shared.form(class, &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
@@ -55,15 +59,17 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
     let Act::Civ(civ) = action.act else { return button(shared, intent, action, 0) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
     let name = told::printed_name(shared.context.words, &known.name);
-    let open = alone || intent.hint == Some(action);
+    let open = !intent.uses_civ && (alone || intent.hint == Some(action));
     html! {
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
             summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
             ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
             (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens, 0))
-            (shared.form("choices", &html! {
-                button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
-            }))
+            @if !intent.uses_civ {
+                (shared.form("choices", &html! {
+                    button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
+                }))
+            }
         }
     }
 }

@@ -42,7 +42,12 @@ pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
 fn now(shared: Shared<'_>, intent: &Intent) -> Vec<Action> {
     let game = shared.game();
     let chosen = intent.chosen(game);
-    let rest = intent.on(game, Spot::Bar).into_iter().filter(|action| Some(*action) != chosen);
+    let civs = intent.offered.iter().copied().filter(|action| matches!(action.act, Act::Civ(_)));
+    let civs: Vec<Action> = if intent.uses_civ { civs.collect() } else { Vec::new() };
+    // The only civilization that can be used is the one thing to do.
+    let civ = if civs.len() == 1 { civs } else { Vec::new() };
+    let rest = intent.on(game, Spot::Bar);
+    let rest = civ.into_iter().chain(rest).filter(|action| Some(*action) != chosen);
     chosen.into_iter().chain(rest).collect()
 }
 
@@ -77,6 +82,7 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
             @match action.act {
                 Act::Hex(hex) => (hex_words(shared, hex)),
                 Act::Plot { x, y, .. } => (shared.say("ta-web-build-on", &[("plot", plot_name(x, y).into())])),
+                Act::Civ(civ) => (use_civ(shared, civ)),
                 Act::Income => { (shared.act(action)) @if intent.has(game, Spot::Tracks) { small { (shared.t("ta-web-income-sure")) } } },
                 Act::Advance { pay, .. } => { (enter(shared, action)) small { (steps::goods(pay)) (leaves(shared, action, pay)) } },
                 _ if intent.hint == Some(action) => (advised(shared, action)),
@@ -84,6 +90,13 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
             }
         }
     }
+}
+
+/// "Use Leaders".
+pub fn use_civ(shared: Shared<'_>, civ: u8) -> String {
+    let known = shared.game().kit().civs.get(usize::from(civ));
+    let name = known.map(|known| words::tapestry::printed_name(shared.context.words, &known.name));
+    shared.say("ta-web-use", &[("name", name.unwrap_or_default().into())])
 }
 
 /// What is advised: a step with what it brings, things by their names.

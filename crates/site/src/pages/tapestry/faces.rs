@@ -99,6 +99,11 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
                 tall: false,
             }
         }
+        Act::Civ(civ) => Face {
+            picture: Some(ta_icon("civilization")),
+            name: super::bar::use_civ(shared, civ),
+            ..Face::default()
+        },
         Act::City(at) => {
             let known = kit.cities.get(usize::from(at))?;
             Face {

@@ -35,9 +35,15 @@ pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
 /// What a turn can be: after the last income turn not everything is offered any more.
 fn turn_id(game: &Tapestry) -> &'static str {
     let offers = |is: fn(Act) -> bool| game.legal().iter().any(|action| is(action.act));
+    let advances = offers(|act| matches!(act, Act::Advance { .. }));
     if offers(|act| act == Act::Income) {
-        "ta-ask-turn"
-    } else if offers(|act| matches!(act, Act::Advance { .. })) {
+        let begun = game.decision().is_some_and(|decision| game.player_at(decision.seat).income_turns > 0);
+        match (advances, begun) {
+            (true, _) => "ta-ask-turn",
+            (false, true) => "ta-ask-turn-income",
+            (false, false) => "ta-ask-turn-first",
+        }
+    } else if advances {
         "ta-ask-turn-advance"
     } else {
         "ta-ask-turn-rest"

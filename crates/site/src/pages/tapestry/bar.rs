@@ -1,7 +1,6 @@
 //! The bar at the bottom, where the thumb is: what of the table is shown, what the tap on a hex, plot or space asks for, the income
 //! turn, or no; below, the tools. It keeps its place and its height; what has more to say opens above it.
 
-use kernel::Hex;
 use maud::{Markup, html};
 use tapestry::state::Task;
 use tapestry::{Act, Action, Goods};
@@ -80,7 +79,7 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
     html! {
         button.btn.num.(class) name="action" value=(text(game, action)) data-key=(key) {
             @match action.act {
-                Act::Hex(hex) => (hex_words(shared, hex)),
+                Act::Hex(hex) => { (hex_words(shared)) span.hide { " (" (hex_name(game, hex)) ")" } },
                 Act::Plot { x, y, .. } => (shared.say("ta-web-build-on", &[("plot", plot_name(x, y).into())])),
                 Act::Civ(civ) => (use_civ(shared, civ)),
                 Act::Income => { (shared.act(action)) @if intent.has(game, Spot::Tracks) { small { (shared.t("ta-web-income-sure")) } } },
@@ -107,15 +106,15 @@ pub fn advised(shared: Shared<'_>, action: Action) -> String {
     }
 }
 
-/// What is done on a hex.
-fn hex_words(shared: Shared<'_>, hex: Hex) -> String {
+/// What is done on the hex that is lit.
+fn hex_words(shared: Shared<'_>) -> String {
     let game = shared.game();
     let id = match game.pending().map(|frame| frame.task) {
         Some(Task::ConquerHex { .. }) => "ta-web-conquer",
         Some(Task::ExploreHex { .. }) => "ta-web-lay",
         _ => "ta-web-choose-hex",
     };
-    shared.say(id, &[("hex", hex_name(game, hex).into())])
+    shared.t(id)
 }
 
 /// "Enter Pottery".

@@ -1,11 +1,13 @@
 //! The question that waits: on the map, in the city, on the tracks, on a mat, or as a list of answers.
 
+use std::cmp::Reverse;
+
 use maud::{Markup, html};
 use tapestry::state::Task;
 use tapestry::{Act, Action};
 use words::tapestry as told;
 
-use super::faces::face;
+use super::faces::{aligned, face};
 use super::intent::{Intent, Spot, text};
 use super::parts::{Shared, ta_icon};
 use super::{boards, nodes, spots, steps};
@@ -14,7 +16,11 @@ use crate::pages::layout::icon;
 /// Everything that can be answered, each where it is.
 pub fn ask(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
-    let list = intent.on(game, Spot::List);
+    let mut list = intent.on(game, Spot::List);
+    // Turnings of a tile: the one with the most points first.
+    if list.iter().all(|action| matches!(action.act, Act::Turn(_))) {
+        list.sort_by_key(|action| Reverse(aligned(shared, *action)));
+    }
     html! {
         div.ta-ask {
             @if intent.has(game, Spot::Mat) { (nodes::nodes(shared, intent)) }
@@ -34,6 +40,7 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     let tall = list.iter().any(|action| face(shared, *action).tall);
     let goods = list.iter().all(|action| matches!(action.act, Act::Gain(_) | Act::Pay(_)));
     let class = match (tall, goods) {
+        (true, _) if list.iter().all(|action| matches!(action.act, Act::Turn(_))) => "choices tiles turns",
         (true, _) => "choices tiles",
         (_, true) => "choices pays",
         _ => "choices",

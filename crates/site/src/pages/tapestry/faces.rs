@@ -208,7 +208,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
 }
 
 /// The points that a rotation would bring for matching sides.
-fn aligned(shared: Shared<'_>, action: Action) -> Option<u8> {
+pub fn aligned(shared: Shared<'_>, action: Action) -> Option<u8> {
     let (_, entry) = shared.session().preview(action).ok()?;
     entry.events.iter().find_map(|event| match event {
         tapestry::Event::Explored { vp, .. } => Some(*vp),

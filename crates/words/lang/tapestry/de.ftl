@@ -719,10 +719,7 @@ ta-web-income-vp = Punkte im nächsten Einkommenszug
 ta-web-step-no = reicht nicht
 ta-web-pay-with = Oder zahle mit
 ta-web-enter = Auf { $name }
-ta-web-leaves = dann noch { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
-}
+ta-web-leaves = dann noch { $count }
 ta-web-tap-step = tippe auf das nächste Feld einer Leiste
 ta-web-show = Zeige
 ta-web-view-ask = Zug

@@ -734,10 +734,7 @@ ta-web-income-vp = points in the next income turn
 ta-web-step-no = not enough
 ta-web-pay-with = Or pay with
 ta-web-enter = Enter { $name }
-ta-web-leaves = then { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-} left
+ta-web-leaves = { $count } left
 ta-web-tap-step = tap on the next space of a track
 ta-web-show = Show
 ta-web-view-ask = Turn

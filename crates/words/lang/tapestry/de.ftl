@@ -408,6 +408,7 @@ ta-won = { $winners ->
 
 ## Tapestry: what the game waits for
 
+ta-ask-because = { $who }: { $source }
 ta-ask-civilization = { $who }: Welche Zivilisation behältst du?
 ta-what-civilization = eine Zivilisation
 ta-ask-city = { $who }: Welche Hauptstadt behältst du?

@@ -433,6 +433,7 @@ ta-won = { $winners ->
 
 ## Tapestry: what the game waits for
 
+ta-ask-because = { $who }: { $source }
 ta-ask-civilization = { $who }: which civilization do you keep?
 ta-what-civilization = a civilization
 ta-ask-city = { $who }: which capital city do you keep?

@@ -85,7 +85,9 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         Act::Part(part) => self::part(words, game, part),
         Act::Yes => yes(words, game),
         Act::No => words.text("ta-act-no"),
-        Act::Done if game.decision().is_some_and(|decision| decision.kind == Waiting::CivilizationStep) => words.text("ta-act-without"),
+        Act::Done if game.decision().is_some_and(|decision| decision.kind == Waiting::CivilizationStep) => {
+            words.text("ta-act-without")
+        }
         Act::Done => words.text("ta-act-done"),
         Act::Pay(pay) => say("ta-act-pay", &[("goods", goods(words, pay).into())]),
         Act::Gain(gain) => say("ta-act-gain", &[("goods", goods(words, gain).into())]),

@@ -24,7 +24,8 @@ fn step(context: &Context, before: &Tapestry, events: &[Event]) -> Step {
         Event::AutomaCards { pair } => draw::tapestry::decision_pair(context.words, before.kit(), *pair),
         _ => None,
     });
-    let automa = || (0..before.seats() as u8).map(Seat).find(|seat| before.bot_at(*seat) == Some(Bot::Automa));
+    let automa =
+        || (0..before.seats() as u8).map(Seat).find(|seat| before.bot_at(*seat) == Some(Bot::Automa));
     let whose = events.iter().find_map(|event| match event {
         Event::AutomaTally { .. } => automa(),
         _ => bot_acting(event),

@@ -91,7 +91,7 @@ export function watchScene() {
   document.addEventListener("pointerdown", uncover, true);
   document.addEventListener("click", (event) => {
     // What is too long for its place is read whole by a tap.
-    event.target.closest("#scene .say")?.classList.toggle("whole");
+    event.target.closest("#scene .say, .since .what")?.classList.toggle("whole");
     const by = Number(event.target.closest("[data-step]")?.dataset.step);
     if (!by || !scene()) return;
     clearTimeout(timer);

@@ -83,7 +83,7 @@ pub(super) fn civilization(words: &Words, kit: &Kit, civ: usize, mat: &CivMat) -
         paragraphs.push(format!("{at}. {}", told::effect(words, kit, node.effect)));
     }
     let kind = words.text("ta-card-civilization");
-    Some(card(Icon::Any, &told::printed_name(words, &known.name), &kind, &paragraphs, 420.0))
+    Some(card(Icon::Civilization, &told::printed_name(words, &known.name), &kind, &paragraphs, 420.0))
 }
 
 /// Only the shape of a landmark.

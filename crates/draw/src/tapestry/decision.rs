@@ -35,7 +35,7 @@ enum Half {
 
 fn indicator_icon(indicator: Indicator) -> Icon {
     match indicator {
-        Indicator::Any => Icon::Any,
+        Indicator::Any => Icon::Blank,
         Indicator::Landmark => Icon::FlagHouse,
         Indicator::End => Icon::Flag,
     }

@@ -94,7 +94,15 @@ icons! {
         r#"<path class="ta-line" d="M2 21h20M5 9a8 8 0 0 1 4-4"/>"#,
         r#"<path class="ta-solid" transform="translate(-2.5 0) rotate(62 12 18)" d="M9 18V8H7.5V4.5h2V6h1.6V4.5h1.8V6h1.6V4.5h2V8H15v10z"/>"#
     );
-    Any "i-any" r#"<rect x="4" y="4" width="16" height="16" rx="2" class="ta-line"/>"#;
+    /// A resource of any kind: a token with a quarter for each.
+    Any "i-any" concat!(
+        r#"<path class="ta-coin" d="M12 12V2.5A9.5 9.5 0 0 0 2.5 12z"/>"#,
+        r#"<path class="ta-stone" d="M12 12h9.5A9.5 9.5 0 0 0 12 2.5z"/>"#,
+        r#"<path class="ta-fruit" d="M12 12H2.5a9.5 9.5 0 0 0 9.5 9.5z"/>"#,
+        r#"<path class="ta-star" d="M12 12v9.5a9.5 9.5 0 0 0 9.5-9.5z"/>"#
+    );
+    /// Whatever there is, where no sign is printed.
+    Blank "i-blank" r#"<rect x="4" y="4" width="16" height="16" rx="2" class="ta-line"/>"#;
     /// An income building of any kind.
     AnyBuilding "i-building" r#"<path class="ta-line" stroke-dasharray="3.5 2.5" d="M3.5 12L12 4l8.5 8v8.5h-17z"/>"#;
     /// A tile laid on the map.

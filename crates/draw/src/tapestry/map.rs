@@ -105,7 +105,7 @@ fn land_of(game: &Tapestry, hex: Hex, site: &Site) -> Option<([Terrain; 6], u8)>
 
 pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView) {
     for hex in game.map().grid.all() {
-        draw_hex(pen, words, game, hex);
+        draw_hex(pen, words, game, hex, view.picks.iter().any(|pick| pick.hex == hex));
     }
     if let Some((tile, hex, turn)) = view.tile
         && let Some(tile) = game.kit().tiles.get(usize::from(tile))
@@ -127,6 +127,9 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView
         for class in ["legal-fill", "legal-halo", "legal-ring"] {
             ring(pen, pick.hex, class);
         }
+        // Large enough for a phone, whose map has no small print.
+        let (x, y) = middle(game, pick.hex);
+        pen.text(x, y + 34.0, "t2 num mid on-land", hex_name(game, pick.hex));
         pen.raw(format_args!("</a>"));
     }
     if let Some(hex) = view.selected {
@@ -136,7 +139,7 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView
     }
 }
 
-fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex) {
+fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex, named: bool) {
     let (x, y) = middle(game, hex);
     let site = game.site(hex);
     let name = hex_name(game, hex);
@@ -151,7 +154,9 @@ fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex) {
         }),
         None => pen.group((x, y), 1.0, "", |pen| pen.path("hex unexplored", OUTLINE)),
     }
-    pen.text(x, y + 38.0, "t0 num mid small on-land", &name);
+    if !named {
+        pen.text(x, y + 38.0, "t0 num mid small on-land", &name);
+    }
     let count = site.items.len() as f64;
     for (at, item) in (0_u8..).zip(&site.items) {
         let place = (x + (f64::from(at) - (count - 1.0) / 2.0) * 24.0, y + 2.0);
@@ -193,7 +198,7 @@ pub(super) fn picture(words: &Words, game: &Tapestry, view: &MapView) -> Picture
 pub(super) fn laid(words: &Words, game: &Tapestry, tile: u8, hex: Hex, turn: u8) -> Picture {
     let mut pen = Pen::new(&LOOK);
     for near in game.map().grid.all().iter().filter(|near| game.map().grid.distance(hex, *near) == 1) {
-        draw_hex(&mut pen, words, game, near);
+        draw_hex(&mut pen, words, game, near, false);
     }
     let (x, y) = middle(game, hex);
     if let Some(known) = game.kit().tiles.get(usize::from(tile)) {

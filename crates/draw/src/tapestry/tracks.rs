@@ -201,7 +201,8 @@ fn cell(
 /// A name in one line or two, never wider than its space.
 fn name(pen: &mut Pen, name: &str, (middle, y): (f64, f64)) {
     const SIZE: f64 = 8.6;
-    let room = SPACE - 4.0;
+    // The ring of a space that can be entered goes a little inward.
+    let room = SPACE - 9.0;
     let words: Vec<&str> = name.split(' ').collect();
     let halves = (1..words.len()).map(|at| (words[..at].join(" "), words[at..].join(" ")));
     let lines = if width_of(name, SIZE) <= room {

@@ -188,6 +188,11 @@ impl Tapestry {
         self.options.landmarks(self.kit)
     }
 
+    /// Whether the turn under way is an income turn.
+    pub fn in_income_turn(&self) -> bool {
+        self.turn.income
+    }
+
     /// Decisions since the turn began.
     pub fn turn_decisions(&self) -> u16 {
         self.turn.decisions

@@ -377,10 +377,13 @@ ta-did-favourite = Lieblingsleiste jetzt { $track }
 ta-did-tally = Automa: { $territories ->
     [one] 1 Gebiet
    *[other] { $territories } Gebiete
-}, { $landmarks } Wahrzeichen, { $war ->
+} × { $land } = { $territories-vp }, { $landmarks } Wahrzeichen × { $land } = { $landmarks-vp }, { $war ->
     [one] 1 Feld
    *[other] { $war } Felder
-} auf Militär und Wissenschaft, { $peace } auf Technologie und Entdeckung, { $first } für die Ära: { $vp } SP.
+} auf Militär und Wissenschaft × { $each-war } = { $war-vp }, { $peace } auf Technologie und Entdeckung × { $each-peace } = { $peace-vp }{ $first ->
+    [0] {""}
+   *[other] , als Erster in der Ära { $first }
+}: { $vp } SP.
 ta-did-progress = { $count } Fortschrittskarten kommen auf den Ablagestapel.
 ta-did-deck = Ein neuer Entscheidungsstapel aus { $count ->
     [one] 1 Karte
@@ -405,11 +408,14 @@ ta-won = { $winners ->
 
 ## Tapestry: what the game waits for
 
+ta-ask-because = { $who }: { $source }
 ta-ask-civilization = { $who }: Welche Zivilisation behältst du?
 ta-what-civilization = eine Zivilisation
 ta-ask-city = { $who }: Welche Hauptstadt behältst du?
 ta-what-city = eine Hauptstadt
 ta-ask-turn = { $who }: Rücke auf einer Leiste vor oder nimm einen Einkommenszug.
+ta-ask-turn-first = { $who }: Beginne mit einem Einkommenszug.
+ta-ask-turn-income = { $who }: Kein Schritt ist mehr zu bezahlen; nimm einen Einkommenszug.
 ta-ask-turn-advance = { $who }: Rücke auf einer Leiste vor.
 ta-ask-turn-rest = { $who }: Eines bleibt dir noch zu tun.
 ta-what-turn = ein Zug
@@ -539,6 +545,7 @@ ta-act-yes = ja
 ta-act-yes-to = ja, { $what }
 ta-act-no = nein
 ta-act-done = genug
+ta-act-without = ohne
 ta-act-pay = { $goods } zahlen
 ta-act-gain = { $goods } nehmen
 ta-act-token = { $track }, Feld { $space }
@@ -707,16 +714,13 @@ ta-web-set-ff = Fantasie & Zukunft (Fantasies & Futures)
 ta-web-setup = Aufbau
 ta-web-era = Einkommenszug { $era } von 5
 ta-web-keys = Tasten: 1 bis 9 wählen eine Leiste oder eine Antwort, Enter tut, was die große Taste sagt, I Einkommen, D nein oder genug, R drehen, U zurück, Y wieder vor, H Rat, L Verlauf, Escape verlässt.
-ta-web-era-now = Ära { $era } von 4
+ta-web-era-now = Ära { $era } von 5
 ta-web-income-next = mit dem nächsten Einkommenszug
 ta-web-income-vp = Punkte im nächsten Einkommenszug
 ta-web-step-no = reicht nicht
 ta-web-pay-with = Oder zahle mit
 ta-web-enter = Auf { $name }
-ta-web-leaves = dann noch { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
-}
+ta-web-leaves = dann noch { $count }
 ta-web-tap-step = tippe auf das nächste Feld einer Leiste
 ta-web-show = Zeige
 ta-web-view-ask = Zug
@@ -746,9 +750,9 @@ ta-ask-discard-all = { $who }: Wirf so viele Wandteppichkarten ab, wie du magst,
 ta-web-era-last = Nach dem letzten Einkommenszug
 ta-score-levels = Dieses Spiel auf allen sechs Stufen
 ta-web-income-sure = du könntest noch vorrücken
-ta-web-conquer = { $hex } erobern
-ta-web-lay = Auf { $hex } legen
-ta-web-choose-hex = { $hex } wählen
+ta-web-conquer = Hier erobern
+ta-web-lay = Hier legen
+ta-web-choose-hex = Dieses Feld wählen
 ta-web-build-on = Auf { $plot } bauen
 ta-web-view-open = Auslage
 ta-ask-exploit = { $who }: Den Vorteil des Plättchens ein zweites Mal statt { $vp ->
@@ -764,6 +768,7 @@ ta-web-tiles-count = Landschaftsplättchen
 ta-web-techs-count = Technologiekarten
 ta-web-outposts = Außenposten im Vorrat
 ta-web-take = { $name } nehmen
+ta-web-use = { $name } einsetzen
 ta-web-take-it = Das wählen
 ta-web-hex = Feld der Karte
 ta-web-plot = Bauplatz

@@ -399,13 +399,16 @@ ta-did-favourite = favourite track now { $track }
 ta-did-tally = Automa: { $territories ->
     [one] 1 territory
    *[other] { $territories } territories
-}, { $landmarks ->
+} × { $land } = { $territories-vp }, { $landmarks ->
     [one] 1 landmark
    *[other] { $landmarks } landmarks
-}, { $war ->
+} × { $land } = { $landmarks-vp }, { $war ->
     [one] 1 space
    *[other] { $war } spaces
-} on military and science, { $peace } on technology and exploration, { $first } for the era: { $vp } VP.
+} on military and science × { $each-war } = { $war-vp }, { $peace } on technology and exploration × { $each-peace } = { $peace-vp }{ $first ->
+    [0] {""}
+   *[other] , first in the era { $first }
+}: { $vp } VP.
 ta-did-progress = { $count } progress cards join the discard pile.
 ta-did-deck = A new decision deck of { $count ->
     [one] 1 card
@@ -430,11 +433,14 @@ ta-won = { $winners ->
 
 ## Tapestry: what the game waits for
 
+ta-ask-because = { $who }: { $source }
 ta-ask-civilization = { $who }: which civilization do you keep?
 ta-what-civilization = a civilization
 ta-ask-city = { $who }: which capital city do you keep?
 ta-what-city = a capital city
 ta-ask-turn = { $who }: advance on a track, or take an income turn.
+ta-ask-turn-first = { $who }: begin with an income turn.
+ta-ask-turn-income = { $who }: no step can be paid any more; take an income turn.
 ta-ask-turn-advance = { $who }: advance on a track.
 ta-ask-turn-rest = { $who }: one more thing is left to you.
 ta-what-turn = a turn
@@ -564,6 +570,7 @@ ta-act-yes = yes
 ta-act-yes-to = yes, { $what }
 ta-act-no = no
 ta-act-done = enough
+ta-act-without = without it
 ta-act-pay = pay { $goods }
 ta-act-gain = gain { $goods }
 ta-act-token = { $track }, space { $space }
@@ -722,16 +729,13 @@ ta-web-set-ff = Fantasies & Futures
 ta-web-setup = Setup
 ta-web-era = Income turn { $era } of 5
 ta-web-keys = Keys: 1 to 9 choose a track or an answer, Enter does what the large button says, I income, D no or enough, R rotate, U undo, Y redo, H hint, L history, Escape leaves.
-ta-web-era-now = Era { $era } of 4
+ta-web-era-now = Era { $era } of 5
 ta-web-income-next = with the next income turn
 ta-web-income-vp = points in the next income turn
 ta-web-step-no = not enough
 ta-web-pay-with = Or pay with
 ta-web-enter = Enter { $name }
-ta-web-leaves = then { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-} left
+ta-web-leaves = { $count } left
 ta-web-tap-step = tap on the next space of a track
 ta-web-show = Show
 ta-web-view-ask = Turn
@@ -761,9 +765,9 @@ ta-ask-discard-all = { $who }: discard as many tapestry cards as you like, then 
 ta-web-era-last = After the last income turn
 ta-score-levels = This game under all six levels
 ta-web-income-sure = you could still advance
-ta-web-conquer = Conquer { $hex }
-ta-web-lay = Lay it on { $hex }
-ta-web-choose-hex = Choose { $hex }
+ta-web-conquer = Conquer here
+ta-web-lay = Lay it here
+ta-web-choose-hex = Choose this hex
 ta-web-build-on = Build on { $plot }
 ta-web-view-open = Cards
 ta-ask-exploit = { $who }: the benefit of the tile a second time, instead of { $vp ->
@@ -779,6 +783,7 @@ ta-web-tiles-count = territory tiles
 ta-web-techs-count = tech cards
 ta-web-outposts = outposts left
 ta-web-take = Take { $name }
+ta-web-use = Use { $name }
 ta-web-take-it = Choose this
 ta-web-hex = Hex
 ta-web-plot = Place

@@ -1,9 +1,9 @@
 //! What can be done.
 
-use kernel::Seat;
+use kernel::{Game, Seat};
 use tapestry::components::effect::{Bonus, Cost, Effect, EffectId};
 use tapestry::state::Task;
-use tapestry::{Act, Action, Die, Hook, Step, Tapestry, Track};
+use tapestry::{Act, Action, Die, Hook, Step, Tapestry, Track, Waiting};
 
 use super::asks::about;
 use super::effects::effect;
@@ -85,6 +85,9 @@ fn plain(words: &Words, game: &Tapestry, action: Action) -> String {
         Act::Part(part) => self::part(words, game, part),
         Act::Yes => yes(words, game),
         Act::No => words.text("ta-act-no"),
+        Act::Done if game.decision().is_some_and(|decision| decision.kind == Waiting::CivilizationStep) => {
+            words.text("ta-act-without")
+        }
         Act::Done => words.text("ta-act-done"),
         Act::Pay(pay) => say("ta-act-pay", &[("goods", goods(words, pay).into())]),
         Act::Gain(gain) => say("ta-act-gain", &[("goods", goods(words, gain).into())]),

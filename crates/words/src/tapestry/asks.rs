@@ -3,7 +3,7 @@
 use kernel::{Game, Legal};
 use tapestry::components::effect::Effect;
 use tapestry::state::Task;
-use tapestry::{Act, Tapestry, Waiting};
+use tapestry::{Act, PointsFrom, Tapestry, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
 use super::names::{building_name, capital, hex_name, printed_name, seat_name, track_name};
@@ -13,9 +13,8 @@ use crate::{Arg, Words};
 /// Who is to decide, and what about. Nothing once the game is over.
 pub fn waiting(words: &Words, game: &Tapestry) -> Option<String> {
     let decision = game.decision()?;
-    let who = ("who", Arg::from(seat_name(words, game, decision.seat)));
     let (id, mut args) = ask(words, game, decision.kind);
-    args.push(who);
+    args.push(("who", because(words, game, seat_name(words, game, decision.seat)).into()));
     Some(words.say(id, &args))
 }
 
@@ -25,19 +24,68 @@ pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
     const WHO: &str = "\u{2}";
     let decision = game.decision()?;
     let (id, mut args) = ask(words, game, decision.kind);
-    args.push(("who", WHO.into()));
+    args.push(("who", because(words, game, WHO.to_owned()).into()));
     let text = words.say(id, &args);
     let rest = text.strip_prefix(WHO);
     let rest = rest.and_then(|rest| rest.strip_prefix(": ").or_else(|| rest.strip_prefix(", ")));
     rest.map(capital).or_else(|| waiting(words, game))
 }
 
+/// Who is asked, and where the question comes from if it does not say so itself.
+fn because(words: &Words, game: &Tapestry, who: String) -> String {
+    match source(words, game) {
+        Some(source) => words.say("ta-ask-because", &[("who", who.into()), ("source", source.into())]),
+        None => who,
+    }
+}
+
+/// Where a question comes from that would be the same anywhere: a card, a civilization, an income turn.
+fn source(words: &Words, game: &Tapestry) -> Option<String> {
+    let frame = game.pending()?;
+    let plain = matches!(
+        frame.task,
+        Task::GainAny(_)
+            | Task::LoseAny(_)
+            | Task::Upgrade { .. }
+            | Task::DiscardTiles(_)
+            | Task::DiscardCards(_)
+            | Task::DiscardTechs(_)
+            | Task::Circle
+            | Task::Square
+            | Task::TerritoryAny
+    );
+    if !plain {
+        return None;
+    }
+    let kit = game.kit();
+    let card = frame.context.card.filter(|_| !frame.context.secret).map(|card| card.get());
+    let printed = match (frame.context.points, card) {
+        (PointsFrom::Tapestries, Some(card)) => {
+            kit.copies.get(usize::from(card)).map(|_| kit.card(card).name.as_str())
+        }
+        (PointsFrom::Techs, Some(tech)) => kit.techs.get(usize::from(tech)).map(|tech| tech.name.as_str()),
+        _ => None,
+    };
+    let named = printed.map(|name| printed_name(words, name)).or_else(|| about(words, game));
+    named.or_else(|| {
+        let number = game.player_at(kernel::Seat(frame.seat)).income_turns;
+        let own = game.in_income_turn() && frame.context.points == PointsFrom::Other;
+        own.then(|| capital(&words.say("ta-act-income", &[("number", number.into())])))
+    })
+}
+
 /// What a turn can be: after the last income turn not everything is offered any more.
 fn turn_id(game: &Tapestry) -> &'static str {
     let offers = |is: fn(Act) -> bool| game.legal().iter().any(|action| is(action.act));
+    let advances = offers(|act| matches!(act, Act::Advance { .. }));
     if offers(|act| act == Act::Income) {
-        "ta-ask-turn"
-    } else if offers(|act| matches!(act, Act::Advance { .. })) {
+        let begun = game.decision().is_some_and(|decision| game.player_at(decision.seat).income_turns > 0);
+        match (advances, begun) {
+            (true, _) => "ta-ask-turn",
+            (false, true) => "ta-ask-turn-income",
+            (false, false) => "ta-ask-turn-first",
+        }
+    } else if advances {
         "ta-ask-turn-advance"
     } else {
         "ta-ask-turn-rest"

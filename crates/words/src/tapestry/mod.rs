@@ -46,7 +46,7 @@ pub use news::{event, line, news, result};
 pub use reasons::whole;
 pub use refused::illegal;
 pub(crate) use refused::too_long;
-pub use scene::{beat, bot_acting, event_hex, scene_parts};
+pub use scene::{beat, bot_acting, event_hex, scene_parts, staged};
 pub use things::{
     all_reserved, bonus, card, card_text, city, kind_of_card, landmark, landmark_card, landmark_goal,
     landmark_of, masterpiece, played, prerequisite, reserved, space, space_tile, tech, tile,

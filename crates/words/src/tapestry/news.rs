@@ -3,6 +3,7 @@
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "an event is told by reference in every game")]
 
 use kernel::{Game, Hex, Seat};
+use tapestry::automa::Tally;
 use tapestry::rules::event::Guessed;
 use tapestry::state::ANY_TILE;
 use tapestry::{Act, Action, Bot, Die, Event, Tapestry, Track, Waiting};
@@ -146,6 +147,27 @@ impl Names<'_> {
         let known = board.and_then(|board| board.spaces.get(at?));
         known.map_or_else(String::new, |known| printed_name(self.0, &known.name))
     }
+}
+
+/// The points of the Automa's income turn: so many of what, times what each is worth.
+fn counted_up(tally: &Tally) -> [(&'static str, Arg); 13] {
+    let [land, war, peace] = tally.each;
+    let vp = |count: u8, each: u8| Arg::from(u32::from(count) * u32::from(each));
+    [
+        ("territories", tally.territories.into()),
+        ("landmarks", tally.landmarks.into()),
+        ("land", land.into()),
+        ("territories-vp", vp(tally.territories, land)),
+        ("landmarks-vp", vp(tally.landmarks, land)),
+        ("war", tally.war.into()),
+        ("each-war", war.into()),
+        ("war-vp", vp(tally.war, war)),
+        ("peace", tally.peace.into()),
+        ("each-peace", peace.into()),
+        ("peace-vp", vp(tally.peace, peace)),
+        ("first", tally.first.into()),
+        ("vp", i32::from(tally.total()).into()),
+    ]
 }
 
 #[allow(clippy::too_many_lines, reason = "one table: each event and its sentence")]
@@ -310,17 +332,7 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         }
         Event::AutomaCard { seat } => say(seat, "ta-did-bot-card", &[]),
         Event::AutomaFavourite { seat, to, .. } => say(seat, "ta-did-favourite", &[on(to)]),
-        Event::AutomaTally { tally } => all(
-            "ta-did-tally",
-            &[
-                ("territories", tally.territories.into()),
-                ("landmarks", tally.landmarks.into()),
-                ("war", tally.war.into()),
-                ("peace", tally.peace.into()),
-                ("first", tally.first.into()),
-                ("vp", i32::from(tally.total()).into()),
-            ],
-        ),
+        Event::AutomaTally { tally } => all("ta-did-tally", &counted_up(tally)),
         Event::AutomaProgress { cards } => all("ta-did-progress", &[("count", (*cards).into())]),
         Event::AutomaDeck { cards } => all("ta-did-deck", &[("count", (*cards).into())]),
         Event::Finished { seat, vp } => say(seat, "ta-did-finished", &[("vp", i32::from(*vp).into())]),

@@ -9,10 +9,11 @@ use crate::scene::{self, Beat};
 
 /// The steps of a decision of the bots.
 pub fn beats(words: &Words, before: &Tapestry, seat: Seat, events: &[Event]) -> Vec<Beat> {
-    if before.bot_at(seat).is_none() {
+    let parts = staged(before, seat, events);
+    if parts.is_empty() {
         return scene::plain(words, before, seat, events);
     }
-    let beats = scene_parts(events).into_iter().map(|events| beat(words, before, events));
+    let beats = parts.into_iter().map(|events| beat(words, before, events));
     beats.filter(|beat| !beat.says.is_empty()).collect()
 }
 
@@ -22,12 +23,30 @@ pub fn beat(words: &Words, before: &Tapestry, events: &[Event]) -> Beat {
     Beat { says: line(words, before, events), more: None, places }
 }
 
-/// The events in pieces: the cards, then whatever one bot does before the other.
+/// What of a decision is shown step by step: the bots' own, and what they go on with after a person's answer, that answer first.
+pub fn staged<'a>(before: &Tapestry, seat: Seat, events: &'a [Event]) -> Vec<&'a [Event]> {
+    if before.bot_at(seat).is_some() {
+        return scene_parts(events);
+    }
+    let of_bots = |event: &Event| match event {
+        Event::AutomaCards { .. }
+        | Event::AutomaTally { .. }
+        | Event::AutomaProgress { .. }
+        | Event::AutomaDeck { .. } => true,
+        _ => bot_acting(event).is_some_and(|seat| before.bot_at(seat).is_some()),
+    };
+    let Some(from) = events.iter().position(of_bots) else { return Vec::new() };
+    let (answer, rest) = events.split_at(from);
+    let answer = (!answer.is_empty()).then_some(answer);
+    answer.into_iter().chain(scene_parts(rest)).collect()
+}
+
+/// The events in pieces: the cards, then whatever one bot does before the other; the points of an income turn by themselves.
 pub fn scene_parts(events: &[Event]) -> Vec<&[Event]> {
     let mut parts = Vec::new();
     let (mut from, mut now) = (0, None);
     for (at, event) in events.iter().enumerate() {
-        let cards = matches!(event, Event::AutomaCards { .. });
+        let cards = matches!(event, Event::AutomaCards { .. } | Event::AutomaTally { .. });
         let whose = bot_acting(event);
         if at > from && (cards || (whose.is_some() && whose != now)) {
             parts.push(&events[from..at]);

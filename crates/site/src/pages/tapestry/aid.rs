@@ -14,7 +14,7 @@ use crate::context::Context;
 const TURN: [&str; 5] = ["deck", "pair", "income", "automa", "shadow"];
 /// The signs of the cards, and what they mean.
 const SIGNS: [(&str, &str); 6] = [
-    ("any", "ta-card-looks-any"),
+    ("blank", "ta-card-looks-any"),
     ("flaghouse", "ta-card-looks-landmark"),
     ("flag", "ta-card-looks-end"),
     ("heart", "ta-aid-heart"),

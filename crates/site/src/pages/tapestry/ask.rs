@@ -1,11 +1,13 @@
 //! The question that waits: on the map, in the city, on the tracks, on a mat, or as a list of answers.
 
+use std::cmp::Reverse;
+
 use maud::{Markup, html};
 use tapestry::state::Task;
 use tapestry::{Act, Action};
 use words::tapestry as told;
 
-use super::faces::face;
+use super::faces::{aligned, face};
 use super::intent::{Intent, Spot, text};
 use super::parts::{Shared, ta_icon};
 use super::{boards, nodes, spots, steps};
@@ -14,7 +16,11 @@ use crate::pages::layout::icon;
 /// Everything that can be answered, each where it is.
 pub fn ask(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
-    let list = intent.on(game, Spot::List);
+    let mut list = intent.on(game, Spot::List);
+    // Turnings of a tile: the one with the most points first.
+    if list.iter().all(|action| matches!(action.act, Act::Turn(_))) {
+        list.sort_by_key(|action| Reverse(aligned(shared, *action)));
+    }
     html! {
         div.ta-ask {
             @if intent.has(game, Spot::Mat) { (nodes::nodes(shared, intent)) }
@@ -34,6 +40,7 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     let tall = list.iter().any(|action| face(shared, *action).tall);
     let goods = list.iter().all(|action| matches!(action.act, Act::Gain(_) | Act::Pay(_)));
     let class = match (tall, goods) {
+        (true, _) if list.iter().all(|action| matches!(action.act, Act::Turn(_))) => "choices tiles turns",
         (true, _) => "choices tiles",
         (_, true) => "choices pays",
         _ => "choices",
@@ -41,6 +48,10 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     html! {
         section.part #answers {
             @if long {
+                // What there is to choose first, then what there is to read. A single one stands in the bar.
+                @if intent.uses_civ && list.len() > 1 {
+                    (shared.form("choices", &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
+                }
                 @for action in list { (folded(shared, intent, *action, list.len() == 1)) }
             } @else {
                 (shared.form(class, &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
@@ -55,15 +66,17 @@ fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> M
     let Act::Civ(civ) = action.act else { return button(shared, intent, action, 0) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
     let name = told::printed_name(shared.context.words, &known.name);
-    let open = alone || intent.hint == Some(action);
+    let open = !intent.uses_civ && (alone || intent.hint == Some(action));
     html! {
         details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
             summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
             ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
             (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens, 0))
-            (shared.form("choices", &html! {
-                button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
-            }))
+            @if !intent.uses_civ {
+                (shared.form("choices", &html! {
+                    button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
+                }))
+            }
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The bar at the bottom, where the thumb is: what of the table is shown, what the tap on a hex, plot or space asks for, the income
 //! turn, or no; below, the tools. It keeps its place and its height; what has more to say opens above it.
 
-use kernel::Hex;
 use maud::{Markup, html};
 use tapestry::state::Task;
 use tapestry::{Act, Action, Goods};
@@ -38,7 +37,12 @@ pub fn bar(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
 fn now(shared: Shared<'_>, intent: &Intent) -> Vec<Action> {
     let game = shared.game();
     let chosen = intent.chosen(game);
-    let rest = intent.on(game, Spot::Bar).into_iter().filter(|action| Some(*action) != chosen);
+    let civs = intent.offered.iter().copied().filter(|action| matches!(action.act, Act::Civ(_)));
+    let civs: Vec<Action> = if intent.uses_civ { civs.collect() } else { Vec::new() };
+    // The only civilization that can be used is the one thing to do.
+    let civ = if civs.len() == 1 { civs } else { Vec::new() };
+    let rest = intent.on(game, Spot::Bar);
+    let rest = civ.into_iter().chain(rest).filter(|action| Some(*action) != chosen);
     chosen.into_iter().chain(rest).collect()
 }
 
@@ -71,8 +75,9 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
     html! {
         button.btn.num.(class) name="action" value=(text(game, action)) data-key=(key) {
             @match action.act {
-                Act::Hex(hex) => (hex_words(shared, hex)),
+                Act::Hex(hex) => { (hex_words(shared)) span.hide { " (" (hex_name(game, hex)) ")" } },
                 Act::Plot { x, y, .. } => (shared.say("ta-web-build-on", &[("plot", plot_name(x, y).into())])),
+                Act::Civ(civ) => (use_civ(shared, civ)),
                 Act::Income => { (shared.act(action)) @if intent.has(game, Spot::Tracks) { small { (shared.t("ta-web-income-sure")) } } },
                 Act::Advance { pay, .. } => { (enter(shared, action)) small { (steps::goods(pay)) (leaves(shared, action, pay)) } },
                 _ if intent.hint == Some(action) => (advised(shared, action)),
@@ -80,6 +85,13 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, first: bool) -> M
             }
         }
     }
+}
+
+/// "Use Leaders".
+pub fn use_civ(shared: Shared<'_>, civ: u8) -> String {
+    let known = shared.game().kit().civs.get(usize::from(civ));
+    let name = known.map(|known| words::tapestry::printed_name(shared.context.words, &known.name));
+    shared.say("ta-web-use", &[("name", name.unwrap_or_default().into())])
 }
 
 /// What is advised: a step with what it brings, things by their names.
@@ -90,15 +102,15 @@ pub fn advised(shared: Shared<'_>, action: Action) -> String {
     }
 }
 
-/// What is done on a hex.
-fn hex_words(shared: Shared<'_>, hex: Hex) -> String {
+/// What is done on the hex that is lit.
+fn hex_words(shared: Shared<'_>) -> String {
     let game = shared.game();
     let id = match game.pending().map(|frame| frame.task) {
         Some(Task::ConquerHex { .. }) => "ta-web-conquer",
         Some(Task::ExploreHex { .. }) => "ta-web-lay",
         _ => "ta-web-choose-hex",
     };
-    shared.say(id, &[("hex", hex_name(game, hex).into())])
+    shared.t(id)
 }
 
 /// "Enter Pottery".

@@ -99,6 +99,11 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
                 tall: false,
             }
         }
+        Act::Civ(civ) => Face {
+            picture: Some(ta_icon("civilization")),
+            name: super::bar::use_civ(shared, civ),
+            ..Face::default()
+        },
         Act::City(at) => {
             let known = kit.cities.get(usize::from(at))?;
             Face {
@@ -203,7 +208,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
 }
 
 /// The points that a rotation would bring for matching sides.
-fn aligned(shared: Shared<'_>, action: Action) -> Option<u8> {
+pub fn aligned(shared: Shared<'_>, action: Action) -> Option<u8> {
     let (_, entry) = shared.session().preview(action).ok()?;
     entry.events.iter().find_map(|event| match event {
         tapestry::Event::Explored { vp, .. } => Some(*vp),

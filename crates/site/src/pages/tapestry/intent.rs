@@ -16,6 +16,8 @@ pub struct Intent {
     pub seat: Seat,
     /// Whether it is the start of a turn.
     pub is_turn: bool,
+    /// Whether a civilization is used in an income turn.
+    pub uses_civ: bool,
     /// Everything that can be done, as the rules list it.
     pub offered: Vec<Action>,
     /// What is looked at: a hex, a plot or a space of a track by its name.
@@ -51,6 +53,7 @@ impl Intent {
         Some(Intent {
             seat: decision.seat,
             is_turn: decision.kind == Waiting::Turn,
+            uses_civ: decision.kind == Waiting::CivilizationStep,
             offered,
             at,
             hold,

@@ -3,7 +3,8 @@
 use draw::tapestry::signs;
 use maud::{Markup, html};
 use tapestry::components::CivMat;
-use tapestry::{Act, Action};
+use tapestry::components::effect::{Effect, Move, Tracks};
+use tapestry::{Act, Action, Tapestry};
 use words::tapestry as told;
 
 use super::intent::{Intent, Spot, text};
@@ -14,8 +15,8 @@ use super::play::drawn;
 const ROW: usize = 4;
 
 /// The places of a mat in its rows, with their numbers from 0.
-fn rows(mat: &CivMat) -> Vec<Vec<u8>> {
-    let mut left: Vec<u8> = (0..mat.nodes.len() as u8).collect();
+fn rows(game: &Tapestry, mat: &CivMat) -> Vec<Vec<u8>> {
+    let mut left: Vec<u8> = (0..mat.nodes.len() as u8).filter(|node| in_play(game, mat, *node)).collect();
     let mut lengths = mat.columns.iter().map(|length| usize::from(*length));
     // Nine lie in a square.
     let usual = if left.len() == 9 { 3 } else { ROW };
@@ -25,6 +26,17 @@ fn rows(mat: &CivMat) -> Vec<Vec<u8>> {
         rows.push(left.drain(..length).collect());
     }
     rows
+}
+
+/// Whether a place is about something that is played with: a track of an expansion may be missing.
+fn in_play(game: &Tapestry, mat: &CivMat, node: u8) -> bool {
+    let known = mat.nodes.get(usize::from(node)).map(|node| game.kit().effect(node.effect));
+    match known {
+        Some(Effect::Advance(Move { tracks: Tracks::Of(bits), .. })) => {
+            game.tracks_in_play().iter().any(|track| bits >> track.index() & 1 == 1)
+        }
+        _ => true,
+    }
 }
 
 /// The mat that is in question: the places that can be chosen are buttons, the others lie beside them.
@@ -42,7 +54,7 @@ pub fn nodes(shared: Shared<'_>, intent: &Intent) -> Markup {
         Some(mat) => shared.form(
             "choices ta-mat",
             &html! {
-                @for row in rows(mat) {
+                @for row in rows(game, mat) {
                     div.row { @for node in row {
                         @match of(node) {
                             Some(action) => button.btn.node.hinted[intent.hint == Some(action)] name="action" value=(text(game, action)) data-key=[(node < 9).then_some(node + 1)] { (place(shared, mat, node, tokens.contains(&node))) },
@@ -81,7 +93,7 @@ fn place(shared: Shared<'_>, mat: &CivMat, node: u8, token: bool) -> Markup {
 pub fn mat(shared: Shared<'_>, mat: &CivMat, tokens: &[u8], used: u32) -> Markup {
     html! {
         @if !mat.nodes.is_empty() {
-            div.ta-mat { @for row in rows(mat) { div.row { @for node in row { span.node { (place(shared, mat, node, tokens.contains(&node) || used >> node & 1 == 1)) } } } } }
+            div.ta-mat { @for row in rows(shared.game(), mat) { div.row { @for node in row { span.node { (place(shared, mat, node, tokens.contains(&node) || used >> node & 1 == 1)) } } } } }
         }
     }
 }

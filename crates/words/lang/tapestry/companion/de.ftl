@@ -31,7 +31,7 @@ tac-or = { $a } oder { $b }
 tac-no-points = In dieser Variante zählt jeder seine Punkte selbst, und das Schattenreich hat keine.
 
 ## Tapestry am Spieltisch: was aufzubauen ist
-tac-lay-map = Baut ein Spiel zu dritt auf der kleinen Karte auf, das Startfeld 1/6 oben. Felder heißen Spalte/Reihe: 0/0 ist die Insel in der Mitte, 0/-2 der Start 1/6, 2/0 ist 2/4 rechts, -2/2 ist 3/5 links. Du beginnst auf 2/0, der Automa auf -2/2, mit je zwei Außenposten.
+tac-lay-map = Baut ein Spiel zu dritt auf der kleinen Karte auf, das Startfeld mit dem Aufdruck 1/6 oben. Felder heißen Spalte/Reihe: 0/0 ist die Insel in der Mitte, 0/-2 das Startfeld mit dem Aufdruck 1/6, 2/0 das mit 2/4 rechts, -2/2 das mit 3/5 links. Du beginnst auf 2/0, der Automa auf -2/2, mit je zwei Außenposten.
 tac-lay-automa = Automa: { $civs }. Ein Stein am Anfang jeder Leiste; ein Außenposten neben seiner Lieblingsleiste { $favourite }; sieben im Vorrat.
 tac-lay-mat-normal = Seine Tafel liegt mit der normalen Seite oben.
 tac-lay-mat-hard = Seine Tafel liegt mit der schweren Seite oben.
@@ -263,9 +263,9 @@ tac-web-turn-up-trap = Eine Falle hält dich auf: Dein Außenposten kommt gestü
 
 ## Tapestry am Spieltisch: was aufzubauen ist, neben seinem Bild
 tac-lie-map = Kleine Karte, Aufbau für drei
-tac-lie-map-help = Das Startfeld 1/6 oben bleibt leer.
-tac-lie-start-you = Du: zwei Außenposten auf 2/4, rechts
-tac-lie-start-automa = Automa: zwei Außenposten auf 3/5, links
+tac-lie-map-help = Das Startfeld mit dem Aufdruck 1/6, oben, bleibt leer.
+tac-lie-start-you = Du: zwei Außenposten auf dem Startfeld mit dem Aufdruck 2/4, rechts
+tac-lie-start-automa = Automa: zwei Außenposten auf dem Startfeld mit dem Aufdruck 3/5, links
 tac-lie-cubes = Ein Stein am Anfang jeder Leiste
 tac-lie-favourite = Ein Außenposten neben { $track }, der Lieblingsleiste
 tac-lie-points = Ein Stein auf 0 SP

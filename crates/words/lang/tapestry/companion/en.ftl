@@ -31,7 +31,7 @@ tac-or = { $a } or { $b }
 tac-no-points = In this variant people keep their own points, and the Shadow Empire has none.
 
 ## Tapestry at a real table: what to lay out
-tac-lay-map = Set up a game for three on the small map, the start 1/6 at the top. Hexes are named column/row: 0/0 is the middle island, 0/-2 the start 1/6, 2/0 is 2/4 on the right, -2/2 is 3/5 on the left. You start on 2/0, the Automa on -2/2, with two outposts each.
+tac-lay-map = Set up a game for three on the small map, the start space printed 1/6 at the top. Hexes are named column/row: 0/0 is the middle island, 0/-2 the start space printed 1/6, 2/0 the one printed 2/4 on the right, -2/2 the one printed 3/5 on the left. You start on 2/0, the Automa on -2/2, with two outposts each.
 tac-lay-automa = Automa: { $civs }. A token on the start of each track; one outpost beside its favourite track, { $favourite }; seven in supply.
 tac-lay-mat-normal = Its mat lies normal side up.
 tac-lay-mat-hard = Its mat lies hard side up.
@@ -261,9 +261,9 @@ tac-web-turn-up-trap = A Trap stops you: your outpost arrives toppled.
 
 ## Tapestry at a real table: what to lay out, beside its picture
 tac-lie-map = Small map, set up for three
-tac-lie-map-help = The start 1/6 at the top stays empty.
-tac-lie-start-you = You: two outposts on 2/4, on the right
-tac-lie-start-automa = Automa: two outposts on 3/5, on the left
+tac-lie-map-help = The start space printed 1/6, at the top, stays empty.
+tac-lie-start-you = You: two outposts on the start space printed 2/4, on the right
+tac-lie-start-automa = Automa: two outposts on the start space printed 3/5, on the left
 tac-lie-cubes = A cube on the start of each track
 tac-lie-favourite = An outpost beside { $track }, the favourite
 tac-lie-points = A cube on 0 VP

@@ -59,7 +59,7 @@ learn-tapestry-automa-text =
     Sechs Stufen ändern, wofür und wie schnell er punktet; beginne mit 1 oder 2.
 learn-tapestry-table-setup = Aufbau
 learn-tapestry-table-setup-text =
-    – Bau ein Spiel für drei auf der kleinen Karte auf. Du beginnst auf Gebiet 2/4, der Automa auf 3/5, mit je zwei Außenposten. 1/6 bleibt leer.
+    – Bau ein Spiel für drei auf der kleinen Karte auf. Du beginnst auf dem Startfeld mit dem Aufdruck 2/4, der Automa auf dem mit 3/5, mit je zwei Außenposten. Das mit 1/6 bleibt leer.
     – Jeder Bot hat einen Stein auf dem Start jeder Leiste und einen Außenposten neben seiner Lieblingsleiste. Das Programm würfelt Zivilisation und Lieblingsleisten aus.
     – Nimm die Karten und Zivilisationen aus dem Spiel, die das Programm nennt. Die Entscheidungskarten bleiben in der Schachtel: Das Programm zieht, wenn du nichts anderes wählst.
 learn-tapestry-table-turn = Ein Zug mit den Bots

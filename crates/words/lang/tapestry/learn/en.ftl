@@ -57,7 +57,7 @@ learn-tapestry-automa-text =
     Six levels change what it scores and how fast; begin with 1 or 2.
 learn-tapestry-table-setup = Set up
 learn-tapestry-table-setup-text =
-    – Set up a game for three on the small map. You start on territory 2/4, the Automa on 3/5, with two outposts each. 1/6 stays empty.
+    – Set up a game for three on the small map. You start on the start space printed 2/4, the Automa on the one printed 3/5, with two outposts each. The one printed 1/6 stays empty.
     – Each bot has a token on the start of every track, and an outpost beside its favourite track. The program rolls civilization and favourites.
     – Take the cards and civilizations that the program lists out of the game. Leave the decision cards in the box: the program draws, unless you choose otherwise.
 learn-tapestry-table-turn = A turn with the bots

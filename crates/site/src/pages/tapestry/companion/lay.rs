@@ -88,7 +88,7 @@ fn bot(desk: Desk<'_>, seat: Seat) -> Markup {
                 (thing(&html! { @for track in BOT_TRACKS { (ta_icon(track.key())) } }, &desk.t("tac-lie-cubes")))
                 (thing(&html! { (ta_icon("tower")) (ta_icon(favourite.key())) (ta_icon("heart")) }, &desk.say("tac-lie-favourite", &beside)))
                 @if automa { (thing(&html! { (ta_icon("points")) b.num { "0" } }, &desk.t("tac-lie-points"))) }
-                @else { (thing(&html! { (ta_icon("any")) }, &desk.t("tac-lie-aside"))) }
+                @else { (thing(&html! { (ta_icon("blank")) }, &desk.t("tac-lie-aside"))) }
                 @if desk.solo() { (thing(&html! { (ta_icon("tower")) b.num { "× " (table.player_at(seat).outposts) } }, &desk.say("tac-lie-supply", &supply))) }
             }
         }

@@ -151,7 +151,7 @@ fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
     fold(
         desk,
         "tokens",
-        "any",
+        "token",
         "t",
         &desk.saying(
             "co-set",

@@ -58,7 +58,7 @@ fn source(words: &Words, game: &Tapestry) -> Option<String> {
         return None;
     }
     let kit = game.kit();
-    let card = frame.context.card.filter(|_| !frame.context.secret).map(|card| card.get());
+    let card = frame.context.card.filter(|_| !frame.context.secret).map(tapestry::state::CardNo::get);
     let printed = match (frame.context.points, card) {
         (PointsFrom::Tapestries, Some(card)) => {
             kit.copies.get(usize::from(card)).map(|_| kit.card(card).name.as_str())

@@ -13,7 +13,7 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 47] = [
+const SAME_AS_ENGLISH: [&str; 48] = [
     "review-line",
     "percent",
     "tui-plain-offer",
@@ -38,6 +38,7 @@ const SAME_AS_ENGLISH: [&str; 47] = [
     "ta-web-view-bots",
     "ta-game",
     "ta-says",
+    "ta-ask-because",
     "ta-seat-automa",
     "tac-say-die",
     "tac-say-result",

@@ -16,8 +16,11 @@ pub(crate) struct Bundles {
     language: LanguageIdentifier,
     files: Box<[File]>,
     /// In which file each message stands, by the number of its name; unless there is one file only.
-    places: Option<&'static [(u32, u8)]>,
+    places: Option<Places>,
 }
+
+/// Numbers of names in their order, and a file for each; a number that several names share stands there several times.
+type Places = (&'static [u16], &'static [u8]);
 
 struct File {
     text: &'static str,
@@ -26,12 +29,7 @@ struct File {
 
 impl Bundles {
     /// Our own: all files in one text, where each of them ends, and where each message stands.
-    pub fn ours(
-        code: &str,
-        text: &'static str,
-        ends: &[usize],
-        places: &'static [(u32, u8)],
-    ) -> Option<Bundles> {
+    pub fn ours(code: &str, text: &'static str, ends: &[usize], places: Places) -> Option<Bundles> {
         let begins = std::iter::once(&0).chain(ends);
         let files =
             begins.zip(ends).map(|(from, to)| File { text: &text[*from..*to], read: OnceLock::new() });
@@ -45,25 +43,27 @@ impl Bundles {
         Some(Bundles { language, files: [file].into(), places: None })
     }
 
-    /// The file in which a message must stand if there is one of this name.
+    /// The file in which a message stands, if there is one of this name.
     fn file(&self, name: &str) -> Option<&Bundle> {
-        let at = match self.places {
-            None => 0,
-            Some(places) => {
-                let found = places.binary_search_by_key(&place(name), |(number, _)| *number).ok()?;
-                usize::from(places[found].1)
-            }
+        let Some((numbers, files)) = self.places else {
+            return Some(self.read(0)).filter(|file| file.has_message(name));
         };
-        let file = self.files.get(at)?;
-        Some(file.read.get_or_init(|| {
-            // Tests read every file of ours.
-            read(&self.language, file.text).unwrap_or_else(|| empty(&self.language))
-        }))
+        let number = place(name);
+        let first = numbers.partition_point(|other| *other < number);
+        let alike = numbers[first..].iter().take_while(|other| **other == number);
+        let mut files = alike.zip(&files[first..]).map(|(_, file)| self.read(usize::from(*file)));
+        files.find(|file| file.has_message(name))
+    }
+
+    fn read(&self, file: usize) -> &Bundle {
+        let file = &self.files[file];
+        // Tests read every file of ours.
+        file.read.get_or_init(|| read(&self.language, file.text).unwrap_or_else(|| empty(&self.language)))
     }
 
     /// Whether there is a message of this name.
     pub fn has(&self, name: &str) -> bool {
-        self.file(name).is_some_and(|file| file.has_message(name))
+        self.file(name).is_some()
     }
 
     /// A message with what is put into it, if there is one of this name.
@@ -99,12 +99,14 @@ mod tests {
                 |words: &Words| words.bundles.files.iter().filter(|file| file.read.get().is_some()).count();
             assert_eq!(read_so_far(&words), 0, "{code}");
             words.text("web-home");
-            assert_eq!(read_so_far(&words), 1, "{code}");
+            // Another file may have a message whose name has the same number.
+            assert!((1..=2).contains(&read_so_far(&words)), "{code}");
             let names = text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
             for name in names.filter(|name| name.starts_with(|sign: char| sign.is_ascii_alphabetic())) {
                 assert!(words.bundles.has(name), "{code} {name}");
             }
-            assert_eq!(read_so_far(&words), words.bundles.files.len(), "{code}");
+            let empty = words.bundles.files.iter().filter(|file| file.text.is_empty()).count();
+            assert!(read_so_far(&words) >= words.bundles.files.len() - empty, "{code}");
         }
     }
 

@@ -87,7 +87,11 @@ impl Words {
     pub fn of(code: &str) -> Option<Words> {
         let at = LANGUAGES.iter().position(|(known, _)| *known == code)?;
         let (code, messages) = LANGUAGES[at];
-        Some(Words { code, codes: true, bundles: Bundles::ours(code, messages, ENDS[at], PLACES[at])? })
+        Some(Words {
+            code,
+            codes: true,
+            bundles: Bundles::ours(code, messages, &ENDS[at], (&PLACES.0, &PLACES.1))?,
+        })
     }
 
     /// A language from its messages; `None` if they are no Fluent.

@@ -21,7 +21,7 @@ mod tests;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Parser;
@@ -54,10 +54,10 @@ struct Arguments {
     /// How decisions are searched (`iterations=200,explore=0.3`); unless said, what looks best at a glance is done.
     #[arg(long)]
     search: Option<Mcts>,
-    /// Learn nothing: only measure the network that is begun with, on the first so many of the exams.
+    /// Learn nothing: only measure the network that is begun with, by the exams whose names begin so (`level 5`; `all` for all).
     #[arg(long, requires = "from")]
-    measure: Option<usize>,
-    /// Stop after so many seconds, at the end of a round.
+    measure: Option<String>,
+    /// Stop after so many seconds, at the end of a round, or of the games that were begun.
     #[arg(long)]
     seconds: Option<u64>,
     /// Threads.
@@ -113,8 +113,10 @@ fn train<G: Pupil>(arguments: &Arguments) -> anyhow::Result<()> {
             None => (Teacher::new(G::FEATURES, G::AT_ONCE, &mut Dice::new(1)), 0),
         },
     };
-    if let Some(most) = arguments.measure {
-        return measure::<G>(arguments, teacher.net, most, &curve);
+    if let Some(names) = &arguments.measure {
+        let until = arguments.seconds.map(|most| begun + Duration::from_secs(most));
+        let names = if names == "all" { "" } else { names };
+        return measure::<G>(arguments, teacher.net, names, until, &curve);
     }
     let mut kept: Vec<Rows> = Vec::new();
     for round in first..arguments.rounds {
@@ -146,19 +148,26 @@ fn train<G: Pupil>(arguments: &Arguments) -> anyhow::Result<()> {
         save::<G>(arguments, &teacher, round + 1, &state)?;
         if round % 5 == 4 || round + 1 == arguments.rounds {
             let net = Net::from_bytes(&fs::read(&arguments.out)?, G::FEATURES)?;
-            measure::<G>(arguments, net, usize::MAX, &curve)?;
+            measure::<G>(arguments, net, "", None, &curve)?;
         }
     }
     Ok(())
 }
 
-/// Lets a network sit the first so many exams.
-fn measure<G: Pupil>(arguments: &Arguments, net: Net, most: usize, curve: &Path) -> anyhow::Result<()> {
+/// Lets a network sit the exams whose names begin so.
+fn measure<G: Pupil>(
+    arguments: &Arguments,
+    net: Net,
+    names: &str,
+    until: Option<Instant>,
+    curve: &Path,
+) -> anyhow::Result<()> {
     let player = Player { net: Box::leak(Box::new(net)), search: arguments.search };
-    for (name, options) in G::exams().into_iter().take(most) {
-        let found = exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads);
+    for (name, options) in G::exams().into_iter().filter(|(name, _)| name.starts_with(names)) {
+        let (games, found) =
+            exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads, until);
         let (points, rival, win) = (found.points, found.rival, 100.0 * found.win);
-        log(curve, &format!("    {name}: {win:.1} % won, {points:.1} to {rival:.1} points"))?;
+        log(curve, &format!("    {name}: {win:.1} % of {games} won, {points:.1} to {rival:.1} points"))?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use std::time::Instant;
 
 use kernel::{Dice, Options, Role, Seat, Seed, Stop};
 use players::net::{Foretold, Learned, Net, try_out};
@@ -145,8 +146,13 @@ pub fn play<G: Pupil>(
     Foretold::known(&game, Seat(0))
 }
 
-/// Gives each of `work` to one of the threads, and what comes of it in the order of the work.
-fn share_out<T: Send>(count: u64, threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+/// Gives each of `work` to one of the threads, and what comes of it in the order of the work. After `until` nothing is begun.
+fn share_out<T: Send>(
+    count: u64,
+    threads: usize,
+    until: Option<Instant>,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
     let next = AtomicU64::new(0);
     let mut done: Vec<(u64, T)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.max(1))
@@ -155,7 +161,7 @@ fn share_out<T: Send>(count: u64, threads: usize, work: impl Fn(u64) -> T + Sync
                     let mut done = Vec::new();
                     loop {
                         let index = next.fetch_add(1, Ordering::Relaxed);
-                        if index >= count {
+                        if index >= count || until.is_some_and(|until| Instant::now() >= until) {
                             return done;
                         }
                         done.push((index, work(index)));
@@ -174,7 +180,7 @@ fn share_out<T: Send>(count: u64, threads: usize, work: impl Fn(u64) -> T + Sync
 pub fn lessons<G: Pupil>(player: Player, first: u64, games: u64, threads: usize) -> Rows {
     /// Games whose rows are put together by one thread.
     const TOGETHER: u64 = 8;
-    let parts = share_out(games.div_ceil(TOGETHER), threads, |part| {
+    let parts = share_out(games.div_ceil(TOGETHER), threads, None, |part| {
         try_out(Some(player.net));
         let mut rows = Rows::default();
         for game in part * TOGETHER..((part + 1) * TOGETHER).min(games) {
@@ -189,15 +195,17 @@ pub fn lessons<G: Pupil>(player: Player, first: u64, games: u64, threads: usize)
     rows
 }
 
-/// Mean points, points of the rival, and share of games won.
+/// How many games were played, with the mean points, the points of the rival, and the share that was won. After `until` no game is
+/// begun; those under way are finished, so that long games count as much as short ones.
 pub fn exam<G: Pupil>(
     player: Player,
     options: &G::Options,
     first: u64,
     games: u64,
     threads: usize,
-) -> Foretold {
-    let all = share_out(games, threads, |game| {
+    until: Option<Instant>,
+) -> (usize, Foretold) {
+    let all = share_out(games, threads, until, |game| {
         try_out(Some(player.net));
         play::<G>(player, options, first + game, None)
     });
@@ -206,6 +214,6 @@ pub fn exam<G: Pupil>(
         rival: sum.rival + one.rival,
         win: sum.win + one.win,
     });
-    let games = games as f32;
-    Foretold { points: sum.points / games, rival: sum.rival / games, win: sum.win / games }
+    let games = all.len().max(1) as f32;
+    (all.len(), Foretold { points: sum.points / games, rival: sum.rival / games, win: sum.win / games })
 }

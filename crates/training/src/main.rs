@@ -164,8 +164,7 @@ fn measure<G: Pupil>(
 ) -> anyhow::Result<()> {
     let player = Player { net: Box::leak(Box::new(net)), search: arguments.search };
     for (name, options) in G::exams().into_iter().filter(|(name, _)| name.starts_with(names)) {
-        let (games, found) =
-            exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads, until);
+        let (games, found) = exam::<G>(player, &options, EXAMS, arguments.exam, arguments.threads, until);
         let (points, rival, win) = (found.points, found.rival, 100.0 * found.win);
         log(curve, &format!("    {name}: {win:.1} % of {games} won, {points:.1} to {rival:.1} points"))?;
     }

@@ -51,7 +51,8 @@ const STEPS: &[Step<'_>] = &[
         name: "tests",
         remedy: CARGO,
         // The Python package has its own step: a program of it would need Python's library to link with.
-        args: &["test", "--workspace", "--exclude", "automa-python", "--locked"],
+        // To the end, whatever fails on the way: who mends wants to see all of it.
+        args: &["test", "--workspace", "--exclude", "automa-python", "--locked", "--no-fail-fast"],
         env: &[],
     },
     Step {

@@ -109,7 +109,7 @@ pub struct Visible<W: Write> {
 }
 
 impl<W: Write> Visible<W> {
-    /// To this output.
+    /// Writes to this output, without colours and without breaking lines.
     pub fn new(out: W) -> Visible<W> {
         Visible { out, inks: false, begun: Vec::new(), width: None, line: String::new() }
     }

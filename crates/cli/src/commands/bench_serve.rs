@@ -50,7 +50,7 @@ impl Size {
     }
 }
 
-/// Measures.
+/// Starts a server of its own, plays many tables against it over HTTP, and gives the figures as JSON.
 pub fn measured(matches: &ArgMatches) -> anyhow::Result<Value> {
     let size = Size::of(matches)?;
     let folder =

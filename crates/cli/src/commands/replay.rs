@@ -18,7 +18,7 @@ use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded;
 use crate::play::write_picture;
 
-/// Replays.
+/// Runs the command, with the type of the game that was saved.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::with_save(matches, |kind, text| with_kind!(kind, G => G::replay(matches, text)))
 }

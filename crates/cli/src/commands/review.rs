@@ -18,7 +18,7 @@ use crate::games::Commanded as _;
 use crate::play::interrupt::Interrupt;
 use crate::play::sitting::Told;
 
-/// Reviews.
+/// Runs the command, with the type of the game that was saved.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     super::with_save(matches, |kind, text| with_kind!(kind, G => G::review(matches, text)))
 }

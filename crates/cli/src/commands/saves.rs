@@ -20,7 +20,7 @@ use crate::terminal;
 /// A save in the folder.
 #[derive(Debug)]
 pub struct Save {
-    /// Where it is.
+    /// The save file.
     pub path: PathBuf,
     /// Its name without the ending.
     pub name: String,

@@ -22,11 +22,11 @@ use word::{Fit, fit};
 /// Which phrase a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
-    /// This one, by its place in the list.
+    /// Exactly one phrase: its place in the list.
     One(usize),
-    /// One of these.
+    /// More than one phrase fits equally well: their places in the list.
     Several(Vec<usize>),
-    /// None of them.
+    /// No phrase fits.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! Patchwork.
+//! What the commands need to know of Patchwork.
 
 use ::patchwork::{FIRST, Patchwork, SECOND};
 use clap::ArgMatches;

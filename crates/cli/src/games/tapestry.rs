@@ -1,4 +1,4 @@
-//! Tapestry.
+//! What the commands need to know of Tapestry.
 
 use clap::{ArgMatches, Command};
 use draw::text::tapestry as text;

@@ -1,4 +1,4 @@
-//! Terra Mystica.
+//! What the commands need to know of Terra Mystica.
 
 use clap::{ArgMatches, Command};
 use draw::text::terra_mystica as text;

@@ -9,9 +9,9 @@ use super::sitting::{Sitting, Told};
 pub struct Asked<G: Told> {
     /// The step, counted from 0; the number of all steps at the end.
     pub step: usize,
-    /// All steps.
+    /// How many steps the lesson has.
     pub of: usize,
-    /// What is said.
+    /// The sentence that the lesson shows.
     pub says: String,
     /// Decisions that do it; where a choice is left, one of several ways.
     pub answer: Vec<G::Action>,

@@ -43,7 +43,7 @@ use crate::{args, terminal};
 pub struct PlayRequest<G: Game> {
     /// The settings of a new game.
     pub options: G::Options,
-    /// Its seed.
+    /// The seed of a new game.
     pub seed: Seed,
     /// The player's own components.
     pub packs: Vec<Pack>,

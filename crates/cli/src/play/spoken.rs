@@ -118,13 +118,13 @@ pub trait Spoken: Told {
 /// What a number alone means.
 #[derive(Debug)]
 pub enum Numbered<G: Spoken> {
-    /// This act.
+    /// The number stands for this act.
     Act(G::Action),
-    /// No act, but something to say.
+    /// The number stands for no act, but there is something to say about it.
     Said(String),
 }
 
-/// That no act has this number.
+/// The message that no act has this number.
 pub fn no_number<G: Spoken>(table: &Sitting<G>, number: &str, most: usize) -> String {
     let number: String = number.chars().take(20).collect();
     let args = [("number", number.into()), ("most", (most as u32).into())];

@@ -26,11 +26,11 @@ const MOST: u8 = 11;
 /// A move on the time board.
 #[derive(Clone, Copy, Debug)]
 pub struct Hop {
-    /// Whose token.
+    /// The seat whose token moves.
     pub seat: Seat,
-    /// From this space.
+    /// The space that the token leaves.
     pub from: u8,
-    /// To this space.
+    /// The space that the token reaches.
     pub to: u8,
 }
 

@@ -11,9 +11,9 @@ pub(super) enum Icon {
     Time,
     Squares,
     Star,
-    /// The same, won.
+    /// The star for a special tile that somebody has won.
     StarFull,
-    /// Points.
+    /// A flag for points.
     Flag,
     /// A patch of any shape.
     Patch,

@@ -23,7 +23,7 @@ pub enum Piece {
 /// A piece in hand, over a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// What.
+    /// The piece, as it is held.
     pub piece: Piece,
     /// Where the top left of its box lies.
     pub at: Square,

@@ -13,10 +13,10 @@ const HEIGHT: f64 = 150.0;
 /// Room for the numbers of the axis.
 const LEFT: f64 = 34.0;
 
-/// One seat's points.
+/// The points of one seat in the course of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// Whose they are.
+    /// The name of the seat.
     pub name: String,
     /// The points at the start and after each decision.
     pub points: Vec<i32>,
@@ -27,7 +27,7 @@ pub struct Course {
 pub struct Moments<'a> {
     /// The moment that is looked at.
     pub now: usize,
-    /// Where chapters begin.
+    /// The moments at which chapters begin.
     pub chapters: &'a [usize],
     /// Decisions that are marked.
     pub marked: &'a [usize],

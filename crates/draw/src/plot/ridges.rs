@@ -8,10 +8,10 @@ use super::scale::Scale;
 use super::{SIDE, WIDTH, legend, picture};
 use crate::paper::{Pen, Picture, Short};
 
-/// One distribution.
+/// One distribution, drawn as a ridge.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ridge {
-    /// What it is.
+    /// What is distributed, in words.
     pub label: String,
     /// Each value with how often it was seen, in ascending order.
     pub values: Vec<(i32, u64)>,

@@ -6,10 +6,10 @@ use super::scale::Scale;
 use super::{SIDE, WIDTH, legend, mark, picture};
 use crate::paper::{Pen, Picture, Short};
 
-/// One figure.
+/// One figure with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Whisker {
-    /// What it is.
+    /// What the figure is, in words.
     pub label: String,
     /// The figure.
     pub value: f64,

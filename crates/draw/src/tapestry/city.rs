@@ -15,9 +15,9 @@ use crate::paper::{Area, Escaped, Pen, Picture, Short};
 /// A place that can be chosen: column and row with the margin, as the rules count them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlotPick {
-    /// Column.
+    /// The column of the upper left corner.
     pub x: u8,
-    /// Row.
+    /// The row of the upper left corner.
     pub y: u8,
     /// Where choosing it leads.
     pub link: String,

@@ -14,7 +14,7 @@ use crate::paper::{Area, Escaped, Pen, width_of};
 /// A hex that was considered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Considered {
-    /// Which.
+    /// The hex that was weighed.
     pub hex: Hex,
     /// If it fell out: what was measured there, in a few letters.
     pub out: Option<String>,

@@ -140,7 +140,7 @@ icons! {
     Up "i-up" r#"<path class="ta-solid" d="M12 2.5l8 9h-5V21H9v-9.5H4z"/>"#;
     /// A step back.
     Down "i-down" r#"<path class="ta-solid" d="M12 21.5l8-9h-5V3H9v9.5H4z"/>"#;
-    /// Space.
+    /// A planet, for space tiles.
     Planet "i-planet" concat!(
         r#"<circle cx="12" cy="12" r="6.5" class="ta-line"/>"#,
         r#"<path class="ta-line" d="M6.5 15.5C2.5 18.5 1.5 20.5 3 21c2.5 1 9-3 13.5-7.5S23 3.5 21 3c-1.5-.4-4 1.2-5 2"/>"#
@@ -161,7 +161,7 @@ icons! {
 }
 
 impl Icon {
-    /// Of a resource.
+    /// The icon of a resource.
     pub fn of_good(good: Good) -> Icon {
         match good {
             Good::Coin => Icon::Coin,
@@ -181,7 +181,7 @@ impl Icon {
         }
     }
 
-    /// Of a track.
+    /// The icon of a track.
     pub fn of_track(track: Track) -> Icon {
         match track {
             Track::Exploration => Icon::Exploration,

@@ -16,7 +16,7 @@ use crate::paper::{Area, Escaped, Pen, Picture};
 /// A hex that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HexPick {
-    /// Which.
+    /// The hex that the link chooses.
     pub hex: Hex,
     /// Where choosing it leads.
     pub link: String,

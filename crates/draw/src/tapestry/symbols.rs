@@ -14,7 +14,7 @@ const PER: &str = "\u{b7}";
 /// From what is paid to what is gained.
 const ARROW: &str = "\u{2192}";
 
-/// One sign.
+/// One sign in a row of signs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
     /// An icon with its class.

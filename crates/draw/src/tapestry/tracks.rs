@@ -20,7 +20,7 @@ pub struct SpacePick {
     pub track: Track,
     /// 0 to 12.
     pub space: u8,
-    /// Where it leads.
+    /// The address that choosing the space leads to.
     pub link: String,
     /// What it says to who cannot see it.
     pub says: String,

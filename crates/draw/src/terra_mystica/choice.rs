@@ -7,10 +7,10 @@ use words::terra_mystica::Why;
 
 use super::MapView;
 
-/// So many letters fit on a hex.
+/// The most letters that fit on a hex.
 const ROOM: usize = 8;
 
-/// Each hex that fell, with the filter and what it measured.
+/// The hexes that were ruled out, each with the filter that did it and the number that this filter measured.
 pub fn considered(words: &Words, why: &Why, reasons: &Reasons<Pick>) -> MapView {
     let fell = |step: &Step<Pick>, value: i32| {
         let topic = step.rule.0.trim_start_matches("automa.").replace('.', "-");

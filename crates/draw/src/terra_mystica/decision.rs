@@ -145,7 +145,7 @@ pub(super) fn cards_of(game: &TerraMystica, seat: Seat) -> Option<(u8, u8)> {
     bot.action().zip(bot.support())
 }
 
-/// One card.
+/// One decision card of the Automa.
 pub(super) fn picture(words: &Words, kit: &Kit, index: u8) -> Picture {
     let card = kit.automa.card(index);
     let mut pen = Pen::new(&LOOK);

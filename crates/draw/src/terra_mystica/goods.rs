@@ -26,7 +26,7 @@ pub(super) fn amounts(goods: Goods) -> Vec<Amount> {
     there.map(|(icon, count)| Amount { icon, count: count.into(), bare: false }).collect()
 }
 
-/// One amount.
+/// One amount: an icon with its number.
 pub(super) fn amount(icon: Icon, count: impl Into<u16>) -> Amount {
     Amount { icon, count: count.into(), bare: false }
 }

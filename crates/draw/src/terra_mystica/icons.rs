@@ -90,7 +90,7 @@ icons! {
     Upgrade "i-upgrade" r#"<path class="tm-build" d="M2 22.5v-8l5.5-5.5 5.5 5.5v8z"/><path class="tm-line" d="M18.5 15V3M14.5 7l4-4.5 4 4.5"/>"#;
     /// Among the last cards it ends the round.
     Pass "i-pass" r#"<path class="tm-line" d="M8 2h8l6 6v8l-6 6H8l-6-6V8zM8 8l8 8M16 8l-8 8"/>"#;
-    /// It never does.
+    /// The card never ends the round.
     NoPass "i-no-pass" r#"<circle cx="12" cy="12" r="10" class="tm-line" stroke-dasharray="2.5 3.5"/>"#;
     /// The map is read from the top left.
     ScanDown "i-scan-down" r#"<path class="tm-line" d="M4 5h15M19 5l-3.5-3M19 5l-3.5 3M4 12h11M4 19h15M19 19l-3.5-3M19 19l-3.5 3"/><circle cx="4" cy="5" r="2.5" class="tm-solid"/>"#;

@@ -20,7 +20,7 @@ pub enum Chip {
     None,
     /// A structure: built at once, or what it would become.
     Structure(Structure),
-    /// So many spades.
+    /// The number of spades it takes.
     Spades(u8),
     /// A few letters.
     Words(String),
@@ -29,7 +29,7 @@ pub enum Chip {
 /// A hex that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// Which.
+    /// The hex that the link chooses.
     pub hex: Hex,
     /// Where choosing it leads; without one the element is for a script alone.
     pub link: Option<String>,
@@ -64,7 +64,7 @@ pub struct BridgePick {
 /// A hex that was considered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Considered {
-    /// Which.
+    /// The hex that was weighed.
     pub hex: Hex,
     /// If it fell out: why, in one or two short lines.
     pub out: Option<Vec<String>>,

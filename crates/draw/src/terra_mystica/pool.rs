@@ -218,7 +218,7 @@ pub(super) fn towns_picture(words: &Words, game: &TerraMystica) -> Picture {
     picture(words.text("terra-towns"), format!("{}.", list.join(". ")), height, pen)
 }
 
-/// All of it.
+/// Everything in the middle of the table in one picture.
 pub(super) fn whole_picture(words: &Words, game: &TerraMystica) -> Picture {
     let mut pen = Pen::new(&LOOK);
     let mut height = actions(&mut pen, words, game) + 8.0;

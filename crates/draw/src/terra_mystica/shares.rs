@@ -16,7 +16,7 @@ pub enum Share {
     Favours,
     /// Town tiles.
     Towns,
-    /// Passing.
+    /// What bonus cards, favour tiles and factions gave for passing.
     Passing,
     /// The Automa's cards.
     Automa,

@@ -8,7 +8,7 @@ pub const CROSS: char = '✗';
 /// What a character stands for. A view may colour it; without colour the character says it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// Text.
+    /// Text without emphasis.
     #[default]
     Plain,
     /// Lines and labels of no weight.
@@ -43,7 +43,7 @@ pub struct Grid<I = Ink> {
 }
 
 impl<I: Copy + Default> Grid<I> {
-    /// Blanks.
+    /// A grid filled with blanks.
     pub fn new(width: usize, height: usize) -> Grid<I> {
         Grid { width, cells: vec![(' ', I::default()); width * height] }
     }
@@ -53,7 +53,7 @@ impl<I: Copy + Default> Grid<I> {
         self.width
     }
 
-    /// Rows.
+    /// The number of rows.
     pub fn height(&self) -> usize {
         self.cells.len().checked_div(self.width).unwrap_or(0)
     }
@@ -74,7 +74,7 @@ impl<I: Copy + Default> Grid<I> {
         }
     }
 
-    /// What stands there.
+    /// The character at a place, and its ink.
     pub fn get(&self, row: usize, column: usize) -> Option<(char, I)> {
         if column < self.width { self.cells.get(row * self.width + column).copied() } else { None }
     }

@@ -1,4 +1,4 @@
-//! Patchwork.
+//! The benchmark of Patchwork.
 
 use ::lab::bench::clone_ns;
 use ::lab::simulate;
@@ -17,7 +17,7 @@ const UNIFORM: u64 = 0x166c_7f31_aee8_d720;
 const ROLLOUT: u64 = 0xde20_d54c_f316_16f1;
 const AUTOMA: u64 = 0x5148_6d31_b868_7fc3;
 
-/// Measures.
+/// Measures on this machine and gives the figures as JSON; fails if a game came out otherwise than it must.
 pub fn measure(steps: &Steps) -> anyhow::Result<Value> {
     let kit = Kit::printed();
     let automa = PatchworkOptions::default();

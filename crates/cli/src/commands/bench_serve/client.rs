@@ -13,7 +13,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 /// No answer is larger.
 const LARGEST: usize = 8 << 20;
 
-/// A connection.
+/// A connection to the server that is measured, kept open between requests.
 pub struct Client {
     stream: TcpStream,
     address: SocketAddr,
@@ -21,16 +21,16 @@ pub struct Client {
     read: Vec<u8>,
 }
 
-/// What came back.
+/// What the server answered.
 pub struct Answer {
-    /// Its status.
+    /// The HTTP status.
     pub status: u16,
     /// Its body, still compressed if it was.
     pub body: Vec<u8>,
 }
 
 impl Client {
-    /// Connects.
+    /// Opens a connection; fails if the server does not accept it in time.
     pub async fn connect(address: SocketAddr) -> anyhow::Result<Client> {
         let stream = timeout(LONGEST, TcpStream::connect(address)).await??;
         stream.set_nodelay(true)?;

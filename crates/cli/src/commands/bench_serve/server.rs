@@ -11,7 +11,7 @@ use anyhow::Context as _;
 /// A server that runs; it is ended when this is dropped.
 pub struct Server {
     process: Child,
-    /// Where it is.
+    /// The address that the server listens on.
     pub address: SocketAddr,
     /// How long it took to say so.
     pub ready: Duration,

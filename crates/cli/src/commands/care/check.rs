@@ -44,7 +44,7 @@ struct Sum {
     faults: Vec<String>,
 }
 
-/// Checks.
+/// Reads the database and every table in it, and prints what is damaged.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let (url, json, stop) = (database(matches), matches.get_flag("json"), stopped_by_ctrl_c()?);
     let bar = spinner("reading the database");

@@ -42,7 +42,7 @@ pub struct Span {
 /// What a line did or asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
-    /// Something was said.
+    /// The person said what happened at the table.
     Said(Span),
     /// A line was taken back.
     Undone {
@@ -55,7 +55,7 @@ pub enum Heard {
     Redone {
         /// The line.
         line: String,
-        /// Which it is.
+        /// The decisions that the line stands for.
         span: Span,
     },
     /// What it waits for, and the last instruction.
@@ -66,22 +66,22 @@ pub enum Heard {
     Shown(String),
     /// Several lines were taken back.
     UndoneSeveral {
-        /// How many.
+        /// How many lines were taken back.
         count: usize,
         /// Whether a card had been seen.
         revealed: bool,
     },
-    /// The points.
+    /// The person asked for the points.
     Score,
     /// What is taken for granted.
     Assume,
     /// What was said so far.
     History,
-    /// The commands.
+    /// The person asked for the commands.
     Help,
     /// Where it is saved.
     Save,
-    /// The end.
+    /// The person ends the session.
     Quit,
 }
 
@@ -92,9 +92,9 @@ pub enum Trouble<G: Game> {
     Line(&'static str),
     /// It is no command; this was expected.
     Unknown {
-        /// What was said.
+        /// The line as the person typed it.
         text: String,
-        /// What was expected.
+        /// What would be understood here.
         expected: &'static str,
         /// What may have been meant.
         near: Vec<String>,
@@ -103,13 +103,13 @@ pub enum Trouble<G: Game> {
     Several(Vec<String>),
     /// It names something that there are several of, or none: what can be meant, drawn.
     Which(String),
-    /// It cannot be.
+    /// The rules, or what is known of the table, do not allow what was said.
     Illegal {
         /// The table as it would be without it: earlier parts of the line are possible.
         before: Box<G>,
         /// The part of the line.
         part: Option<String>,
-        /// Why.
+        /// The reason why it was refused.
         why: G::Illegal,
     },
     /// There is nothing to undo or to redo: a message.

@@ -15,7 +15,7 @@ pub enum Misheard {
     Which(String),
     /// Nothing we know: what was expected, and what may have been meant.
     Unknown {
-        /// What was expected.
+        /// What would be understood here.
         expected: &'static str,
         /// The nearest that can be said.
         near: Vec<String>,

@@ -7,7 +7,7 @@ use games::with_title;
 
 use crate::games::Commanded as _;
 
-/// Imports.
+/// Runs the command, with the type of the game that was named.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
     let (title, matches) = super::named(matches)?;
     with_title!(title, G => G::import(matches))

@@ -7,7 +7,7 @@ use kernel::{Game, Seat, Session};
 use patchwork::{Event, Patchwork};
 use words::Words;
 
-/// Replays.
+/// Checks the save and prints its decisions, or steps through them on a terminal.
 pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     super::told(matches, text, as_text)
 }

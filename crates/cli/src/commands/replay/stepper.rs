@@ -78,7 +78,7 @@ struct Stepper<'a, G: Voice> {
     at: usize,
     /// A number that is being typed.
     typed: String,
-    /// What went wrong.
+    /// An error that the screen shows below the position.
     trouble: Option<String>,
     /// Whether reasons are shown.
     why: bool,

@@ -12,7 +12,7 @@ use crate::play::screen::Tone;
 pub enum Mode {
     /// Looking at one of the next patches.
     Choosing {
-        /// Which, from 0.
+        /// The patch that is looked at: 0 is the one next to the pawn.
         pick: usize,
     },
     /// About to advance.
@@ -28,7 +28,7 @@ pub enum Mode {
     Over,
 }
 
-/// What is selected.
+/// What the person has selected on the screen.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Desk {
     /// What the person is doing.

@@ -14,7 +14,7 @@ pub struct Explained {
     pub card: String,
     /// The reasons.
     pub why: Why,
-    /// What it took.
+    /// The patch that it took; none if it advanced.
     pub chosen: Option<Candidate>,
     /// The rules that can be opened, in order: one for each row, and the one that ended the choice.
     pub rules: Vec<&'static str>,

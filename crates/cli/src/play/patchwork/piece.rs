@@ -8,7 +8,7 @@ use patchwork::{Action, Outline, PatchId, Patchwork, Square, Squares};
 /// A patch in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Which.
+    /// The patch that is about to be laid.
     pub patch: PatchId,
     /// One of the eight ways to hold it: quarter turns clockwise, from 4 on after flipping it.
     pub hold: u8,

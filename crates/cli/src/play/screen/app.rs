@@ -25,7 +25,7 @@ pub enum Overlay {
     Help,
     /// Something of the game's own.
     Pane {
-        /// Its key.
+        /// The key that opens it.
         key: char,
         /// The first line that is shown.
         from: usize,
@@ -42,7 +42,7 @@ pub enum Overlay {
         /// The first line that is shown.
         from: usize,
     },
-    /// Which game next.
+    /// The question which game to play next.
     NewGame,
     /// What a lesson asks for.
     Lesson {
@@ -54,11 +54,11 @@ pub enum Overlay {
 /// How a message is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A fact.
+    /// It only states a fact.
     Plain,
-    /// It is allowed.
+    /// What the person wants is allowed.
     Good,
-    /// It is not.
+    /// What the person wants is refused.
     Bad,
 }
 
@@ -100,7 +100,7 @@ pub enum Waits {
 pub struct App<G: Screened> {
     /// The game and who plays.
     pub sitting: Sitting<G>,
-    /// What is selected.
+    /// What the person has selected.
     pub desk: G::Desk,
     /// What lies over the screen.
     pub overlay: Option<Overlay>,

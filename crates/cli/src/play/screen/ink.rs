@@ -19,7 +19,7 @@ pub fn bold() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-/// What is selected.
+/// The style of what is selected.
 pub fn chosen() -> Style {
     Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
 }

@@ -24,9 +24,9 @@ const HIGHEST: u16 = 40;
 /// A text to read through.
 #[derive(Debug)]
 pub struct Sheet {
-    /// Its heading.
+    /// The heading of the page.
     pub title: String,
-    /// Its lines.
+    /// The lines of the page.
     pub lines: Vec<Line<'static>>,
 }
 
@@ -243,7 +243,7 @@ pub fn lesson<G: Screened>(frame: &mut Frame<'_>, app: &App<G>, inks: Inks, othe
     frame.render_widget(Paragraph::new(all), inner);
 }
 
-/// Which game next.
+/// Asks which game to play next.
 pub fn new_game<G: Screened>(frame: &mut Frame<'_>, app: &App<G>, inks: Inks) {
     let told = G::new_game(app);
     let inner = page(frame, inks, &app.text("tui-new-title"), &app.text("tui-new-close"), 70, 9);

@@ -17,14 +17,14 @@ const MOST: usize = 24;
 pub struct Shot {
     /// The decision that it belongs to.
     pub entry: usize,
-    /// Whose it was.
+    /// The seat whose turn it was.
     pub seat: Seat,
     /// What happened.
     pub beat: Beat,
 }
 
 impl Shot {
-    /// Where it happened.
+    /// The hexes where it happened.
     pub fn places(&self) -> Hexes {
         self.beat.places.iter().copied().collect()
     }

@@ -34,7 +34,7 @@ pub enum Field {
 /// A place in the city: column, row and quarter turns.
 pub type Plot = (u8, u8, u8);
 
-/// What is selected.
+/// What the person has selected on the screen.
 #[derive(Debug, Default)]
 pub struct Desk {
     /// Where the question is.

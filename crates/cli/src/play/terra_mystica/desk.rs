@@ -35,7 +35,7 @@ pub const GROUPS: [Group; 16] = [
 /// What others may answer meanwhile stands behind all groups.
 const OTHERS: usize = GROUPS.len();
 
-/// What is selected.
+/// What the person has selected on the screen.
 #[derive(Debug, Default)]
 pub struct Desk {
     /// The hex that is looked at.

@@ -1,4 +1,4 @@
-//! One patch.
+//! One patch as rows of characters.
 
 use ::patchwork::{Outline, Patch, PatchId, Square};
 

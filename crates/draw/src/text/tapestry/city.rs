@@ -12,7 +12,7 @@ use super::{Ink, Page};
 /// A building before it is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ghost {
-    /// Its outline.
+    /// The outline of the building, turned as it is held.
     pub outline: Outline,
     /// The column of its upper left corner, margin included.
     pub x: u8,

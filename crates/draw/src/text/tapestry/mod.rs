@@ -30,7 +30,7 @@ pub type Page = Grid<Ink>;
 /// What a character stands for. A view may colour it; without colour the character says it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// Text.
+    /// Text without emphasis.
     #[default]
     Plain,
     /// Headings and what matters now.
@@ -43,7 +43,7 @@ pub enum Ink {
     Of(Seat),
     /// What can be chosen.
     Pick,
-    /// What is selected.
+    /// What the person has selected.
     Chosen,
     /// What is in hand, where it may lie.
     Lay,

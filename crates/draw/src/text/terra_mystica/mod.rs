@@ -34,7 +34,7 @@ pub type Page = Grid<Ink>;
 /// What a character stands for. A view may colour it; without colour the character says it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// Text.
+    /// Text without emphasis.
     #[default]
     Plain,
     /// Headings and what matters now.
@@ -51,7 +51,7 @@ pub enum Ink {
     Chosen,
     /// Coins and points.
     Gold,
-    /// Power.
+    /// Power in the three bowls.
     Power,
     /// A cult.
     Cult(Cult),

@@ -27,7 +27,7 @@ const TITLE_AND_KEYS: u16 = 2;
 /// How wide a city is with the names of its landmarks.
 const CITY: u16 = 50;
 
-/// Where everything stands.
+/// The parts of the screen, and where each stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Rooms {
     title: Rect,

@@ -26,7 +26,7 @@ const MAP: u16 = 67;
 /// How wide a list of names alone is.
 const LIST_OF_NAMES: u16 = 24;
 
-/// Where everything stands.
+/// The parts of the screen, and where each stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Rooms {
     title: Rect,

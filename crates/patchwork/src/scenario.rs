@@ -92,7 +92,7 @@ impl Scenario {
         }
     }
 
-    /// Other components.
+    /// Plays with other components than the printed ones.
     pub fn kit(mut self, kit: &'static Kit) -> Scenario {
         self.kit = kit;
         self

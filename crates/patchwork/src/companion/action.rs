@@ -34,7 +34,7 @@ pub enum CompanionAction {
     Tile,
     /// At the end: my buttons and empty squares.
     Result {
-        /// Buttons.
+        /// How many buttons I have.
         buttons: u16,
         /// Empty squares.
         empty: u8,
@@ -103,7 +103,7 @@ pub enum CompanionDecision {
         /// How many must still be said; the last ones follow by themselves.
         missing: u8,
     },
-    /// What you did.
+    /// What you did in your turn.
     YourTurn {
         /// Where an advance leads.
         advance_to: u8,

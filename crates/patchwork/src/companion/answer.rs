@@ -12,11 +12,11 @@ use crate::options::{LeatherReading, PatchworkOptions};
 pub struct Answer {
     /// The card's index in the kit.
     pub card: u8,
-    /// From this space.
+    /// The space that the token leaves.
     pub from: u8,
     /// What it takes and where it goes.
     pub turn: Turn,
-    /// Why.
+    /// The filters of its choice in order, with what each measured.
     pub reasons: Reasons<Candidate>,
     /// The income marks that it crosses.
     pub income_marks: ArrayVec<u8, 9>,

@@ -18,7 +18,7 @@ pub enum Assumption {
     RingAsFixed,
     /// Only so many of the next patches are known.
     RingUnknown {
-        /// So many.
+        /// How many of them, from the pawn on.
         known: u8,
     },
     /// You have not covered 7x7.
@@ -30,7 +30,7 @@ pub enum Assumption {
     },
     /// So many cards were set aside unseen, and nobody knows which.
     AsideUnknown {
-        /// How many.
+        /// How many cards were set aside.
         cards: u8,
     },
     /// The Automa takes leather patches that it reaches, or leaves them.

@@ -13,23 +13,23 @@ use crate::components::PatchId;
 pub enum CompanionEvent {
     /// Part of the ring was entered.
     Ring {
-        /// What was said.
+        /// The patches that were said, in order.
         told: Patches,
         /// How many must still be said.
         missing: u8,
     },
     /// The next patches were said.
     Next {
-        /// What was said.
+        /// The patches that were said, in order.
         told: Patches,
         /// How many must still be said.
         missing: u8,
     },
     /// You advanced.
     Advanced {
-        /// From this space.
+        /// The space that your token left.
         from: u8,
-        /// To this space.
+        /// The space that your token reached.
         to: u8,
     },
     /// You took a patch.
@@ -38,9 +38,9 @@ pub enum CompanionEvent {
         patch: PatchId,
         /// Its place, 0 for the first from the pawn; unless the ring was not known.
         place: Option<u8>,
-        /// From this space.
+        /// The space that your token left.
         from: u8,
-        /// To this space.
+        /// The space that your token reached.
         to: u8,
     },
     /// You get the leather patch of this mark.
@@ -50,9 +50,9 @@ pub enum CompanionEvent {
     },
     /// The Automa did this.
     Automa {
-        /// What, and why.
+        /// Its turn, with the reasons of its choice.
         answer: Box<Answer>,
-        /// Its buttons now.
+        /// How many buttons it has after the turn.
         buttons: u16,
     },
     /// The Automa's deck ran out. The program has shuffled it, or the person must.
@@ -67,7 +67,7 @@ pub enum CompanionEvent {
     },
     /// A token reached the final space.
     Home {
-        /// Whose.
+        /// The seat whose token it is.
         seat: Seat,
         /// Whether the other one is still under way.
         first: bool,
@@ -83,14 +83,14 @@ pub enum CompanionEvent {
     Warning(Warning),
     /// Your buttons and empty squares at the end.
     Told {
-        /// Buttons.
+        /// How many buttons you have left.
         buttons: u16,
         /// Empty squares.
         empty: u8,
     },
     /// The game is over.
     Over {
-        /// Who won.
+        /// The seat that won.
         winner: Seat,
         /// The scores.
         scores: [i32; 2],
@@ -102,27 +102,27 @@ pub enum CompanionEvent {
 pub enum Warning {
     /// By what was told, you have covered fewer squares than 7x7.
     FewSquares {
-        /// So many.
+        /// How many squares you have covered.
         squares: u8,
     },
     /// The tokens are further apart than any move leads.
     FarApart {
-        /// So many spaces.
+        /// How many spaces they are apart.
         spaces: u8,
     },
     /// A token stands further back than it did.
     MovedBack {
-        /// Whose.
+        /// The seat whose token it is.
         seat: Seat,
     },
     /// The Automa's cards cannot have brought it so many buttons.
     ManyButtons {
-        /// At most so many.
+        /// The most buttons that the cards can have brought it.
         most: u16,
     },
     /// The Automa has more patches than have left the ring.
     ManyPatches {
-        /// So many have left it.
+        /// How many patches have left the ring.
         gone: u8,
     },
     /// The order of the ring is not as it was known: these patches do not lie side by side.
@@ -135,7 +135,7 @@ pub enum Warning {
     CoverTime,
     /// What you told in the game gives other numbers.
     Differs {
-        /// These.
+        /// What follows from all that you told.
         reckoned: Reckoned,
     },
 }

@@ -36,9 +36,9 @@ pub enum CompanionIllegal {
     /// So many patches are wanted.
     #[error("{said} patches were said, and {wanted} are wanted")]
     Count {
-        /// Said.
+        /// How many patches were said.
         said: u8,
-        /// Wanted, at most.
+        /// How many patches are wanted at most.
         wanted: u8,
     },
     /// The pawn starts just past this patch, so it comes last.
@@ -119,7 +119,7 @@ pub enum CompanionIllegal {
     /// The numbers at the end are too large.
     #[error("at most 999 buttons and 81 empty squares can be; not {buttons} and {empty}")]
     TooMuch {
-        /// Buttons.
+        /// The number of buttons that was said.
         buttons: u16,
         /// Empty squares.
         empty: u8,

@@ -166,7 +166,7 @@ impl LeatherMarks {
     pub fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
-    /// These spaces.
+    /// The leather patches on these spaces.
     pub fn of(spaces: &[u8]) -> LeatherMarks {
         LeatherMarks(set(spaces))
     }

@@ -26,7 +26,7 @@ pub enum Action {
     },
     /// Lay a leather patch.
     Leather {
-        /// Where.
+        /// The square that it covers.
         at: Square,
     },
     /// The Automa takes its turn.
@@ -38,7 +38,7 @@ pub enum Action {
 pub enum Decision {
     /// A person's turn: advance or take a patch.
     Turn {
-        /// Whose.
+        /// The person whose turn it is.
         seat: Seat,
         /// Where an advance would lead, and so how many buttons it brings.
         advance_to: u8,
@@ -47,7 +47,7 @@ pub enum Decision {
     },
     /// A leather patch must be laid.
     Leather {
-        /// Whose.
+        /// The person who lays it.
         seat: Seat,
         /// Where it can lie.
         free: Squares,

@@ -11,86 +11,86 @@ use crate::squares::Square;
 pub enum Event {
     /// A person advanced, for a button a space.
     Advanced {
-        /// Who.
+        /// The person who advanced.
         seat: Seat,
-        /// From this space.
+        /// The space that the token left.
         from: u8,
-        /// To this space.
+        /// The space that the token reached.
         to: u8,
     },
     /// A person took a patch, paid for it and laid it.
     Took {
-        /// Who.
+        /// The person who took the patch.
         seat: Seat,
-        /// What.
+        /// The patch that was taken.
         patch: PatchId,
         /// How it is held.
         outline: u8,
         /// Where the top left of its box lies.
         at: Square,
-        /// From this space.
+        /// The space that the token left.
         from: u8,
-        /// To this space.
+        /// The space that the token reached.
         to: u8,
     },
     /// The Automa revealed a card and did what it says.
     Automa {
         /// The card's index in the kit.
         card: u8,
-        /// From this space.
+        /// The space that the token left.
         from: u8,
-        /// What it did.
+        /// Whether it took a patch, and how far it went.
         turn: Turn,
-        /// Why.
+        /// The filters of its choice in order, with what each measured.
         reasons: Reasons<Candidate>,
     },
     /// Buttons for an income mark.
     Income {
-        /// Who.
+        /// The seat that passed the mark.
         seat: Seat,
         /// The mark.
         mark: u8,
-        /// How many.
+        /// How many buttons the mark brought.
         buttons: u8,
     },
     /// A leather patch was reached.
     LeatherReached {
-        /// Who.
+        /// The seat that reached the mark.
         seat: Seat,
         /// The mark.
         mark: u8,
     },
     /// A leather patch was laid.
     LeatherLaid {
-        /// Who.
+        /// The person who laid it.
         seat: Seat,
-        /// Where.
+        /// The square that it covers now.
         at: Square,
     },
     /// There was no room for a leather patch: it is out of the game.
     LeatherLost {
-        /// Who.
+        /// The person who could not lay it.
         seat: Seat,
     },
     /// Somebody got the special tile.
     Tile {
-        /// Who.
+        /// The seat that got it.
         seat: Seat,
-        /// How.
+        /// The condition that was met.
         reason: TileReason,
     },
     /// The Automa's deck ran out and was shuffled anew.
     Reshuffled,
     /// A token reached the final space.
     Home {
-        /// Whose.
+        /// The seat whose token it is.
         seat: Seat,
         /// Whether the other one is still under way.
         first: bool,
     },
     /// The game is over.
     Over {
-        /// Who won.
+        /// The seat that won.
         winner: Seat,
         /// The scores.
         scores: [i32; 2],

@@ -27,7 +27,7 @@ pub enum Illegal {
         patch: PatchId,
         /// Its cost.
         cost: u8,
-        /// What there is.
+        /// How many buttons the person has.
         have: i16,
     },
     /// A patch has no such outline.

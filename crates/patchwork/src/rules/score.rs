@@ -15,7 +15,7 @@ pub const EMPTY: i32 = 2;
 /// What the Automa has collected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AutomaHeap {
-    /// Patches.
+    /// How many patches it has taken.
     pub patches: u8,
     /// Those with printed buttons.
     pub with_buttons: u8,

@@ -11,9 +11,9 @@ use crate::{
 /// What a decision changes in somebody's purse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Before it.
+    /// The purse before the decision.
     pub before: Purse,
-    /// After it.
+    /// The purse after the decision.
     pub after: Purse,
 }
 
@@ -166,9 +166,9 @@ impl Offered {
 /// Something that people would look for, and why it cannot be.
 #[derive(Clone, Debug)]
 pub struct Refused {
-    /// What it is.
+    /// The action that is not possible now.
     pub action: Action,
-    /// Why not.
+    /// The reason why it is refused.
     pub why: Illegal,
 }
 

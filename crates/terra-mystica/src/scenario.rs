@@ -118,7 +118,7 @@ impl Scenario {
         }
     }
 
-    /// Other components.
+    /// Plays with other components than the printed ones.
     pub fn kit(mut self, kit: &'static Kit) -> Scenario {
         self.kit = kit;
         self
@@ -131,7 +131,7 @@ impl Scenario {
         self
     }
 
-    /// Any settings.
+    /// Changes any of the settings.
     pub fn options(mut self, change: impl FnOnce(&mut TerraOptions)) -> Scenario {
         change(&mut self.options);
         self
@@ -247,7 +247,7 @@ impl Scenario {
         })
     }
 
-    /// Dwellings.
+    /// Dwellings of a seat, on hexes by name: `E7 F3`.
     pub fn dwelling(self, seat: u8, hexes: &str) -> Scenario {
         self.structures(seat, Structure::Dwelling, hexes)
     }
@@ -257,7 +257,7 @@ impl Scenario {
         self.structures(seat, Structure::TradingHouse, hexes)
     }
 
-    /// Temples.
+    /// Temples of a seat, on hexes by name: `E7 F3`.
     pub fn temple(self, seat: u8, hexes: &str) -> Scenario {
         self.structures(seat, Structure::Temple, hexes)
     }

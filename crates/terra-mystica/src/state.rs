@@ -34,9 +34,9 @@ pub const NOBODY: u8 = u8::MAX;
 pub struct Purse {
     /// Victory points.
     pub vp: u16,
-    /// Coins.
+    /// Coins to spend.
     pub coins: u16,
-    /// Workers.
+    /// Workers to spend.
     pub workers: u16,
     /// Priests in hand.
     pub priests: u8,
@@ -222,7 +222,7 @@ pub enum Phase {
     Dwellings(u8),
     /// Everybody takes a bonus card, in reverse order.
     BonusCards,
-    /// Turns.
+    /// The turns of a round, until all have passed.
     Actions,
     /// Spades of the cult bonus.
     CultBonus,
@@ -326,7 +326,7 @@ impl Turn {
 pub struct Offer {
     /// Who may take it.
     pub to: Seat,
-    /// Who built.
+    /// The seat whose build offers the power.
     pub from: Seat,
     /// How much, before limits.
     pub amount: u8,

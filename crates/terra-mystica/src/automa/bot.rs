@@ -12,12 +12,12 @@ const NO_CARD: u8 = u8::MAX;
 pub enum CannotLay {
     /// The card was drawn this round.
     Drawn {
-        /// Its index.
+        /// The card's index in the kit.
         card: u8,
     },
     /// All cards of the deck are known, and it is none of them.
     NotInDeck {
-        /// Its index.
+        /// The card's index in the kit.
         card: u8,
     },
     /// The deck has no card left.

@@ -9,16 +9,16 @@ use crate::state::{Phase, TerraMystica};
 
 const SUPPORT_TEST: Purpose = Purpose::new("terra-mystica/automa/support-test");
 
-/// The two cards that make a turn.
+/// The two cards that make a turn of the Automa.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cards {
-    /// Whose values help to choose.
+    /// The card whose values guide the choice.
     pub support: u8,
-    /// Whose action is carried out.
+    /// The card whose action is carried out.
     pub action: u8,
 }
 
-/// What the next card means.
+/// What the Automa does next.
 enum Next {
     Act(Cards),
     /// The Automa passes; with the card that made it, if one did.

@@ -17,9 +17,9 @@ pub type Few = List<u8, 16>;
 pub enum CompanionAction {
     /// A person did this.
     Told {
-        /// Who.
+        /// The person who did it.
         seat: Seat,
-        /// What.
+        /// What was done, as far as the Automa can see it.
         told: Told,
     },
     /// The Automa goes on by itself: with the program's cards, or where none is needed.
@@ -28,14 +28,14 @@ pub enum CompanionAction {
     Card(u8),
     /// A person took the power that the Automa's build offered, or did not.
     Power {
-        /// Who.
+        /// The person who was offered the power.
         seat: Seat,
-        /// Whether.
+        /// Whether the power was taken.
         took: bool,
     },
     /// At the end: a person's points before areas and cults.
     Result {
-        /// Who.
+        /// The person whose points they are.
         seat: Seat,
         /// The points.
         vp: u16,
@@ -150,47 +150,47 @@ pub enum CardFor {
 pub enum CompanionDecision {
     /// A person's part of the setup.
     Setup {
-        /// Who.
+        /// The person who is setting up.
         seat: Seat,
         /// What is to be chosen.
         what: Waiting,
     },
     /// What a person does in the turn; `done` or the Automa's turn ends it.
     Turn {
-        /// Who.
+        /// The person whose turn it is.
         seat: Seat,
         /// How much was told of it already.
         told: u8,
     },
     /// What a person does with the spades of the cult bonus.
     Spades {
-        /// Who.
+        /// The person who has the spades.
         seat: Seat,
     },
     /// Whether a person took the power that the Automa's build offered.
     Power {
-        /// Who.
+        /// The person who is offered the power.
         seat: Seat,
-        /// Whose build.
+        /// The Automa that built.
         from: Seat,
-        /// How much.
+        /// How much power is offered.
         amount: u8,
     },
     /// The Automa goes on.
     Automa {
-        /// Which one.
+        /// The Automa that goes on.
         seat: Seat,
     },
     /// A card from the person's deck.
     Card {
-        /// For which Automa.
+        /// The Automa whose card it is.
         seat: Seat,
-        /// What for.
+        /// What the card is needed for.
         what: CardFor,
     },
     /// A person's points before areas and cults.
     Result {
-        /// Who.
+        /// The person who is asked.
         seat: Seat,
     },
 }

@@ -41,7 +41,7 @@ use crate::state::{MOST_SEATS, NOBODY, Phase, Player, Purse, ROUNDS, TerraMystic
 pub enum Wanted {
     /// A turn with two cards.
     Turn(Cards),
-    /// Passing.
+    /// To pass: a card demands it, or no card is left.
     Pass {
         /// The card that acted last.
         support: u8,
@@ -114,11 +114,11 @@ pub enum PositionError {
     /// Facts that cannot be true together.
     #[error("line {line}: `{text}`: this cannot be: {why}")]
     Impossible {
-        /// Where.
+        /// The line's number, from 1.
         line: usize,
-        /// What stands there.
+        /// What the line says.
         text: String,
-        /// Why not.
+        /// The reason why it cannot be true.
         why: String,
     },
     /// Factions or settings that do not go together.

@@ -11,9 +11,9 @@ use crate::rules::event::Event;
 pub enum CompanionEvent {
     /// What a person did was taken note of.
     Told {
-        /// Who.
+        /// The person who did it.
         seat: Seat,
-        /// What.
+        /// What was done, as far as the Automa can see it.
         told: Told,
     },
     /// An Automa did something, or something follows for all: cards, choices with their reasons, builds, points, power
@@ -29,21 +29,21 @@ pub enum CompanionEvent {
     },
     /// A card was noted; the next one is wanted.
     Noted {
-        /// For which Automa.
+        /// The Automa whose card it is.
         seat: Seat,
         /// Its index in the kit.
         card: u8,
     },
     /// The Automa takes another turn at once: another card is wanted.
     Again {
-        /// Which one.
+        /// The Automa that takes another turn.
         seat: Seat,
     },
     /// A person took power of the Automa's build, or did not.
     Power {
-        /// Who.
+        /// The person who was offered the power.
         seat: Seat,
-        /// Whether.
+        /// Whether the power was taken.
         took: bool,
     },
     /// All have passed.
@@ -53,16 +53,16 @@ pub enum CompanionEvent {
     },
     /// Spades of the cult bonus, to be used before the next round; cult steps for Acolytes.
     Spades {
-        /// Whose.
+        /// The seat that has the spades or steps.
         seat: Seat,
-        /// How many.
+        /// How many spades or steps it has.
         count: u8,
     },
     /// A round begins.
     RoundBegan {
         /// The round.
         round: u8,
-        /// Who begins.
+        /// The seat that begins the round.
         first: Seat,
     },
     /// A fact was set right.
@@ -71,16 +71,16 @@ pub enum CompanionEvent {
     Warning(Warning),
     /// A person's points before areas and cults, and with them.
     Result {
-        /// Who.
+        /// The person whose points they are.
         seat: Seat,
-        /// What was told.
+        /// The points that the person said.
         vp: u16,
-        /// With areas and cults.
+        /// The same with the points for areas and cults.
         total: u16,
     },
     /// The game is over.
     Over {
-        /// Who won.
+        /// The seats that won: several if they share the victory.
         winners: Seats,
     },
 }
@@ -116,14 +116,14 @@ pub enum Warning {
         /// The hex.
         hex: Hex,
     },
-    /// There are more of these than pieces.
+    /// More structures of one kind are on the map than there are pieces.
     ManyPieces {
-        /// The kind.
+        /// The kind of structure.
         kind: Structure,
     },
-    /// So many bonus cards lie in the row, and another number should.
+    /// The row of bonus cards is longer or shorter than it should be.
     RowLength {
-        /// So many should.
+        /// How many cards should lie there.
         wanted: u8,
     },
     /// A bonus card had to leave its place for this.

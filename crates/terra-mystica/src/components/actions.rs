@@ -7,17 +7,17 @@ use super::{FactionId, Goods, same_name};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum PowerAction {
-    /// ACT1.
+    /// `ACT1` in records: places a bridge.
     Bridge,
-    /// ACT2.
+    /// `ACT2` in records: gains a priest.
     Priest,
-    /// ACT3.
+    /// `ACT3` in records: gains workers.
     Workers,
-    /// ACT4.
+    /// `ACT4` in records: gains coins.
     Coins,
-    /// ACT5.
+    /// `ACT5` in records: terraforms with one spade.
     Spade,
-    /// ACT6.
+    /// `ACT6` in records: terraforms with two spades.
     TwoSpades,
 }
 

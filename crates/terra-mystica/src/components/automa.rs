@@ -67,9 +67,9 @@ impl Deed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardGroup {
-    /// Always.
+    /// The card is in every first deck.
     Base,
-    /// By difficulty.
+    /// The difficulty says whether the card is in the first deck.
     Level,
     /// Never; one enters with every rebuild.
     Stock,

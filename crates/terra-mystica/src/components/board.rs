@@ -10,9 +10,9 @@ pub struct Structures {
     pub power_value: [u8; 5],
     /// Pieces of each structure.
     pub supply: [u8; 5],
-    /// Bridges.
+    /// Bridges that each player has.
     pub bridges: u8,
-    /// Priests.
+    /// Priests that each player has.
     pub priests: u8,
 }
 
@@ -45,7 +45,7 @@ impl Structures {
 pub struct Founding {
     /// Power values together.
     pub min_power: u8,
-    /// Structures.
+    /// The fewest structures in the group.
     pub min_structures: u8,
     /// As how many structures a sanctuary counts.
     pub sanctuary_counts: u8,

@@ -45,7 +45,7 @@ pub enum DiggingKind {
     Tokens,
     /// No spades: a volcano costs steps on a cult track.
     CultSteps,
-    /// Not at all.
+    /// The faction never changes terrain.
     #[default]
     None,
 }
@@ -91,7 +91,7 @@ pub struct Teleport {
     pub cost: Goods,
     /// The extra cost once the stronghold stands.
     pub cost_with_stronghold: Goods,
-    /// Points for it.
+    /// Points for each use.
     pub vp: u8,
 }
 

@@ -31,41 +31,41 @@ macro_rules! factions {
 
 // A position keeps a faction by its place in this list, and so do old saves: a new one stands at the end.
 factions! {
-    /// Swamp.
+    /// Home terrain: swamp.
     Alchemists = "alchemists",
-    /// Swamp.
+    /// Home terrain: swamp.
     Darklings = "darklings",
-    /// Forest.
+    /// Home terrain: forest.
     Auren = "auren",
-    /// Forest.
+    /// Home terrain: forest.
     Witches = "witches",
-    /// Wasteland.
+    /// Home terrain: wasteland.
     ChaosMagicians = "chaosmagicians",
-    /// Wasteland.
+    /// Home terrain: wasteland.
     Giants = "giants",
-    /// Lakes.
+    /// Home terrain: lakes.
     Swarmlings = "swarmlings",
-    /// Lakes.
+    /// Home terrain: lakes.
     Mermaids = "mermaids",
-    /// Mountains.
+    /// Home terrain: mountains.
     Dwarves = "dwarves",
-    /// Mountains.
+    /// Home terrain: mountains.
     Engineers = "engineers",
-    /// Plains.
+    /// Home terrain: plains.
     Halflings = "halflings",
-    /// Plains.
+    /// Home terrain: plains.
     Cultists = "cultists",
-    /// Desert.
+    /// Home terrain: desert.
     Fakirs = "fakirs",
-    /// Desert.
+    /// Home terrain: desert.
     Nomads = "nomads",
-    /// Ice.
+    /// Home terrain: ice.
     IceMaidens = "icemaidens",
-    /// Ice.
+    /// Home terrain: ice.
     Yetis = "yetis",
-    /// Volcano.
+    /// Home terrain: volcano.
     Dragonlords = "dragonlords",
-    /// Volcano.
+    /// Home terrain: volcano.
     Acolytes = "acolytes",
     /// Any terrain, and another one later.
     Shapeshifters = "shapeshifters",

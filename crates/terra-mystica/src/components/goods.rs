@@ -6,13 +6,13 @@ use serde::Deserialize;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goods {
-    /// Coins.
+    /// Coins: they pay for structures and advances.
     #[serde(rename = "c")]
     pub coins: u8,
-    /// Workers.
+    /// Workers: they build and dig.
     #[serde(rename = "w")]
     pub workers: u8,
-    /// Priests.
+    /// Priests: they climb cults and pay for advances.
     #[serde(rename = "p")]
     pub priests: u8,
     /// Power: gained through the bowls, paid out of the third.
@@ -25,7 +25,7 @@ pub struct Goods {
 pub(super) const MOST: u8 = 40;
 
 impl Goods {
-    /// Nothing.
+    /// No goods at all.
     pub const NONE: Goods = Goods { coins: 0, workers: 0, priests: 0, power: 0 };
 
     /// Whether it is nothing.

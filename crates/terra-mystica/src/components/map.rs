@@ -49,7 +49,7 @@ pub struct Map {
     pub names: Vec<String>,
     /// The hexes that can carry structures.
     pub land: Hexes,
-    /// The others.
+    /// The river hexes, which carry none.
     pub river: Hexes,
     /// The first and last hex of each row, and both outer rows.
     pub edge: Hexes,

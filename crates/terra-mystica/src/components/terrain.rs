@@ -6,19 +6,19 @@ use super::same_name;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Terrain {
-    /// Yellow.
+    /// Printed in yellow.
     Desert,
-    /// Brown.
+    /// Printed in brown.
     Plains,
-    /// Black.
+    /// Printed in black.
     Swamp,
-    /// Blue.
+    /// Printed in blue.
     Lakes,
-    /// Green.
+    /// Printed in green.
     Forest,
-    /// Gray.
+    /// Printed in gray.
     Mountains,
-    /// Red.
+    /// Printed in red.
     Wasteland,
     /// Of the ice factions; never changed again.
     Ice,

@@ -66,7 +66,7 @@ pub struct FavourTile {
     pub count: u8,
     /// The cult on which it makes steps.
     pub cult: Cult,
-    /// Those steps.
+    /// How many steps the tile makes there.
     pub steps: u8,
     /// Income of its owner.
     pub income: Goods,
@@ -120,7 +120,7 @@ pub struct TownTile {
     pub count: u8,
     /// Keys to the last space of the cult tracks.
     pub keys: u8,
-    /// Points.
+    /// Points for taking the tile.
     pub vp: u8,
     /// Goods at once.
     pub gain: Goods,

@@ -10,9 +10,9 @@ use crate::state::{Purse, TerraMystica};
 pub struct Mismatch {
     /// The row's number; 0 for what the record says of the whole game.
     pub row: u32,
-    /// Whose row.
+    /// The faction whose row it is.
     pub faction: FactionId,
-    /// What differs.
+    /// The name of what differs.
     pub field: &'static str,
     /// What the record says.
     pub expected: String,

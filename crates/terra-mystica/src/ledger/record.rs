@@ -70,9 +70,9 @@ pub struct Ledger {
 pub struct Shown {
     /// Victory points.
     pub vp: Option<u16>,
-    /// Coins.
+    /// Coins that the faction has.
     pub coins: Option<u16>,
-    /// Workers.
+    /// Workers that the faction has.
     pub workers: Option<u16>,
     /// Priests in hand.
     pub priests: Option<u8>,
@@ -83,7 +83,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// All of it.
+    /// All that a purse holds.
     pub fn all(purse: &Purse) -> Shown {
         Shown {
             vp: Some(purse.vp),
@@ -96,7 +96,7 @@ impl Shown {
     }
 }
 
-/// One row.
+/// One row of a record: what one faction did, or what the site added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// Its number; of a command file, that of its line.
@@ -138,7 +138,7 @@ pub(super) fn commands(line: usize, text: &str) -> Result<Vec<Command>, LedgerEr
 /// Why a text cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LedgerError {
-    /// It is none.
+    /// The text is no record of an online game.
     #[error(
         "this is no record of an online game: neither rows with `#factions:` above them, nor a ledger, nor lines as \
          `nomads: build E7`"
@@ -167,9 +167,9 @@ pub enum LedgerError {
     /// What it says of the game cannot be read.
     #[error("the record says `{value}` for its {key}; expected {expected}")]
     Header {
-        /// What about.
+        /// The fact of the game that the record states.
         key: &'static str,
-        /// What it says.
+        /// What the record says.
         value: String,
         /// What it should say.
         expected: &'static str,
@@ -181,7 +181,7 @@ pub enum LedgerError {
         line: usize,
         /// The column.
         what: &'static str,
-        /// What it says.
+        /// What the row says.
         value: String,
         /// What it should say.
         expected: &'static str,

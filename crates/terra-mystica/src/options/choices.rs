@@ -10,7 +10,7 @@ pub enum FactionChoice {
     Open,
     /// Drawn at the start of the game.
     Random,
-    /// Fixed.
+    /// Fixed before the game.
     Named(FactionId),
 }
 
@@ -38,19 +38,19 @@ pub enum TurnOrder {
 /// The extra final scoring tile of Fire & Ice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FinalChoice {
-    /// None.
+    /// The game is played without one.
     #[default]
     None,
     /// One of the four, drawn.
     Random,
-    /// This one.
+    /// A certain one of the four.
     Tile(FinalTile),
 }
 
 /// With how many points everybody starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum StartVp {
-    /// 20 each.
+    /// Everybody starts with 20 points.
     #[default]
     Twenty,
     /// The official balance of 2017, by faction.

@@ -10,9 +10,9 @@ use crate::components::{
 /// A decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
-    /// Who.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What.
+    /// What the seat does.
     pub act: Act,
 }
 
@@ -49,7 +49,7 @@ pub enum Act {
     Pass(Option<BonusId>),
     /// Burns: a token of bowl II leaves the game, another goes to bowl III.
     Burn,
-    /// Converts.
+    /// Converts goods, such as power into a coin.
     Convert(Conversion),
     /// Takes a favour tile.
     Favour(FavourId),
@@ -69,14 +69,14 @@ pub enum Act {
     BuyToken,
     /// Takes power that is offered.
     Accept {
-        /// Who built.
+        /// The seat whose build offers the power.
         from: Seat,
         /// The amount offered.
         amount: u8,
     },
     /// Declines power that is offered.
     Decline {
-        /// Who built.
+        /// The seat whose build offers the power.
         from: Seat,
         /// The amount offered.
         amount: u8,
@@ -94,9 +94,9 @@ pub enum Act {
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What about.
+    /// The kind of answer that is wanted.
     pub kind: Waiting,
 }
 

@@ -1,4 +1,4 @@
-//! Passing.
+//! Passing: its points, and the bonus card that is given back and taken.
 
 use kernel::{Seat, Sink};
 

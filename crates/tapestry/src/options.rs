@@ -39,9 +39,9 @@ pub enum MatChoice {
     /// Drawn, and one of the drawn ones kept.
     #[default]
     Open,
-    /// One drawn.
+    /// One drawn at the start of the game.
     Random,
-    /// This one.
+    /// Fixed before the game, by its number.
     Named(u8),
 }
 

@@ -36,7 +36,7 @@ tips! {
     Bonus = "bonus",
     /// Laying a tile.
     Explore = "explore",
-    /// Conquering.
+    /// Conquering a territory.
     Conquer = "conquer",
     /// Being conquered with a card in hand.
     Response = "response",

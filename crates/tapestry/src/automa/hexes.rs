@@ -92,7 +92,7 @@ impl Tapestry {
         self.by_scan(choice, card)
     }
 
-    /// Where to explore.
+    /// Chooses the hex to explore.
     pub(crate) fn choose_explore<T: Trail<Pick>>(
         &self,
         anywhere: bool,

@@ -52,7 +52,7 @@ pub enum About {
     ConquerOpponent,
     /// Which other territory to conquer.
     ConquerNeutral,
-    /// Where to explore.
+    /// Which hex to explore.
     Explore,
     /// Which territory of the Automa an outpost of the Shadow Empire makes safe.
     Shadow,
@@ -61,15 +61,15 @@ pub enum About {
 /// What is under way in a turn of the bots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotTask {
-    /// They take their turn.
+    /// The bots take their turn.
     Turn,
     /// Cards of the real table: the track card (0), the tiebreaker card (1), or the one for income turn 1 (2).
     Card(u8),
-    /// Advances by the pair.
+    /// Advances on the track that the pair of cards picks.
     Pair,
     /// Advances on this track.
     Advance {
-        /// Which.
+        /// The track to advance on.
         track: Track,
         /// Whether what the space says is done.
         benefit: bool,
@@ -81,13 +81,13 @@ pub enum BotTask {
         /// The space.
         space: u8,
     },
-    /// Does this.
+    /// Carries out this benefit.
     Benefit(Benefit),
     /// The science die decides on which of these tracks to go a step, forward or back.
     Roll {
         /// The tracks as bits.
         among: u8,
-        /// Whether back.
+        /// Whether the step goes back.
         back: bool,
         /// Whether what the space says is done.
         benefit: bool,

@@ -5,7 +5,7 @@ use crate::components::{Kit, Track};
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum First {
-    /// Drawn.
+    /// The dice decide who begins.
     #[default]
     Random,
     /// The person, or the first of them.

@@ -13,9 +13,9 @@ pub const MOST_PIECES: usize = 8;
 pub enum CompanionAction {
     /// A person did this.
     Told {
-        /// Who.
+        /// The person who did it.
         seat: Seat,
-        /// What.
+        /// What was done, as far as the bots can see it.
         told: Told,
     },
     /// The bots take their turn.
@@ -28,7 +28,7 @@ pub enum CompanionAction {
     Trap(bool),
     /// At the end: the points of a person.
     Result {
-        /// Who.
+        /// The person whose points they are.
         seat: Seat,
         /// The points.
         vp: i16,
@@ -44,9 +44,9 @@ pub enum Told {
     Step(Track),
     /// The token that began on a track stands there now.
     Token {
-        /// Where it began.
+        /// The track on which the token began.
         token: Track,
-        /// Where it is.
+        /// The track on which it stands now.
         track: Track,
         /// The space.
         space: u8,
@@ -57,7 +57,7 @@ pub enum Told {
     Explore(Hex),
     /// Conquered this territory, or was trapped there.
     Conquer {
-        /// Where.
+        /// The hex that was attacked.
         hex: Hex,
         /// Whether a Trap toppled the outpost.
         trapped: bool,
@@ -83,7 +83,7 @@ pub enum Told {
 /// A piece on a territory, as it is named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose.
+    /// The seat that owns it.
     pub seat: Seat,
     /// What it is.
     pub kind: PieceKind,
@@ -94,7 +94,7 @@ pub struct Piece {
 pub enum PieceKind {
     /// An outpost that stands.
     Outpost,
-    /// One that lies.
+    /// An outpost that was toppled.
     Toppled,
     /// A cube, or a building.
     Token,
@@ -164,14 +164,14 @@ pub enum CardFor {
 pub enum CompanionDecision {
     /// What a person does in the turn; `done` ends it.
     Turn {
-        /// Who.
+        /// The person whose turn it is.
         seat: Seat,
         /// How much was told of it already.
         told: u8,
     },
     /// What a person does because a bot took a landmark; `done` lets the bots go on.
     Reaction {
-        /// Who.
+        /// The person who reacts.
         seat: Seat,
     },
     /// The bots take their turn.
@@ -181,7 +181,7 @@ pub enum CompanionDecision {
     },
     /// A decision card from the person's deck.
     Card {
-        /// What for.
+        /// What the card is needed for.
         what: CardFor,
     },
     /// The science die of the table.
@@ -191,14 +191,14 @@ pub enum CompanionDecision {
     },
     /// Whether a person answers with a Trap.
     Trap {
-        /// Who.
+        /// The person who is attacked.
         seat: Seat,
-        /// Where.
+        /// The hex that a bot attacks.
         hex: Hex,
     },
     /// The points of a person.
     Result {
-        /// Who.
+        /// The person who is asked.
         seat: Seat,
     },
 }

@@ -10,9 +10,9 @@ use crate::rules::event::Event;
 pub enum CompanionEvent {
     /// What a person did was taken note of.
     Told {
-        /// Who.
+        /// The person who did it.
         seat: Seat,
-        /// What.
+        /// What was done, as far as the bots can see it.
         told: Told,
     },
     /// An answer was taken note of: the bots go on, a card, the die, a Trap.
@@ -23,9 +23,9 @@ pub enum CompanionEvent {
     Fixed(Fix),
     /// The points of a person.
     Result {
-        /// Who.
+        /// The person whose points they are.
         seat: Seat,
-        /// How many.
+        /// The points that the person said.
         vp: i16,
     },
 }

@@ -132,7 +132,7 @@ pub enum IncomeStep {
     Advance,
     /// The civilizations.
     Civilization,
-    /// Points.
+    /// Both bots score the points of the income turn.
     Score,
     /// So many progress cards join the discard pile.
     Progress(u8),
@@ -161,7 +161,7 @@ pub struct Multipliers {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstEvent {
-    /// Nothing.
+    /// Nothing besides the steps of the chart.
     Nothing,
     /// A step on the favourite track each.
     Favourite,

@@ -11,7 +11,7 @@ pub struct EffectId(pub u16);
 /// Several effects: a range of the box's lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct List {
-    /// Where they begin.
+    /// The number of the first.
     pub start: u16,
     /// How many.
     pub len: u8,
@@ -50,7 +50,7 @@ pub enum Count {
     OuterWater,
 }
 
-/// Who.
+/// The players that an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is a word of the language")]
 pub enum Who {
@@ -483,6 +483,6 @@ pub enum Flag {
 pub enum Lasting {
     /// After this, do that.
     On(When, EffectId),
-    /// This holds.
+    /// The rules ask for this ability where it matters.
     Flag(Flag),
 }

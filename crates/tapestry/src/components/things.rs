@@ -9,7 +9,7 @@ use super::{Building, Goods, Set, Terrain, Track};
 /// A printed territory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
-    /// Where.
+    /// The hex that it fills.
     pub hex: Hex,
     /// Its corners, upper left first, clockwise.
     pub corners: [Terrain; 6],
@@ -114,7 +114,7 @@ pub struct TierCost {
 /// An advancement track.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrackBoard {
-    /// Which.
+    /// The track that it is.
     pub id: Track,
     /// Its resource, if it has one.
     pub resource: Option<super::Good>,
@@ -143,7 +143,7 @@ pub struct IncomeSpace {
     pub cards: u8,
     /// The effect as printed, for who gains it outside income.
     pub income: EffectId,
-    /// Points.
+    /// The points as an effect.
     pub vp: EffectId,
 }
 
@@ -223,7 +223,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// One plot.
+    /// A building that covers a single plot.
     pub const PLOT: Outline = Outline { rows: [1, 0, 0, 0], height: 1, width: 1 };
 
     /// The same after a quarter turn clockwise.
@@ -250,7 +250,7 @@ pub struct LandmarkCard {
     pub set: Set,
     /// The landmark it gives.
     pub landmark: u8,
-    /// When.
+    /// When the landmark is gained; none if that could not be written as a condition.
     pub goal: Option<Cond>,
     /// In words.
     pub text: String,
@@ -333,9 +333,9 @@ pub enum Response {
 /// Lasting abilities, sorted for the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Abilities {
-    /// What holds.
+    /// The abilities that are asked for by name, as bits of [`Flag`].
     pub flags: u64,
-    /// What follows what.
+    /// What happens after something else.
     pub on: Vec<(super::effect::When, EffectId)>,
 }
 
@@ -352,7 +352,7 @@ impl Abilities {
         abilities
     }
 
-    /// Whether this holds.
+    /// Whether the rules find this ability here.
     #[inline]
     pub fn has(&self, flag: Flag) -> bool {
         self.flags >> flag as u32 & 1 == 1
@@ -363,12 +363,12 @@ impl Abilities {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Solo {
-    /// It stays.
+    /// It stays in the box.
     #[default]
     Keep,
     /// It is out, but may be kept at the cost of balance.
     RemoveOptional,
-    /// It is out.
+    /// It is taken out.
     Remove,
 }
 
@@ -414,7 +414,7 @@ pub struct Card {
     pub plots: Option<CardPlots>,
     /// In words.
     pub text: String,
-    /// Rulings.
+    /// Rulings on the card: what the designers answered to questions.
     pub rulings: Vec<String>,
     /// How sure it is.
     pub certainty: Certainty,
@@ -457,13 +457,13 @@ pub struct CivMat {
     pub final_points: Option<EffectId>,
     /// At the end of income turn 5.
     pub end: Option<EffectId>,
-    /// When gained later.
+    /// What it gives if it is gained in the middle of a game.
     pub midgame: Option<EffectId>,
     /// First and last income turn of `income`, on the small and the large map.
     pub turns: [[u8; 2]; 2],
     /// Whether it may not be declined.
     pub must: bool,
-    /// What holds.
+    /// The abilities that last.
     pub abilities: Abilities,
     /// The places on it.
     pub nodes: Vec<Node>,
@@ -513,7 +513,7 @@ pub struct Civ {
     pub adjust_missing: String,
     /// The mat of the later pack.
     pub pack: Option<CivMat>,
-    /// Rulings.
+    /// Rulings on the civilization: what the designers answered to questions.
     pub rulings: Vec<String>,
     /// What is not known or not done.
     pub missing: String,

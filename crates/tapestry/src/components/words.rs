@@ -76,7 +76,7 @@ words! {
         Technology = "technology",
         /// The science die.
         Science = "science",
-        /// Conquest.
+        /// Outposts and conquest.
         Military = "military",
         /// Masterpieces (Arts & Architecture).
         Arts = "arts",
@@ -86,7 +86,7 @@ words! {
 words! {
     /// What a corner of a territory shows.
     Terrain {
-        /// Sea.
+        /// The sea around the land.
         Water = "water",
         /// Coins for colonists.
         Desert = "desert",
@@ -102,11 +102,11 @@ words! {
 words! {
     /// A die.
     Die {
-        /// Points.
+        /// The conquest die for points.
         Red = "red",
-        /// Resources.
+        /// The conquest die for resources.
         Black = "black",
-        /// Tracks.
+        /// The research die, which shows tracks.
         Science = "science",
     }
 }
@@ -156,7 +156,7 @@ impl Good {
 pub struct Goods(pub [u8; 4]);
 
 impl Goods {
-    /// Nothing.
+    /// No resources at all.
     pub const NONE: Goods = Goods([0; 4]);
 
     /// So many of one.
@@ -184,7 +184,7 @@ impl Goods {
         self.0.iter().zip(other.0).all(|(have, want)| *have >= want)
     }
 
-    /// Both together.
+    /// The sum of two amounts.
     #[must_use]
     pub fn plus(self, other: Goods) -> Goods {
         Goods([0, 1, 2, 3].map(|i| self.0[i].saturating_add(other.0[i])))

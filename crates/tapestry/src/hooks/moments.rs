@@ -89,7 +89,7 @@ pub(crate) fn offer_turn(game: &Tapestry, seat: u8, offer: &mut TapestryLegal) {
     }
 }
 
-/// Does it.
+/// Carries out what [`offer_turn`] offered.
 pub(crate) fn answer_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act, sink: &mut S) {
     match act {
         Act::Landmark(landmark) => {

@@ -149,7 +149,7 @@ impl Spy {
         })
     }
 
-    /// Uses it.
+    /// Uses what was chosen.
     fn take<S: Sink<Event>>(self, game: &mut Tapestry, seat: u8, act: Act, sink: &mut S) {
         match (self.stage, act) {
             (_, Act::Card(card)) => {

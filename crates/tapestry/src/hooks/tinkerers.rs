@@ -25,7 +25,7 @@ pub enum Tinker {
     CatchUp,
     /// It goes to the next space with a bonus.
     NextBonus,
-    /// It goes back.
+    /// It goes back by `BACK` spaces.
     Back,
     /// It went back: the benefit of its space, or not.
     Benefit { track: Track, space: u8 },

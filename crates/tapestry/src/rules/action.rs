@@ -7,9 +7,9 @@ use crate::components::{Building, Die, Goods, Track};
 /// A decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
-    /// Who.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What.
+    /// What the seat does.
     pub act: Act,
 }
 
@@ -31,13 +31,13 @@ pub enum Act {
     },
     /// Chooses one of several parts of an effect, from 0.
     Part(u8),
-    /// Does it.
+    /// Accepts what may be done.
     Yes,
-    /// Does not.
+    /// Declines what may be done.
     No,
-    /// Stops.
+    /// Takes no more of what is offered.
     Done,
-    /// Pays these.
+    /// Pays with these resources.
     Pay(Goods),
     /// Gains these, of any kind.
     Gain(Goods),
@@ -63,9 +63,9 @@ pub enum Act {
     Building(Building),
     /// Places a building: column and row of its upper left corner, margin included, and quarter turns.
     Plot {
-        /// Column.
+        /// The column, margin included.
         x: u8,
-        /// Row.
+        /// The row, margin included.
         y: u8,
         /// Quarter turns clockwise.
         turn: u8,
@@ -91,9 +91,9 @@ pub enum Act {
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What about.
+    /// The kind of answer that is wanted.
     pub kind: Waiting,
 }
 

@@ -44,7 +44,7 @@ pub enum Event {
     Gained { seat: Seat, goods: Goods },
     /// Resources were given up.
     Lost { seat: Seat, goods: Goods },
-    /// Points.
+    /// Points were scored.
     Scored { seat: Seat, vp: i16, from: PointsFrom },
     /// A territory tile was drawn.
     DrewTile { seat: Seat, tile: u8 },

@@ -25,13 +25,13 @@ const END: u8 = 8;
 /// What an income mat brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Income {
-    /// Resources.
+    /// How much of each resource.
     pub goods: Goods,
     /// Territory tiles.
     pub tiles: u8,
     /// Tapestry cards.
     pub cards: u8,
-    /// Points.
+    /// Points that the uncovered spaces give.
     pub vp: i16,
 }
 

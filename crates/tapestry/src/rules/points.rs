@@ -40,13 +40,13 @@ sources! {
     Tapestries = "tapestries",
     /// Civilization mats.
     Civilizations = "civilizations",
-    /// Landmarks.
+    /// Landmarks that were gained or counted.
     Landmarks = "landmarks",
-    /// Achievements.
+    /// Achievements that were reached.
     Achievements = "achievements",
     /// Space tiles.
     Space = "space",
-    /// Masterpieces.
+    /// Masterpieces, when they are activated.
     Masterpieces = "masterpieces",
     /// Points printed on the income mat.
     Mat = "mat",

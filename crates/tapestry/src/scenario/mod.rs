@@ -230,7 +230,7 @@ impl Scenario {
         self.goods(seat, [n; 4])
     }
 
-    /// Points.
+    /// Points that a seat has so far.
     #[must_use]
     pub fn vp(mut self, seat: u8, vp: i16) -> Self {
         self.game.player_mut(seat).vp = vp;

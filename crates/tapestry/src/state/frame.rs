@@ -93,11 +93,11 @@ impl Context {
 /// One thing under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// For whom.
+    /// The seat that it is done for.
     pub seat: u8,
-    /// What.
+    /// What is being done.
     pub task: Task,
-    /// About what.
+    /// The hex, card or seat that it is about.
     pub context: Context,
 }
 

@@ -16,7 +16,7 @@ pub struct Token {
 
 /// What lies on a plot.
 pub mod plot {
-    /// Nothing.
+    /// Nothing lies there.
     pub const OPEN: u8 = 0;
     /// An income building is its number plus this.
     pub const BUILDING: u8 = 1;
@@ -64,7 +64,7 @@ impl Default for City {
 pub struct Island {
     /// The territory tile there; [`NONE`] for none.
     pub tile: u8,
-    /// How it lies.
+    /// How the tile is turned, in sixths.
     pub turn: u8,
 }
 
@@ -77,7 +77,7 @@ impl Default for Island {
 /// A civilization of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CivSlot {
-    /// Which.
+    /// The civilization's number in the box.
     pub civ: u8,
     /// Tokens on its places; [`NONE`] for none.
     pub tokens: [u8; 4],
@@ -120,9 +120,9 @@ pub struct Laid {
 /// A player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
-    /// Points.
+    /// Points scored so far.
     pub vp: i16,
-    /// Resources.
+    /// How much of each resource is left.
     pub goods: Goods,
     /// Tokens on the tracks; number i began on track i.
     pub tokens: [Token; 5],
@@ -174,7 +174,7 @@ pub struct Player {
     pub income_turns: u8,
     /// Whether the game is over for this player.
     pub done: bool,
-    /// Civilizations.
+    /// The civilizations that the player has.
     pub civs: ArrayVec<CivSlot, MOST_CIVS>,
     /// Spaces activated in this turn: for each track as bits.
     pub activated: [u16; 5],
@@ -223,7 +223,7 @@ impl Player {
 /// What a player may choose from at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draft {
-    /// Civilizations.
+    /// The civilizations dealt, of which one is kept.
     pub civs: [u8; 4],
     /// City mats.
     pub cities: [u8; 3],

@@ -34,7 +34,7 @@ impl Tapestry {
         self.forget(hand);
     }
 
-    /// These cards are where nobody knows them.
+    /// Nobody knows any longer where these cards are: they went where they cannot be seen.
     pub(crate) fn forget(&mut self, hidden: u128) {
         self.seen.iter_mut().for_each(|seen| *seen &= !hidden);
     }

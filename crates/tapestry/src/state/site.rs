@@ -7,11 +7,11 @@ use super::NONE;
 /// A thing on a territory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Item {
-    /// Whose.
+    /// The seat that owns it.
     pub seat: u8,
-    /// What.
+    /// The kind of piece.
     pub kind: ItemKind,
-    /// Whether it lies.
+    /// Whether it was toppled.
     pub toppled: bool,
 }
 

@@ -98,9 +98,9 @@ pub struct Places {
     pub tiles: Vec<u8>,
     /// Space tiles.
     pub spaces: Vec<u8>,
-    /// Civilizations.
+    /// Civilizations by number.
     pub civs: Vec<u8>,
-    /// Masterpieces.
+    /// Masterpieces by number.
     pub pieces: Vec<u8>,
     /// Landmark cards.
     pub landmark_cards: Vec<u8>,

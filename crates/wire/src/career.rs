@@ -24,7 +24,7 @@ pub struct Played {
 /// All results added up.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Career {
-    /// Of all games.
+    /// The results of all games together.
     pub all: Count,
     /// Wins in a row: now, and the most.
     pub streak: Streak,
@@ -34,7 +34,7 @@ pub struct Career {
     pub feats: Vec<Feat>,
 }
 
-/// How often.
+/// How many games were played, and how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Count {
     /// Games that ended.
@@ -63,7 +63,7 @@ pub struct Streak {
 pub struct OfGame {
     /// Its key.
     pub game: String,
-    /// How often.
+    /// How many of its games were played, and how they ended.
     pub count: Count,
     /// The result with the most points.
     pub best: Option<Best>,
@@ -76,7 +76,7 @@ pub struct OfGame {
 /// The result with the most points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Best {
-    /// Its row.
+    /// The id of the result.
     pub id: String,
     /// The points.
     pub points: i32,
@@ -87,7 +87,7 @@ pub struct Best {
 pub struct Group {
     /// What: a level or a side, by its key.
     pub key: String,
-    /// How often.
+    /// How many of them were played, and how they ended.
     pub count: Count,
     /// The mean of the points, without games that were given up.
     pub mean: Option<f64>,

@@ -28,7 +28,7 @@ pub struct Row {
 pub enum Came {
     /// Won against bots.
     Won,
-    /// Lost against them.
+    /// Lost against bots.
     Lost,
     /// Given up before the end, which is lost.
     GivenUp,
@@ -79,9 +79,9 @@ pub enum SheetError {
     Field {
         /// The row, counted like lines of the sheet.
         row: usize,
-        /// What stands there.
+        /// The field as it was written.
         found: String,
-        /// What should.
+        /// What the field should be: as in `number of points`.
         what: &'static str,
     },
     /// A text in quotes has no end.
@@ -121,7 +121,7 @@ pub fn write(rows: impl IntoIterator<Item = Row>) -> String {
     text
 }
 
-/// `2026-11-17T20:15:00Z`
+/// A time in UTC as in `2026-11-17T20:15:00Z`, from seconds since 1970.
 pub fn moment(seconds: u64) -> String {
     let of_day = seconds % 86_400;
     format!("{}T{:02}:{:02}:{:02}Z", Day::of_seconds(seconds), of_day / 3600, of_day / 60 % 60, of_day % 60)

@@ -63,7 +63,7 @@ pub struct Choice<About> {
 /// The choices of the bots in one decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choices<About> {
-    /// In their order.
+    /// The choices in the order in which they were made.
     pub choices: Vec<Choice<About>>,
 }
 

@@ -47,7 +47,7 @@ pub struct Seat {
     pub role: Role,
     /// The space of the token.
     pub space: u8,
-    /// Buttons.
+    /// How many buttons the seat holds.
     pub buttons: i32,
     /// Points, now.
     pub score: i32,
@@ -92,9 +92,9 @@ pub struct Automa {
 pub struct Heap {
     /// How many patches lie there.
     pub patches: u8,
-    /// Those with buttons.
+    /// Patches with buttons on them.
     pub with_buttons: u8,
-    /// All printed buttons.
+    /// Printed buttons on all of them.
     pub printed: u8,
 }
 

@@ -13,11 +13,11 @@ use crate::{Named, Text};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Waiting {
-    /// Nothing.
+    /// It waits for nothing: the game is over.
     Over,
     /// A turn: to advance, or to take a patch.
     Turn {
-        /// Who decides.
+        /// The seat that decides.
         seat: u8,
         /// Where an advance leads.
         advance_to: u8,
@@ -26,7 +26,7 @@ pub enum Waiting {
     },
     /// A place for a leather patch.
     Leather {
-        /// Who decides.
+        /// The seat that decides.
         seat: u8,
         /// How many are in hand.
         in_hand: u8,

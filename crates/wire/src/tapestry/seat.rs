@@ -15,15 +15,15 @@ use crate::{Named, Role, Text};
 pub struct Seat {
     /// Whether a person or a bot has the seat.
     pub role: Role,
-    /// Points.
+    /// Points scored so far.
     pub vp: i16,
     /// Income turns begun.
     pub income_turns: u8,
     /// Whether the seat's game is over.
     pub done: bool,
-    /// Civilizations.
+    /// The civilizations that the seat plays, usually one.
     pub civilizations: Vec<Text>,
-    /// Resources.
+    /// How much of each resource the seat has.
     pub goods: Named<u8>,
     /// Where the tokens stand.
     pub tracks: Named<u8>,
@@ -31,7 +31,7 @@ pub struct Seat {
     pub income_mat: Named<u32>,
     /// Outposts in supply.
     pub outposts: u8,
-    /// Landmarks.
+    /// The landmarks that the seat has gained.
     pub landmarks: Vec<Text>,
     /// The hexes that the seat controls.
     pub territories: Vec<String>,

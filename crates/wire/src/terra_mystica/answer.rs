@@ -70,7 +70,7 @@ pub enum WantedCards {
 pub struct Offered {
     /// Whose faction may take it.
     pub to: Option<Text>,
-    /// How much.
+    /// How much power is offered.
     pub power: u8,
 }
 

@@ -9,7 +9,7 @@ use crate::{Certainty, Named, Text};
 /// All components of the box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Components {
-    /// Factions.
+    /// The factions that can be played.
     pub factions: Vec<Faction>,
     /// Bonus cards.
     pub bonus_cards: Vec<BonusCard>,
@@ -23,7 +23,7 @@ pub struct Components {
     pub automa_cards: Vec<AutomaCard>,
 }
 
-/// Goods.
+/// An amount of each kind of goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub struct Goods {

@@ -117,7 +117,7 @@ pub struct Offer {
     pub to: u8,
     /// The seat whose building caused the offer.
     pub from: u8,
-    /// How much.
+    /// How much power is offered.
     pub power: u8,
 }
 

@@ -55,11 +55,11 @@ pub struct Seat {
 /// Points and goods.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Purse {
-    /// Points.
+    /// Victory points scored so far.
     pub vp: u16,
-    /// Coins.
+    /// Coins to spend.
     pub coins: u16,
-    /// Workers.
+    /// Workers to spend.
     pub workers: u16,
     /// Priests in hand.
     pub priests: u8,

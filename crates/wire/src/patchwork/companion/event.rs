@@ -14,23 +14,23 @@ use crate::summary::Side;
 pub enum Happened {
     /// Part of the ring was entered.
     Ring {
-        /// What was said.
+        /// The patches that were said, in order.
         told: Vec<u8>,
         /// How many must still be said.
         missing: u8,
     },
     /// The next patches were said.
     Next {
-        /// What was said.
+        /// The patches that were said, in order.
         told: Vec<u8>,
         /// How many must still be said.
         missing: u8,
     },
     /// You advanced.
     Advanced {
-        /// From this space.
+        /// The space that your token left.
         from: u8,
-        /// To this space.
+        /// The space that your token reached.
         to: u8,
     },
     /// You took a patch.
@@ -39,9 +39,9 @@ pub enum Happened {
         patch: u8,
         /// Its place from the pawn, from 1; unless the ring was not known.
         place: Option<u8>,
-        /// From this space.
+        /// The space that your token left.
         from: u8,
-        /// To this space.
+        /// The space that your token reached.
         to: u8,
     },
     /// You get the leather patch of this mark.
@@ -69,7 +69,7 @@ pub enum Happened {
     },
     /// A token reached the final space.
     Home {
-        /// Whose.
+        /// The side whose token it is.
         seat: Side,
         /// Whether the other one is still under way.
         first: bool,
@@ -86,19 +86,19 @@ pub enum Happened {
     },
     /// Something is possible, but doubtful.
     Warning {
-        /// What.
+        /// The doubt by its name: `few-squares`.
         warning: Warning,
     },
     /// Your buttons and empty squares at the end.
     Told {
-        /// Buttons.
+        /// How many buttons you have left.
         buttons: u16,
         /// Empty squares.
         empty: u8,
     },
     /// The game is over.
     Over {
-        /// Who won.
+        /// The side that won.
         winner: Side,
         /// The points of both.
         scores: [i32; 2],

@@ -44,7 +44,7 @@ pub struct Instruction {
 /// Something that is taken for granted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Assumed {
-    /// What.
+    /// The assumption by its name: `ring-as-dealt`.
     pub assumption: Assumption,
     /// In words.
     pub text: String,

@@ -10,7 +10,7 @@ use super::ids;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Waiting {
-    /// Nothing.
+    /// It waits for nothing: the game is over.
     Over,
     /// The ring, clockwise from the pawn.
     Ring {
@@ -19,7 +19,7 @@ pub enum Waiting {
         /// How many must still be said.
         missing: u8,
     },
-    /// What you did.
+    /// What you did in your turn.
     YourTurn {
         /// Where an advance leads.
         advance_to: u8,

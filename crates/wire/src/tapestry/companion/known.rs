@@ -60,9 +60,9 @@ pub struct KnownSeat {
     pub income_turns: u8,
     /// Whether the seat's game is over.
     pub done: bool,
-    /// Landmarks.
+    /// The landmarks that the seat has gained.
     pub landmarks: Vec<Text>,
-    /// Achievements.
+    /// The achievements that the seat has reached.
     pub achievements: Vec<Text>,
     /// The hexes that the seat controls.
     pub territories: Vec<String>,
@@ -143,7 +143,7 @@ pub struct Item {
 pub enum ItemKind {
     /// An outpost that stands.
     Outpost,
-    /// One that lies.
+    /// An outpost that was toppled.
     Toppled,
     /// A cube, or a building.
     Token,

@@ -14,7 +14,7 @@ use crate::Text;
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the member is said above")]
 pub enum Waiting {
-    /// Nothing.
+    /// It waits for nothing: the game is over.
     Over,
     /// What a person does in the turn, and how much was told of it already.
     Turn { seat: u8, told: u8 },

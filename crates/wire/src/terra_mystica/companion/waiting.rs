@@ -10,7 +10,7 @@ use terra_mystica::companion::{CompanionDecision, TerraCompanion};
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the member is said above")]
 pub enum Waiting {
-    /// Nothing.
+    /// It waits for nothing: the game is over.
     Over,
     /// A faction is to be chosen.
     Faction { seat: u8 },

@@ -80,7 +80,7 @@ impl Day {
 }
 
 impl fmt::Display for Day {
-    /// `2026-11-17`
+    /// The date as in `2026-11-17`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Date { year, month, day } = self.date();
         write!(f, "{year:04}-{month:02}-{day:02}")

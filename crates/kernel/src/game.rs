@@ -232,8 +232,8 @@ pub trait Notation: Game {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is no action; expected {expected}")]
 pub struct NotationError {
-    /// What was given.
+    /// The text that was given.
     pub text: String,
-    /// What was expected.
+    /// What would be an action here.
     pub expected: &'static str,
 }

@@ -40,7 +40,7 @@ pub enum OptionError {
     Value {
         /// The setting.
         key: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
         /// What can be given.
         allowed: String,
@@ -50,7 +50,7 @@ pub enum OptionError {
     Conflict {
         /// The setting.
         key: &'static str,
-        /// Its value.
+        /// The value that conflicts.
         value: String,
         /// The reason, and what to do.
         why: &'static str,

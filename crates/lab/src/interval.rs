@@ -48,7 +48,7 @@ pub fn wilson(wins: u64, games: u64) -> Interval {
 pub struct Moments {
     /// How many values were counted.
     pub count: u64,
-    /// Their sum.
+    /// The sum of the values.
     pub sum: i64,
     /// The sum of their squares.
     pub squares: i128,

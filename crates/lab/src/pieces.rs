@@ -31,7 +31,7 @@ impl Pace {
         Pace { games: (PIECE.as_nanos() as u64 / each.max(1)).clamp(1, LONGEST) }
     }
 
-    /// The slower one.
+    /// The slower one of two paces.
     pub(crate) fn min(self, other: Pace) -> Pace {
         Pace { games: self.games.min(other.games) }
     }

@@ -43,9 +43,9 @@ impl<G: Game> Advice<G> {
 pub struct Step<G: Game> {
     /// The position before it.
     pub before: G,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What is done.
+    /// The decision that it takes.
     pub action: G::Action,
     /// The same in the game's notation.
     pub text: String,

@@ -11,11 +11,11 @@ use crate::{Greedy, Judge, Level, Limits, Player, Random, Rollout};
 /// A player by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerName {
-    /// [`Random`]
+    /// Any legal action, each equally likely: [`Random`]
     Random,
-    /// [`Rollout`]
+    /// Random by the game's own cheap sampling: [`Rollout`]
     Rollout,
-    /// [`Greedy`]
+    /// The action that looks best at a glance: [`Greedy`]
     Greedy,
     /// Tree search: [`Mcts`]
     Mcts(Mcts),

@@ -58,7 +58,7 @@ pub struct Lost {
 }
 
 impl Lost {
-    /// Nothing.
+    /// The choice was as good as the best option.
     pub const NOTHING: Lost = Lost { points: Mean::ZERO, win: Mean::ZERO, worth: Mean::ZERO };
 }
 

@@ -263,16 +263,16 @@ fn brought(row: Row) -> Result<NewResult, Problem> {
     })
 }
 
-/// What a table leaves behind when it is deleted.
+/// What is kept in the record when a table is deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
-    /// Its result, if it has one.
+    /// The table's result, if it has one.
     #[default]
     Keep,
-    /// Nothing.
+    /// The result is forgotten with the table.
     Forget,
-    /// A game that was given up, and so lost.
+    /// The game counts as given up, and so as lost.
     GiveUp,
 }
 

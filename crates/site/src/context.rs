@@ -69,7 +69,7 @@ pub enum Pace {
     /// So that everything can be read.
     #[default]
     Calm,
-    /// Faster.
+    /// Quicker, for those who know the game.
     Quick,
     /// Not by themselves: step by step.
     Off,

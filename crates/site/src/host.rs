@@ -37,7 +37,7 @@ pub enum Reach {
 
 /// The surroundings of the pages.
 pub trait Host: Send + Sync {
-    /// Does some work.
+    /// Does some work that takes no thought.
     fn work(&self, work: Work) -> Done;
 
     /// Does something that takes thought, when its turn comes. `topic` is what it is about: the id of a table. `longest` is how

@@ -105,7 +105,7 @@ pub fn rules(title: Title) -> &'static RuleBook {
 pub struct Aid {
     /// The message over it.
     pub heading: &'static str,
-    /// What stands there.
+    /// Writes the page below the heading.
     pub page: fn(&Context) -> Markup,
 }
 

@@ -21,7 +21,7 @@ pub enum SaveError {
     /// The system refused.
     #[error("cannot {doing} {}: {error}; check the path, the rights and the free space", path.display())]
     Io {
-        /// What was tried.
+        /// What was tried, as a verb.
         doing: &'static str,
         /// The file.
         path: PathBuf,

@@ -60,7 +60,7 @@ struct Arguments {
     /// Stop after so many seconds, at the end of a round, or of the games that were begun.
     #[arg(long)]
     seconds: Option<u64>,
-    /// Threads.
+    /// How many threads play the games.
     #[arg(long, default_value_t = 2)]
     threads: usize,
     /// How far the weights move at first; at the end a tenth of it.

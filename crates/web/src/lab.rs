@@ -43,7 +43,7 @@ pub struct Shown {
     pub experiment: Arc<Experiment>,
     /// As it was written.
     pub text: String,
-    /// Where it stands.
+    /// Whether it is still played, and how it ended.
     pub stage: Stage,
     /// How far it is.
     pub progress: Progress,
@@ -70,7 +70,7 @@ impl Default for Lab {
 }
 
 impl Lab {
-    /// One whose experiments may take so long.
+    /// A laboratory that ends every experiment after this time.
     pub fn lasting(longest: Duration) -> Lab {
         Lab { shown: Arc::default(), longest }
     }

@@ -35,7 +35,7 @@ impl fmt::Debug for Log {
 }
 
 impl Log {
-    /// Into these lines.
+    /// A log that writes into these lines.
     pub fn new(lines: Lines) -> Log {
         let run = since_1970().as_secs() as u32;
         Log { lines, run, next: Arc::default() }
@@ -88,7 +88,7 @@ fn since_1970() -> std::time::Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-/// `2026-11-18T01:02:03.456Z`
+/// The present time in UTC, as in `2026-11-18T01:02:03.456Z`.
 fn time() -> String {
     let now = since_1970();
     let (day, second) = (Day::of_seconds(now.as_secs()), now.as_secs() % 86_400);

@@ -154,7 +154,7 @@ fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Ctrl-C.
+/// Ctrl-C, which every system has.
 #[cfg(not(unix))]
 fn asked_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })

@@ -47,17 +47,17 @@ pub fn compared(words: &Words, option: &Figures, first: &Figures) -> String {
     words.say(id, &[("points", tenths(words, more.abs()).into())])
 }
 
-/// Where the figures come from: so many games on imagined cards.
+/// Says where the figures come from: so many games on imagined cards.
 pub fn about(words: &Words, iterations: u32) -> String {
     words.say("hint-about", &[("games", iterations.into())])
 }
 
-/// That the time was up before as many games were played as usual.
+/// Says that the time was up before as many games were played as usual.
 pub fn cut_by_time(words: &Words, iterations: u32) -> String {
     words.say("hint-cut-time", &[("games", iterations.into())])
 }
 
-/// That somebody stopped it.
+/// Says that the person stopped the search early, and how many games it had played.
 pub fn stopped(words: &Words, iterations: u32) -> String {
     words.say("hint-cut-stopped", &[("games", iterations.into())])
 }
@@ -78,7 +78,7 @@ pub fn then<G: Voice>(words: &Words, own: Seat, steps: &[(&G, Seat, G::Action)])
     turns.map(turn).collect()
 }
 
-/// That, in a line.
+/// One line of the turns that [`then`] gives, with arrows between them.
 pub fn line(words: &Words, turns: &[String]) -> String {
     format!("{} {}", words.text("hint-then"), turns.join(" \u{2192} "))
 }

@@ -25,7 +25,7 @@ impl Range {
 /// What a choice cost, compared with the best option.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// Points.
+    /// Points of the lead over the best of the others.
     pub points: Range,
     /// Chance to win, from 0 to 1.
     pub win: Range,

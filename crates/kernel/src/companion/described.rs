@@ -44,11 +44,11 @@ impl<'de> Deserialize<'de> for Names {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: `{text}`: expected {expected}")]
 pub struct WrongLine {
-    /// Where.
+    /// The line's number, from 1.
     pub line: usize,
-    /// What stands there.
+    /// What the line says.
     pub text: String,
-    /// What should.
+    /// What the line should say.
     pub expected: String,
 }
 

@@ -12,7 +12,7 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
-    /// Nothing.
+    /// A list with no items.
     pub fn none() -> Self {
         List { items: [T::default(); N], len: 0 }
     }

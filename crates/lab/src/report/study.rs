@@ -27,7 +27,7 @@ pub struct Pairing {
 /// What it changes that a card lay in the upper third of the Automa's first deck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CardEffect {
-    /// Its column: `card_12`.
+    /// The column of the result file that counts the card: `card_12`.
     pub card: String,
     /// Points of the Automa.
     pub score: (f64, Interval),

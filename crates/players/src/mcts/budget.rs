@@ -9,9 +9,9 @@ use crate::Limits;
 /// How long a search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations: reproducible.
+    /// A fixed number of iterations; the same search gives the same answer on every machine.
     Iterations(u32),
-    /// So long, by the clock of the [`Limits`]: what comes out depends on the machine and what else it does.
+    /// A time, by the clock of the [`Limits`]: what comes out depends on the machine and what else it does.
     Time(Duration),
 }
 
@@ -105,7 +105,7 @@ pub enum SpecError {
     Value {
         /// The parameter.
         key: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
         /// The values that would be accepted.
         expected: &'static str,
@@ -120,7 +120,7 @@ pub enum SpecError {
     IdleThreads {
         /// Threads asked for.
         threads: u8,
-        /// Trees there are.
+        /// Trees that the threads would have to share.
         trees: u8,
     },
 }

@@ -31,7 +31,7 @@ pub struct Seen {
     version: u64,
 }
 
-/// Where to go.
+/// Which position to go back to, and the version of the table that was seen.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rewind {

@@ -98,7 +98,7 @@ pub async fn bring(State(app): State<App>, Body(sheet): Body<Sheet, LARGEST_SAVE
     Ok(Sent::of(&json!({ "added": added }))?)
 }
 
-/// As which file.
+/// The kind of file in which the results are given.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Format {

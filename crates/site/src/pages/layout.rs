@@ -108,7 +108,7 @@ pub fn icon(name: &str) -> Markup {
     sized_icon(name, "i")
 }
 
-/// A smaller one.
+/// One of our icons, smaller than [`icon`] draws it.
 pub fn small_icon(name: &str) -> Markup {
     sized_icon(name, "i s")
 }

@@ -129,7 +129,7 @@ fn found_in(context: &Context, title: Option<Title>, asked: &str) -> Html<String
     Html(layout(context, &frame(context), content).into_string())
 }
 
-/// One rule.
+/// The page of one rule.
 pub async fn one(context: Context, Path((game, id)): Path<(String, String)>) -> Page {
     let title = Title::of(&game).ok();
     found(&context, title.and_then(|title| Some((title, rules(title).get(&id)?))))

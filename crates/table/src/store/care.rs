@@ -29,7 +29,7 @@ pub enum CareError {
     /// A server has its own means.
     #[error("{0}")]
     Server(&'static str),
-    /// Somebody stopped it.
+    /// The person stopped the command before it was done.
     #[error("stopped; nothing was written")]
     Stopped,
 }

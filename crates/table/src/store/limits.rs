@@ -47,7 +47,7 @@ pub enum LimitError {
         /// Which of those that were given, from 1.
         line: usize,
     },
-    /// All the lines.
+    /// More lines than a table may have.
     #[error(
         "a table has at most {LINES} lines, undone decisions included; start a new table, or export this one, remove \
          what was undone and import it"

@@ -56,7 +56,7 @@ pub enum Change {
     Noted {
         /// The table.
         id: TableId,
-        /// Under which name.
+        /// The name under which it is kept.
         name: String,
         /// The text; empty where it is no more.
         text: String,
@@ -132,7 +132,7 @@ pub struct MemoryStore {
 }
 
 impl MemoryStore {
-    /// An empty one.
+    /// A store without tables.
     pub fn new(outside: Outside) -> MemoryStore {
         MemoryStore { outside, inside: Mutex::default() }
     }

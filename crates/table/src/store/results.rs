@@ -35,15 +35,15 @@ pub struct NewResult {
     pub comment: String,
 }
 
-/// What a table leaves behind when it is deleted.
+/// What is kept of a table's result when the table is deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Leaves<'a> {
-    /// Its result, if it has one.
+    /// The result that the table has, if it has one.
     #[default]
     Result,
-    /// Nothing.
+    /// No result: it is forgotten with the table.
     Nothing,
-    /// This result, because it was given up.
+    /// This result in the place of any other, because the game was given up.
     GivenUp(&'a str),
 }
 

@@ -142,7 +142,7 @@ fn figures(context: &Context, lines: &[Line]) -> Markup {
     }
 }
 
-/// Starts it.
+/// Starts the experiment that the form describes.
 pub async fn start(
     State(app): State<App>,
     context: Context,

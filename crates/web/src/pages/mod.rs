@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-/// All of them.
+/// The addresses of the laboratory, and of the news of a table.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/lab", get(lab::page).post(lab::start))

@@ -69,7 +69,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// This answer.
+    /// An answer that keeps its place until it is sent.
     pub fn new(body: Body, place: Arc<Place>) -> Told {
         Told { body, place }
     }

@@ -15,7 +15,7 @@ pub struct Told<'a, G: AtTable> {
     pub at: At<'a, G>,
     /// The table before and after it.
     pub said: Said<'a, G>,
-    /// What was said.
+    /// The entry of the history: what a person said, and what followed.
     pub entry: &'a Entry<G>,
     /// All of it in words.
     pub texts: InstructionOf<G>,

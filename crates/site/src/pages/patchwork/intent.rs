@@ -13,7 +13,7 @@ const HOLDS: [&str; 8] = ["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"];
 /// A patch in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// Which.
+    /// The patch that is about to be laid.
     pub patch: PatchId,
     /// How: an index into [`HOLDS`].
     hold: u8,

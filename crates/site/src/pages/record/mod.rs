@@ -124,7 +124,7 @@ pub async fn bg_stats(State(app): State<App>, context: Context) -> Result<impl I
     Ok(attachment("application/json", "automa-bgstats.json", text))
 }
 
-/// One result.
+/// The page of one result.
 pub async fn one(on: On) -> Page {
     let (id, wrong) = (on.id()?, on.wrong());
     let On { app, context, .. } = on;
@@ -156,7 +156,7 @@ pub struct Comment {
     comment: String,
 }
 
-/// Keeps it.
+/// Keeps what a person wrote about a game.
 pub async fn comment(on: On, Form(comment): Form<Comment>) -> Went {
     let id = on.id()?;
     let back = format!("/record/{id}");

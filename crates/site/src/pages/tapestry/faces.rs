@@ -17,14 +17,14 @@ pub struct Face {
     pub picture: Option<Markup>,
     /// What it is called.
     pub name: String,
-    /// What it says.
+    /// The lines of text below the name.
     pub text: Vec<Markup>,
     /// Whether the picture is a tile that stands above its words.
     pub tall: bool,
 }
 
 impl Face {
-    /// All of it.
+    /// The picture, the name and the text as HTML.
     pub fn shown(&self) -> Markup {
         html! {
             @if let Some(picture) = &self.picture { span.pic { (picture) } }

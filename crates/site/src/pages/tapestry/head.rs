@@ -8,7 +8,7 @@ use words::tapestry::good_name;
 
 use super::parts::{Shared, fact, mark, ta_icon};
 
-/// The strip under the top of the page.
+/// The bar of figures that stays in sight at the top of the page.
 pub fn head(shared: Shared<'_>, seat: Seat) -> Markup {
     html! {
         header.thead.ta-head {

@@ -12,7 +12,7 @@ use crate::pages::Look;
 /// What is about to happen.
 #[derive(Debug)]
 pub struct Intent {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// Whether it is the start of a turn.
     pub is_turn: bool,

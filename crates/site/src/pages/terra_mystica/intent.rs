@@ -11,7 +11,7 @@ use crate::pages::Look;
 /// What is about to happen.
 #[derive(Debug)]
 pub struct Intent {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// What the game waits for.
     pub decision: Decision,

@@ -1,5 +1,7 @@
-//! The house itself: which file may speak of what, how long it is, and whether what the documents say of it is so.
+//! The house itself: which file may speak of what, how long it is, whether what the documents say of it is so, and whether its
+//! comments say something.
 
+mod comments;
 mod documents;
 mod lengths;
 mod rooms;

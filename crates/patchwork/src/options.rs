@@ -81,9 +81,9 @@ impl DeckName {
 }
 
 impl Level {
-    /// All five.
+    /// All five levels, the easiest first.
     pub const ALL: [Level; 5] = [Level::I, Level::II, Level::III, Level::IV, Level::V];
-    /// From 0.
+    /// The level's place in [`Level::ALL`].
     #[inline]
     pub fn index(self) -> usize {
         self as usize

@@ -14,7 +14,7 @@ use kernel::Digest;
 use crate::app::App;
 use crate::kind::cover;
 
-/// One file.
+/// One file that the pages ask for.
 struct Asset {
     name: &'static str,
     kind: &'static str,

@@ -342,7 +342,7 @@ pub trait Shown: Wire {
         session.undo_target()
     }
 
-    /// And redo.
+    /// Where redo leads on the page.
     fn redo_target(session: &Session<Self>) -> Option<usize> {
         session.redo_target()
     }

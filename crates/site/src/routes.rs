@@ -1,4 +1,4 @@
-//! All routes.
+//! The addresses of pages and of the API.
 
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;

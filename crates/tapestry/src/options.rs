@@ -27,7 +27,7 @@ pub enum Version {
     /// The later official pack where there is one.
     #[default]
     Latest,
-    /// As first published.
+    /// The mat as first published.
     Printed,
     /// As first published, with the adjustments of the rulebook.
     Adjusted,

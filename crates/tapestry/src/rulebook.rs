@@ -39,7 +39,7 @@ pub mod rules {
     /// The first in the scan.
     pub const SCAN: RuleId = RuleId("automa.scan");
 
-    /// All of them.
+    /// All rules of the list.
     pub const ALL: [RuleId; 10] = [
         TRACK_UNFINISHED,
         TRACK_END,

@@ -17,7 +17,7 @@ macro_rules! tips {
             /// All of them, in the order in which a game meets them.
             pub const ALL: &'static [Tip] = &[$(Tip::$variant),+];
 
-            /// Its word.
+            /// The word for it in messages.
             pub const fn key(self) -> &'static str {
                 match self { $(Tip::$variant => $text),+ }
             }

@@ -166,7 +166,7 @@ impl Player {
         };
     }
 
-    /// All own structures.
+    /// All structures that the player owns.
     #[inline]
     pub fn all(&self) -> Hexes {
         let [dwellings, houses, temples, stronghold, sanctuary] = self.structures;

@@ -40,7 +40,7 @@ const EXAMS: u64 = 20_000_000_000;
 
 #[derive(Parser)]
 struct Arguments {
-    /// Which game.
+    /// The game to learn, by its name on the command line.
     game: String,
     /// Rounds to play and learn from.
     #[arg(long, default_value_t = 40)]

@@ -65,7 +65,7 @@ fn mix(ended: Foretold, foretold: Foretold) -> Foretold {
 /// How the network plays.
 #[derive(Clone, Copy)]
 pub struct Player {
-    /// What it knows.
+    /// The network that judges positions.
     pub net: &'static Net,
     /// How it searches; `None`: it does what looks best at a glance.
     pub search: Option<Mcts>,

@@ -21,7 +21,7 @@ const TOLD: usize = 5;
 pub struct Checked {
     /// Its name.
     pub file: String,
-    /// Its lines.
+    /// What came of checking its lines.
     #[serde(flatten)]
     pub report: Report,
 }
@@ -31,7 +31,7 @@ pub struct Checked {
 pub struct Report {
     /// Lines that were looked at.
     pub checked: usize,
-    /// Those that agree.
+    /// Lines that agree.
     pub agreed: usize,
     /// What is wrong with the first of the others.
     pub wrong: Vec<Finding>,

@@ -52,7 +52,7 @@ pub struct Told {
     pub happened: Option<Decided>,
 }
 
-/// One line.
+/// One line of a file of decisions.
 #[derive(Serialize, Deserialize)]
 struct Line {
     position: Value,

@@ -27,7 +27,7 @@ pub enum Unreadable {
     Cells {
         /// As many as there are columns.
         expected: usize,
-        /// In the row.
+        /// Cells in the row.
         found: usize,
     },
     /// The policy of a game is unknown.
@@ -80,7 +80,7 @@ pub enum MakeError {
     Stuck {
         /// Game, way and seed.
         place: String,
-        /// What was refused.
+        /// The reason why it cannot go on.
         why: String,
     },
 }

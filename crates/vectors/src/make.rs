@@ -1,4 +1,4 @@
-//! Makes all files.
+//! Makes all files of vectors.
 
 use games::{Title, with_title};
 
@@ -11,7 +11,7 @@ use crate::{Vectored, chance, decisions, ledger, outcomes};
 pub struct File {
     /// Its name, with `/` between its parts.
     pub path: String,
-    /// What it holds.
+    /// The text of the file.
     pub text: String,
 }
 

@@ -41,7 +41,7 @@ impl Policy {
 }
 
 impl Decides {
-    /// What is decided.
+    /// The decision of the policy; none when the game is over.
     pub fn choose<G: Game>(&mut self, game: &G) -> Option<G::Action> {
         match self.policy {
             Policy::First => game.legal().get(0),
@@ -55,7 +55,7 @@ pub(crate) fn place<G: Game>(way: &str, seed: Seed) -> String {
     format!("{}, {way}, seed {seed}", G::NAME)
 }
 
-/// One line.
+/// One line of a file of games.
 #[derive(Serialize, Deserialize)]
 struct Line {
     options: Map<String, Value>,

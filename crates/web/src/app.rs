@@ -17,7 +17,7 @@ use crate::searches::Searches;
 /// What all requests to a server share.
 #[derive(Clone)]
 pub struct App {
-    /// What answers them.
+    /// The pages and the API.
     pub site: site::App,
     /// Who looks at which table.
     pub live: Live,

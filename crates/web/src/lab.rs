@@ -39,7 +39,7 @@ pub enum Stage {
 /// The experiment that is or was played last.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// What is played.
+    /// The experiment itself.
     pub experiment: Arc<Experiment>,
     /// As it was written.
     pub text: String,

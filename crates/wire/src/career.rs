@@ -67,7 +67,7 @@ pub struct OfGame {
     pub count: Count,
     /// The result with the most points.
     pub best: Option<Best>,
-    /// By level.
+    /// Its results by level.
     pub levels: Vec<Group>,
     /// By what the person played.
     pub plays: Vec<Group>,
@@ -95,7 +95,7 @@ pub struct Group {
     pub best: Option<i32>,
 }
 
-/// Something achieved.
+/// An achievement that a person has reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Feat {
     /// Its name.

@@ -32,7 +32,7 @@ pub struct Waiting<Kind> {
 /// A decision that stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decided {
-    /// From 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Who decided.
     pub seat: u8,
@@ -72,7 +72,7 @@ pub(crate) fn last<G: Wire, T>(
 /// The last decision, in words and with its reasons.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Last<Reasons> {
-    /// From 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Who decided.
     pub seat: u8,

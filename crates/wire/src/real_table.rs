@@ -192,7 +192,7 @@ pub struct Happening<Happened> {
 /// The last thing that was said, what came of it, and what to do with one's hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LastSaid<Happened, Instruction, Reasons> {
-    /// From 1.
+    /// The number of the line, from 1.
     pub number: usize,
     /// As it was said.
     pub action: String,

@@ -25,7 +25,7 @@ pub fn lines<G: Wire>(session: &Session<G>) -> serde_json::Result<String> {
 /// One decision of a game on screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step<More> {
-    /// From 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Who decided.
     pub seat: u8,
@@ -112,7 +112,7 @@ impl Setting {
 /// One thing that was said to a companion.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line<Trail> {
-    /// From 1.
+    /// The number of the line, from 1.
     pub number: usize,
     /// As it was said.
     pub action: String,

@@ -26,7 +26,7 @@ pub struct Review {
 /// One decision that was judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
-    /// From 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Who decided.
     pub seat: u8,
@@ -243,7 +243,7 @@ pub struct Reviewed {
 /// A verdict in words and figures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Told {
-    /// From 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Who decided.
     pub seat: u8,

@@ -99,7 +99,7 @@ pub struct OptionInfo {
 pub struct ValueInfo {
     /// As it is written.
     pub value: Text,
-    /// What it means.
+    /// What the value means, in a sentence.
     pub meaning: Text,
 }
 

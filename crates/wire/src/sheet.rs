@@ -6,7 +6,7 @@ use kernel::Day;
 use crate::ended::Ended;
 use crate::summary::{Side, Sits};
 
-/// One row.
+/// One row of the sheet: one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     /// Its id; without one it is new.
@@ -40,7 +40,7 @@ impl Came {
     const ALL: [(Came, &'static str); 4] =
         [(Came::Won, "won"), (Came::Lost, "lost"), (Came::GivenUp, "given-up"), (Came::Played, "played")];
 
-    /// Of a result.
+    /// How this result is written in a sheet.
     pub fn of(ended: &Ended) -> Came {
         match (ended.given_up, ended.winner) {
             (true, _) => Came::GivenUp,

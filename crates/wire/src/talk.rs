@@ -66,7 +66,7 @@ pub enum More<G: RealTable> {
 /// Something that was said before.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Line {
-    /// From 1.
+    /// The number of the line, from 1.
     pub number: usize,
     /// As it was said.
     pub line: String,

@@ -33,7 +33,7 @@ pub struct Step {
 pub struct Progress {
     /// The step that is asked for now; the number of all steps when every one is done.
     pub step: usize,
-    /// All steps.
+    /// How many steps the lesson has.
     pub of: usize,
     /// What is left to decide in this step, in the game's notation.
     pub acts: Vec<&'static str>,

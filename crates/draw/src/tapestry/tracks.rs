@@ -267,7 +267,7 @@ fn finished(picture: Picture, picks: &[SpacePick]) -> Picture {
     if picks.is_empty() { picture } else { picture.grouped() }
 }
 
-/// All tracks.
+/// All tracks in one picture.
 pub(super) fn picture(words: &Words, game: &Tapestry, picks: &[SpacePick]) -> Picture {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game, picks);

@@ -62,7 +62,7 @@ impl Grid {
         self.cells.is_empty()
     }
 
-    /// All cells.
+    /// All cells of the grid.
     #[inline]
     pub fn all(&self) -> Hexes {
         Hexes::first_cells(self.len())

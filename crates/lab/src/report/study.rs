@@ -53,7 +53,7 @@ pub enum Odd {
 }
 
 impl Odd {
-    /// All of them.
+    /// Every kind, in the order of the report.
     pub const ALL: [Odd; 6] =
         [Odd::Fastest, Odd::Longest, Odd::Highest, Odd::Clearest, Odd::Worst, Odd::Strangest];
 

@@ -24,11 +24,11 @@ pub struct Plan<G: Game> {
     pub options: G::Options,
     /// The seed of the series; game `i` has the seed `seed.child(i)`.
     pub seed: Seed,
-    /// How many games.
+    /// How many games are played.
     pub games: u64,
     /// Who decides for the people's seats, in their order; the last one for all further seats.
     pub players: Vec<PlayerName>,
-    /// How many threads.
+    /// How many threads play them.
     pub threads: usize,
 }
 

@@ -131,7 +131,7 @@ pub enum CompanionIllegal {
 pub enum Wanted {
     /// The ring.
     Ring,
-    /// What you did.
+    /// What you did in your turn.
     YourTurn,
     /// The next patches.
     NextThree,

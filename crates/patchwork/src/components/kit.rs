@@ -51,7 +51,7 @@ pub enum CardFilter {
 }
 
 impl CardFilter {
-    /// All of them.
+    /// All filters.
     pub const ALL: [CardFilter; 4] =
         [CardFilter::NoOvertake, CardFilter::MostButtons, CardFilter::Largest, CardFilter::Furthest];
 

@@ -56,7 +56,7 @@ pub enum Decision {
     },
     /// The Automa's turn.
     Automa {
-        /// Its seat.
+        /// The seat of the Automa.
         seat: Seat,
         /// What the back of its next card shows, in the tactical deck.
         next_back: Option<u8>,

@@ -24,7 +24,7 @@ pub struct AutomaHeap {
 }
 
 impl AutomaHeap {
-    /// One patch more.
+    /// Counts one more patch.
     pub(crate) fn add(&mut self, patch: &Patch) {
         self.patches = self.patches.saturating_add(1);
         self.with_buttons = self.with_buttons.saturating_add(u8::from(patch.buttons > 0));

@@ -38,7 +38,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Nothing, for sure.
+    /// A mean of exactly nothing.
     pub const ZERO: Mean = Mean { mean: 0.0, margin: 0.0 };
 
     /// Whether it is more than nothing, and not by luck.

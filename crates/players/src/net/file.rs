@@ -15,17 +15,17 @@ pub enum NetError {
     /// It was made for other features.
     #[error("the network knows {found} features, the program {wanted}: it has to be trained anew")]
     Features {
-        /// In the file.
+        /// How many features the file is for.
         found: usize,
-        /// In the program.
+        /// How many features the program has.
         wanted: usize,
     },
     /// It is too short or too long.
     #[error("the network has {found} bytes of weights instead of {wanted}")]
     Size {
-        /// In the file.
+        /// How many bytes of weights the file has.
         found: usize,
-        /// For so many features.
+        /// How many bytes so many features need.
         wanted: usize,
     },
 }

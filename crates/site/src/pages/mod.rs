@@ -69,7 +69,7 @@ pub struct Look {
     pub tried: Option<String>,
 }
 
-/// All pages.
+/// The addresses of all pages.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::page))

@@ -52,7 +52,7 @@ pub trait Results {
     /// Results, the latest first: `limit` of them after the first `offset`.
     fn results(&self, limit: u32, offset: u32) -> Result<Vec<GameResult>, StoreError>;
 
-    /// One result.
+    /// The result with this id.
     fn result(&self, id: &TableId) -> Result<GameResult, StoreError>;
 
     /// Adds results that are not there yet, all or none. Says how many that were.

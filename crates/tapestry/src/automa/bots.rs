@@ -184,7 +184,7 @@ impl Tapestry {
         crate::effects_cards(hand).nth(nth)
     }
 
-    /// Which seat begins.
+    /// The seat that takes the first turn.
     pub(crate) fn first_seat(&self) -> u8 {
         let below = |n: u32| self.seed.dice(crate::state::SETUP, 0).below(n) as u8;
         match (self.options.mode, self.options.bots.first) {

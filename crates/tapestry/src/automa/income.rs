@@ -29,7 +29,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// All of it.
+    /// The points of all of it together.
     pub fn total(self) -> i16 {
         let [land, war, peace] = self.each.map(i16::from);
         land * (i16::from(self.territories) + i16::from(self.landmarks))

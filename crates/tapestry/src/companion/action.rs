@@ -85,7 +85,7 @@ pub enum Told {
 pub struct Piece {
     /// The seat that owns it.
     pub seat: Seat,
-    /// What it is.
+    /// How the piece counts on its territory.
     pub kind: PieceKind,
 }
 

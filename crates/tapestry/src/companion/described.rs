@@ -213,7 +213,7 @@ impl Described {
         &self.table
     }
 
-    /// What is asked.
+    /// The question that the description asks.
     pub fn wanted(&self) -> Wanted {
         self.wanted
     }

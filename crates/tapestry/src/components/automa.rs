@@ -29,7 +29,7 @@ pub enum Indicator {
 }
 
 impl Indicator {
-    /// Its word.
+    /// The word for it in the data files.
     pub fn key(self) -> &'static str {
         match self {
             Indicator::Any => "any",
@@ -113,7 +113,7 @@ pub enum CivEffect {
 /// A civilization of the Automa.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AutomaCiv {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// Its name.
     pub name: String,

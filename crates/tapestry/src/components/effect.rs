@@ -13,7 +13,7 @@ pub struct EffectId(pub u16);
 pub struct List {
     /// The number of the first.
     pub start: u16,
-    /// How many.
+    /// The number of effects.
     pub len: u8,
 }
 
@@ -78,7 +78,7 @@ pub enum Cond {
     Reached(u8),
 }
 
-/// Which tracks.
+/// The tracks that a move may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tracks {
     /// One of these bits.
@@ -164,7 +164,7 @@ pub enum TrackTest {
 /// How a track is moved along.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// On which track.
+    /// The tracks that may be moved along.
     pub tracks: Tracks,
     /// Whether the benefit of the space is gained.
     pub benefit: bool,

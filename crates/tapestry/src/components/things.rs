@@ -159,7 +159,7 @@ pub struct Inspiration {
 /// A capital city mat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CityMat {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// Its name.
     pub name: String,
@@ -193,7 +193,7 @@ pub struct District {
 /// A landmark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Landmark {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// Its name.
     pub name: String,
@@ -244,7 +244,7 @@ impl Outline {
 /// A landmark card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LandmarkCard {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// The box that it comes from: the base game or an expansion.
     pub set: Set,
@@ -252,7 +252,7 @@ pub struct LandmarkCard {
     pub landmark: u8,
     /// When the landmark is gained; none if that could not be written as a condition.
     pub goal: Option<Cond>,
-    /// In words.
+    /// Its text in our own words.
     pub text: String,
     /// How sure it is.
     pub certainty: Certainty,
@@ -310,7 +310,7 @@ pub enum CardKind {
 }
 
 impl CardKind {
-    /// Its word.
+    /// The word for it in the data files.
     pub fn key(self) -> &'static str {
         match self {
             CardKind::WhenPlayed => "when_played",
@@ -386,7 +386,7 @@ pub struct CardPlots {
 /// A kind of tapestry card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// Its name.
     pub name: String,
@@ -412,7 +412,7 @@ pub struct Card {
     pub right: Option<EffectId>,
     /// The building plots on it.
     pub plots: Option<CardPlots>,
-    /// In words.
+    /// Its text in our own words.
     pub text: String,
     /// Rulings on the card: what the designers answered to questions.
     pub rulings: Vec<String>,
@@ -432,7 +432,7 @@ impl Card {
 /// A place on a civilization mat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// What it gives.
+    /// What a token gains that comes here.
     pub effect: EffectId,
     /// Where a token can go from here, as bits.
     pub to: u32,
@@ -441,7 +441,7 @@ pub struct Node {
 /// One version of a civilization mat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CivMat {
-    /// In words.
+    /// Its text in our own words.
     pub text: Vec<String>,
     /// At the start.
     pub setup: Option<EffectId>,
@@ -495,7 +495,7 @@ pub struct Adjustment {
 /// A civilization.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Civ {
-    /// Its word.
+    /// Its word in the data files.
     pub id: String,
     /// Its name.
     pub name: String,
@@ -505,7 +505,7 @@ pub struct Civ {
     pub solo: Solo,
     /// The mat as first published.
     pub printed: CivMat,
-    /// Its adjustment.
+    /// The rulebook's adjustment of the mat.
     pub adjust: Option<Adjustment>,
     /// The adjustment in words.
     pub adjust_text: String,

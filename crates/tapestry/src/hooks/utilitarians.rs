@@ -178,7 +178,7 @@ pub(super) fn use_before(game: &mut Tapestry, seat: u8) {
     game.push(seat, Task::DiscardTiles(TILES), Context::default());
 }
 
-/// What it gives.
+/// The Lighthouse: the person says what to gain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lighthouse;
 

@@ -26,7 +26,7 @@ pub enum Act {
     Advance {
         /// Its number among the player's tokens.
         token: u8,
-        /// What is paid.
+        /// The resources that pay for the advance.
         pay: Goods,
     },
     /// Chooses one of several parts of an effect, from 0.

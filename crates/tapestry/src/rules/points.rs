@@ -19,7 +19,7 @@ macro_rules! sources {
             /// All of them, as a score sheet lists them.
             pub const ALL: &'static [PointsFrom] = &[$(PointsFrom::$variant),+];
 
-            /// Its word.
+            /// The word for it in JSON and messages.
             pub const fn key(self) -> &'static str {
                 match self { $(PointsFrom::$variant => $text),+ }
             }

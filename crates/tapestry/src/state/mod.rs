@@ -162,7 +162,7 @@ pub struct Tapestry {
 }
 
 impl Tapestry {
-    /// How many play.
+    /// The number of seats in play.
     #[inline]
     pub(crate) fn seat_count(&self) -> usize {
         usize::from(self.options.seats)

@@ -24,7 +24,7 @@ impl<const N: usize> Hash for Pile<N> {
 }
 
 impl<const N: usize> Pile<N> {
-    /// How many.
+    /// The number of cards in the pile.
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)

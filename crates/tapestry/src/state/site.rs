@@ -113,7 +113,7 @@ pub struct Site {
     pub tile: u8,
     /// How the tile lies.
     pub turn: u8,
-    /// What stands there.
+    /// The pieces that stand or lie there.
     pub items: Items,
 }
 

@@ -303,7 +303,7 @@ impl Tapestry {
         &self.bots
     }
 
-    /// Who began.
+    /// The seat that took the first turn.
     pub fn first(&self) -> Seat {
         Seat(self.first)
     }

@@ -52,9 +52,9 @@ pub enum Pick {
 pub enum About {
     /// Where to put a starting dwelling.
     FirstDwelling,
-    /// Where to build.
+    /// Where to build a dwelling.
     Build,
-    /// What to upgrade.
+    /// Which structure to upgrade.
     Upgrade,
     /// Which power action to block.
     Power,

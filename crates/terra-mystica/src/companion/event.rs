@@ -46,7 +46,7 @@ pub enum CompanionEvent {
         /// Whether the power was taken.
         took: bool,
     },
-    /// All have passed.
+    /// All have passed, and the round ends.
     RoundOver {
         /// The round.
         round: u8,

@@ -126,9 +126,9 @@ impl FinalScoring {
 /// A free conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Conversion {
-    /// What is paid.
+    /// The goods that are paid.
     pub from: Goods,
-    /// What is got.
+    /// The goods that are received.
     pub to: Goods,
 }
 

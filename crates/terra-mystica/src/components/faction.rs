@@ -108,16 +108,16 @@ pub struct Income {
     pub temple_priests: [u8; 4],
     /// Power by temples.
     pub temple_power: [u8; 4],
-    /// Of the stronghold.
+    /// Goods that the stronghold brings.
     pub stronghold: Goods,
-    /// Of the sanctuary.
+    /// Goods that the sanctuary brings.
     pub sanctuary: Goods,
 }
 
 /// One faction, as printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faction {
-    /// Which one.
+    /// The faction that it describes.
     pub id: FactionId,
     /// Its name.
     pub name: String,

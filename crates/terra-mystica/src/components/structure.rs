@@ -6,15 +6,15 @@ use super::same_name;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Structure {
-    /// The first on any hex.
+    /// The first structure on any hex.
     Dwelling,
-    /// From a dwelling.
+    /// An upgrade of a dwelling.
     TradingHouse,
-    /// From a trading house.
+    /// An upgrade of a trading house.
     Temple,
-    /// From a trading house; the only one.
+    /// An upgrade of a trading house; each player has one.
     Stronghold,
-    /// From a temple; the only one.
+    /// An upgrade of a temple; each player has one.
     Sanctuary,
 }
 

@@ -47,7 +47,7 @@ pub enum Event {
     Special { seat: Seat, action: SpecialAction },
     /// Tokens were burnt.
     Burnt { seat: Seat },
-    /// Something was converted.
+    /// Goods were converted.
     Converted { seat: Seat, what: Conversion },
     /// A favour tile was taken.
     Favour { seat: Seat, tile: FavourId },

@@ -18,7 +18,7 @@ const MOST: usize = 800;
 /// The most of one peer: a browser takes up to six, so that forty of them fit behind one address with none idle.
 const EACH: usize = 256;
 
-/// Who is connected.
+/// The connections of a server, counted for each peer.
 #[derive(Debug)]
 pub struct Crowd {
     most: usize,

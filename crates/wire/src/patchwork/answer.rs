@@ -24,13 +24,13 @@ pub struct Answer {
 pub struct Turn {
     /// The number of its card.
     pub card: u8,
-    /// What it does.
+    /// Whether it takes a patch or passes.
     pub decision: Does,
     /// The patch that it takes.
     pub patch: Option<Candidate>,
     /// The space that its token leaves.
     pub from: u8,
-    /// Where it goes.
+    /// The space that its token reaches.
     pub to: u8,
     /// What it gains on the way.
     pub income: Income,
@@ -48,7 +48,7 @@ pub struct Turn {
 pub enum Does {
     /// It takes a patch.
     Take,
-    /// It passes.
+    /// It passes, and moves ahead of the other token.
     Pass,
 }
 

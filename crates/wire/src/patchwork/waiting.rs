@@ -35,7 +35,7 @@ pub enum Waiting {
     },
     /// The Automa's turn.
     Automa {
-        /// Its seat.
+        /// The seat of the Automa.
         seat: u8,
         /// What the back of its next card shows, in the tactical deck.
         next_back: Option<u8>,
@@ -76,7 +76,7 @@ pub enum Obstacle {
         /// How many buttons are missing.
         short: u8,
     },
-    /// It fits nowhere.
+    /// The patch fits nowhere on the board.
     NoRoom,
 }
 

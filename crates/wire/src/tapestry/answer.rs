@@ -58,9 +58,9 @@ pub enum Asked {
     Track { bot: Role },
     /// One step of a bot.
     Advance { bot: Role, track: Text },
-    /// Where to conquer.
+    /// The hex to conquer.
     Conquer { anywhere: bool },
-    /// Where to explore.
+    /// The hex to explore.
     Explore { anywhere: bool },
     /// The test of both favourite tracks.
     Favourite,

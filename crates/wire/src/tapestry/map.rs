@@ -54,7 +54,7 @@ pub enum TileWord {
 /// Something on a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: u8,
     /// What it is.
     pub kind: ItemKind,

@@ -13,7 +13,7 @@ use crate::Text;
 pub struct Position {
     /// Whose turn it is.
     pub active: u8,
-    /// Who began.
+    /// The seat that took the first turn.
     pub first: u8,
     /// All seats.
     pub seats: Vec<Seat>,

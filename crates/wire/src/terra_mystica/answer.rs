@@ -44,21 +44,21 @@ vocabulary! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum WantedCards {
-    /// Of a turn.
+    /// The two cards of a turn.
     Turn {
         /// The card that acts.
         action: u8,
         /// The card that supports it.
         support: u8,
     },
-    /// Of passing.
+    /// The cards when the Automa passes.
     Pass {
         /// The card that made it pass; none if the deck was empty.
         drawn: Option<u8>,
         /// The card that acted last.
         support: u8,
     },
-    /// In the setup.
+    /// The card of a choice in the setup.
     Revealed {
         /// The card that was revealed, if one was.
         revealed: Option<u8>,

@@ -112,7 +112,7 @@ pub struct FavourFacts {
     pub count: u8,
     /// Its cult.
     pub cult: Text,
-    /// Its steps there.
+    /// Its steps on that cult.
     pub steps: u8,
     /// Its income.
     pub income: Goods,

@@ -77,7 +77,7 @@ pub struct Hex {
 pub struct Bridge {
     /// Its two ends.
     pub ends: [Text; 2],
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: u8,
     /// As notation writes it: `E4:G1`.
     pub bridge: String,

@@ -72,7 +72,7 @@ pub struct Purse {
 pub struct TownCount {
     /// The tile.
     pub tile: Text,
-    /// How many.
+    /// How many of them the seat has.
     pub count: u8,
 }
 

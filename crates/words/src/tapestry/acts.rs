@@ -229,7 +229,7 @@ pub fn part_effect(game: &Tapestry, part: u8) -> Option<EffectId> {
     (part < list.len).then(|| kit.member(list, part))
 }
 
-/// What agreeing does.
+/// What saying yes would do.
 fn yes(words: &Words, game: &Tapestry) -> String {
     let kit = game.kit();
     let of = |id: EffectId| effect(words, kit, id);

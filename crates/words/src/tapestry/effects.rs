@@ -14,7 +14,7 @@ pub fn effect(words: &Words, kit: &Kit, id: EffectId) -> String {
     Teller { words, kit }.effect(id)
 }
 
-/// What is paid.
+/// The cost of an effect in words.
 pub fn cost(words: &Words, cost: Cost) -> String {
     match cost {
         Cost::Any(n) => counted(words, "any", n),

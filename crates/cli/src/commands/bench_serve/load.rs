@@ -31,7 +31,7 @@ pub struct Table {
 pub struct Outcome {
     /// How long each decision took, the shortest first.
     pub decisions: Vec<Duration>,
-    /// All requests.
+    /// How many requests were sent.
     pub requests: usize,
     /// Those that were not answered as they should.
     pub errors: usize,

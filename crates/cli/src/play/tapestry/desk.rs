@@ -25,9 +25,9 @@ pub enum Field {
     /// On the tracks, or in a list.
     #[default]
     Tracks,
-    /// On the map.
+    /// The question is about a hex of the map.
     Map,
-    /// In the city.
+    /// The question is about a place in the city.
     City,
 }
 

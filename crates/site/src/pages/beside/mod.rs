@@ -154,7 +154,7 @@ pub trait AtTable: Shown + Beside {
         told.texts.headline.clone()
     }
 
-    /// Where it happened.
+    /// Pictures of where the turn took place.
     fn pictures(told: &Told<'_, Self>) -> Markup;
 
     /// What belongs below a step of a turn, counted from 0.

@@ -48,7 +48,7 @@ fn go_on<G: Shown>(film: &Film<'_, G>, number: usize) -> Markup {
     }
 }
 
-/// What was found.
+/// The decisions that cost something, the turning points first.
 fn found<G: Shown>(film: &Film<'_, G>) -> Markup {
     let at = film.at;
     let worst = film.review.worst();

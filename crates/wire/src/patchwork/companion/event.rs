@@ -54,7 +54,7 @@ pub enum Happened {
         /// What it did.
         #[serde(flatten)]
         turn: Turn,
-        /// Its buttons now.
+        /// How many buttons it has after the turn.
         buttons: u16,
     },
     /// The Automa's deck ran out.

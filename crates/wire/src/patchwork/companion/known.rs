@@ -67,9 +67,9 @@ pub struct Automa {
     pub buttons: u16,
     /// Its patches.
     pub patches: u8,
-    /// Those with buttons.
+    /// Patches with buttons on them.
     pub with_buttons: u8,
-    /// All printed buttons.
+    /// Printed buttons on all of them.
     pub printed: u8,
     /// The turns that it took.
     pub turns: u8,

@@ -29,7 +29,7 @@ pub type State = crate::State<Table, Waiting, Assumed, LastSaid<Happened, Instru
 /// What to do with one's hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Instruction {
-    /// In large letters.
+    /// The heading, to be shown in large letters.
     pub headline: String,
     /// One after the other.
     pub steps: Vec<String>,
@@ -46,7 +46,7 @@ pub struct Instruction {
 pub struct Assumed {
     /// The assumption by its name: `ring-as-dealt`.
     pub assumption: Assumption,
-    /// In words.
+    /// The assumption as a sentence.
     pub text: String,
 }
 

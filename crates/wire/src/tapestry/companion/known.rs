@@ -15,7 +15,7 @@ use crate::{Named, Role, Text, present};
 /// The table as the companion knows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
-    /// Who plays.
+    /// The bots that play, and how many people.
     pub mode: Mode,
     /// The level.
     pub level: u8,
@@ -39,7 +39,7 @@ pub struct Table {
     pub winners: Vec<u8>,
 }
 
-/// Who plays.
+/// Which bots play, and with how many people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -131,7 +131,7 @@ pub struct Hex {
 /// A piece on a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// Whose it is.
+    /// The seat that owns it.
     pub seat: u8,
     /// What it is.
     pub kind: ItemKind,

@@ -24,7 +24,7 @@ pub type State = crate::State<Table, Waiting, String, LastSaid<Happened, Instruc
 /// What to do with one's hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Instruction {
-    /// In large letters.
+    /// The heading, to be shown in large letters.
     pub headline: String,
     /// The cards that were drawn.
     pub cards: Vec<String>,

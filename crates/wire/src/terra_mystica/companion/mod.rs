@@ -41,7 +41,7 @@ pub struct Table {
 /// What to do with one's hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Instruction {
-    /// In large letters.
+    /// The heading, to be shown in large letters.
     pub headline: String,
     /// The cards that were drawn.
     pub cards: Option<String>,

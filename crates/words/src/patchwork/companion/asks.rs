@@ -77,7 +77,7 @@ pub fn assumption(words: &Words, assumption: &Assumption) -> String {
     }
 }
 
-/// Something doubtful.
+/// The warning about something doubtful that was accepted.
 pub fn warning(words: &Words, warning: &Warning) -> String {
     match warning {
         Warning::FewSquares { squares } => {

@@ -12,7 +12,7 @@ use crate::rules::RuleBook;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// For indexing an array of seats.
+    /// The place of the seat in an array of seats.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -124,7 +124,7 @@ pub trait Legal {
     fn count(&self) -> u32;
     /// The `index`-th of them, from 0; `None` past the end.
     fn get(&self, index: u32) -> Option<Self::Action>;
-    /// One of them, each equally likely.
+    /// One of the actions, each equally likely.
     #[inline]
     fn pick(&self, dice: &mut Dice) -> Option<Self::Action> {
         match self.count() {

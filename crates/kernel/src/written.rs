@@ -224,7 +224,7 @@ impl<'de> Deserializer<'de> for Node<'_> {
 
     spanned_or!(table);
 
-    /// One name of several.
+    /// Reads one name of several.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,

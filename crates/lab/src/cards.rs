@@ -87,7 +87,7 @@ pub fn lines(run: &Run<'_>) -> Result<Vec<CardLine>, RunError> {
     Ok(lines)
 }
 
-/// The same for programs: one object.
+/// The lines for programs: one object.
 pub fn json(run: &Run<'_>, lines: &[CardLine]) -> Value {
     let figure = |(value, at): Figure| json!({"value": value, "interval_95": [at.from, at.to]});
     let pair = |pair: Option<[Figure; 2]>| {

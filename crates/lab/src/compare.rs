@@ -114,7 +114,7 @@ pub fn differences(run: &Run<'_>) -> Result<Vec<Difference>, RunError> {
     Ok(figures.iter().zip(&moments).map(difference).collect())
 }
 
-/// The same for programs: one object.
+/// The comparison for programs: one object.
 pub fn json(run: &Run<'_>, sides: &[Side; 2], differences: &[Difference]) -> Value {
     let difference = |found: &Difference| {
         json!({

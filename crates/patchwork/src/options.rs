@@ -65,7 +65,7 @@ impl Edition {
 }
 
 impl DeckName {
-    /// Both decks.
+    /// Both decks, the normal one first.
     pub const ALL: [DeckName; 2] = [DeckName::Normal, DeckName::Tactical];
     /// Its name.
     pub fn name(self) -> &'static str {

@@ -68,7 +68,7 @@ impl Scenario {
         Scenario::with(PatchworkOptions::default())
     }
 
-    /// These options, at the start.
+    /// A game with these options, at the start.
     pub fn with(options: PatchworkOptions) -> Scenario {
         let kit = Kit::printed();
         // Clockwise by number, from the pawn behind patch 0.

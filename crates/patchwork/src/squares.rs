@@ -111,7 +111,7 @@ impl Squares {
     pub const fn meets(self, other: Squares) -> bool {
         self.0 & other.0 != 0
     }
-    /// This square alone.
+    /// A set of this square alone.
     #[inline]
     pub const fn only(square: Square) -> Squares {
         Squares(1 << square.0)

@@ -203,7 +203,7 @@ impl Patchwork {
         self.on_top
     }
 
-    /// The other seat.
+    /// The seat that sits opposite.
     #[inline]
     pub fn other(seat: Seat) -> Seat {
         Seat(1 - seat.0)

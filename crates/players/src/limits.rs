@@ -38,12 +38,12 @@ impl Limits {
         Limits { stop: Stop::never(), clock: None, until: None }
     }
 
-    /// None yet, but with a clock.
+    /// No limits yet, but a clock to set them by.
     pub const fn by(clock: Clock) -> Limits {
         Limits { stop: Stop::never(), clock: Some(clock), until: None }
     }
 
-    /// The same, ended by this request to stop.
+    /// These limits, and an end as soon as this request to stop is made.
     #[must_use]
     pub fn stopped_by(&self, stop: &Stop) -> Limits {
         Limits { stop: stop.clone(), ..self.clone() }

@@ -24,7 +24,7 @@ pub struct Care {
 }
 
 impl Care {
-    /// As much as a hint, more or less.
+    /// About as much thought for each decision as a hint takes.
     pub fn of<G: Judge>() -> Care {
         Care { search: (G::HINT / 2).max(64), rounds: (G::HINT / 8).max(48) }
     }

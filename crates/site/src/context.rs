@@ -79,7 +79,7 @@ impl Pace {
     /// All of them, as they are offered.
     pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Off];
 
-    /// As it is written in pages and cookies.
+    /// The word for it in pages and cookies.
     pub fn name(self) -> &'static str {
         match self {
             Pace::Calm => "calm",

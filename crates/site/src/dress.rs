@@ -10,7 +10,7 @@ use maud::{DOCTYPE, html};
 
 use crate::api::error::ApiError;
 
-/// Nothing from elsewhere, nothing inline.
+/// The content security policy: nothing from elsewhere, nothing inline.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

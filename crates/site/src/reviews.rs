@@ -19,7 +19,7 @@ use crate::kind::Shown;
 use crate::problem::Problem;
 use crate::service::kind_of;
 
-/// Under which name a review is kept.
+/// The name under which a review is kept beside its table.
 const NOTE: &str = "review";
 /// How long a review goes on until it comes back, unless less is asked for.
 pub const PATIENCE: Duration = Duration::from_secs(3);

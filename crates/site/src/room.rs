@@ -33,12 +33,12 @@ pub struct Room {
 }
 
 impl Room {
-    /// As much as there may be, by this clock.
+    /// Room for as much as there may be, by this clock.
     pub fn by(clock: Clock) -> Room {
         Room::of(MOST_BYTES, clock)
     }
 
-    /// So many bytes in all.
+    /// Room for so many bytes in all, by this clock.
     pub fn of(most: u64, clock: Clock) -> Room {
         Room { most, known: Mutex::new(None), clock }
     }

@@ -74,7 +74,7 @@ pub trait Vectored: Notation {
         Err(Unreadable::NotTold(<Self as Game>::NAME))
     }
 
-    /// These ledgers, by name.
+    /// The ledgers in the game's own form, by name.
     fn own_ledgers() -> Result<Vec<(String, String)>, MakeError> {
         Ok(Vec::new())
     }

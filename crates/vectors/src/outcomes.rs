@@ -34,7 +34,7 @@ pub(crate) struct Decides {
 }
 
 impl Policy {
-    /// For the game of a seed.
+    /// The policy with the dice of one game.
     pub fn begin(self, seed: Seed) -> Decides {
         Decides { policy: self, dice: seed.dice(PLAYERS, 0) }
     }

@@ -32,12 +32,12 @@ pub struct App {
 }
 
 impl App {
-    /// For a server on this address.
+    /// What a server on this address shares.
     pub fn new(tables: Arc<Tables>, address: SocketAddr) -> Result<App, getrandom::Error> {
         Ok(App::with(tables, Access::new(address)?))
     }
 
-    /// For whoever has this access.
+    /// What a server shares that lets in whoever has this access.
     pub fn with(tables: Arc<Tables>, access: Access) -> App {
         let (live, searches) = (Live::default(), Searches::default());
         let host = Hosting { live: live.clone(), searches: searches.clone(), reach: access.reach() };

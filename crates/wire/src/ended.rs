@@ -112,7 +112,7 @@ impl Ended {
     }
 }
 
-/// Those names whose condition is met.
+/// The names whose condition is met.
 pub(crate) fn kept<const N: usize>(names: &[&'static str], reached: [bool; N]) -> Vec<&'static str> {
     names.iter().copied().zip(reached).filter(|(_, reached)| *reached).map(|(name, _)| name).collect()
 }

@@ -56,7 +56,7 @@ impl Figures {
         self.cells.iter().find(fits)
     }
 
-    /// Those of a name that was given before.
+    /// The cell of a name that was given before.
     pub fn named(&self, name: &str) -> Option<&Cell> {
         self.cells.iter().find(|cell| cell.name() == name)
     }

@@ -50,7 +50,7 @@ impl Came {
         }
     }
 
-    /// As it is written.
+    /// The word for it in a sheet.
     pub fn name(self) -> &'static str {
         Came::ALL.into_iter().find(|(came, _)| *came == self).map_or("", |(_, name)| name)
     }

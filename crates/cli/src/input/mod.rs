@@ -69,7 +69,7 @@ impl Stdin {
         Ok(Stdin::Piped(Piped::new(io::stdin().lock(), PROMPT)))
     }
 
-    /// For a program: no prompt, no editing.
+    /// Lines as a program sends them: without prompt and editing.
     pub fn for_programs() -> Stdin {
         Stdin::Piped(Piped::new(io::stdin().lock(), ""))
     }

@@ -29,7 +29,7 @@ impl Area {
     pub fn bottom(self) -> f64 {
         self.y + self.height
     }
-    /// The same without a margin on every side.
+    /// The area without a margin on every side.
     pub fn shrink(self, by: f64) -> Area {
         Area::new(self.x + by, self.y + by, self.width - 2.0 * by, self.height - 2.0 * by)
     }

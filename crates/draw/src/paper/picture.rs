@@ -23,7 +23,7 @@ impl Picture {
         Picture { look: body.look, area, zoom: 1.0, title, says, body: body.finish(), is_group: false }
     }
 
-    /// The same, larger in a file of its own.
+    /// The picture, drawn larger where it is a file of its own.
     pub(crate) fn zoomed(self, zoom: f64) -> Picture {
         Picture { zoom, ..self }
     }

@@ -14,7 +14,7 @@ use super::style::LOOK;
 use super::tokens::diamond;
 use crate::paper::{Area, Pen, Picture, Short};
 
-/// From one space of the strip to the next.
+/// The distance from one space of the strip to the next.
 const STEP: f64 = 32.0;
 /// A space's side.
 const CELL: f64 = 29.0;

@@ -29,7 +29,7 @@ struct Form {
     named: bool,
 }
 
-/// From one space to the next.
+/// The distance from one space to the next.
 const STEP: f64 = 34.0;
 /// A space's side.
 const CELL: f64 = 30.0;

@@ -94,7 +94,7 @@ pub(super) fn held(outline: Outline) -> Pen {
     pen
 }
 
-/// The same as a picture.
+/// A building as a picture of its own.
 pub(super) fn building(name: &str, outline: Outline) -> Picture {
     let area = Area::new(0.0, 0.0, PLOT * f64::from(outline.width), PLOT * f64::from(outline.height));
     Picture::new(area, name.to_owned(), String::new(), held(outline))

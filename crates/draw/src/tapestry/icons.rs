@@ -171,7 +171,7 @@ impl Icon {
         }
     }
 
-    /// Of an income building.
+    /// The icon of an income building.
     pub fn of_building(building: Building) -> Icon {
         match building {
             Building::Market => Icon::Market,

@@ -30,7 +30,7 @@ pub struct SpacePick {
     pub chosen: bool,
 }
 
-/// Of all tracks with their names.
+/// The width of all tracks with their names.
 pub(super) const WIDTH: f64 = LABEL + STRIP;
 const LABEL: f64 = 70.0;
 const STRIP: f64 = 768.0;

@@ -45,7 +45,7 @@ impl Pick {
         Pick { hex, link: Some(link), says: String::new(), chip: Chip::None }
     }
 
-    /// The same with something on it.
+    /// The pick with something on its hex.
     #[must_use]
     pub fn with(self, chip: Chip, says: &str) -> Pick {
         Pick { chip, says: says.to_owned(), ..self }

@@ -11,7 +11,7 @@ use super::land::Land;
 use super::look::LOOK;
 use crate::paper::{Area, Pen, Picture};
 
-/// From one entry to the next, across and down.
+/// The distance from one entry to the next, across and down.
 const COLUMN: f64 = 140.0;
 const ROW: f64 = 40.0;
 /// Entries side by side.

@@ -6,7 +6,7 @@ use terra_mystica::Map;
 use super::land::{CORNERS, HALF, SIDE};
 use crate::paper::{Area, Short};
 
-/// From one row to the next.
+/// The distance from one row to the next.
 const ROW: f64 = 52.0;
 /// Room on the left for the letters of the rows.
 const LEFT: f64 = 30.0;

@@ -84,7 +84,7 @@ impl<I: Copy + Default> Grid<I> {
         self.cells.chunks(self.width.max(1))
     }
 
-    /// As text, without blanks at the ends of rows.
+    /// The characters as text, without blanks at the ends of rows.
     pub fn plain(&self) -> String {
         let line =
             |row: &[(char, I)]| row.iter().map(|cell| cell.0).collect::<String>().trim_end().to_owned();

@@ -17,7 +17,7 @@ impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// These; `None` if they are too many.
+    /// A list of these items; `None` if they are too many.
     pub fn of(items: impl IntoIterator<Item = T>) -> Option<Self> {
         let mut list = Self::none();
         items.into_iter().all(|item| list.push(item)).then_some(list)

@@ -52,7 +52,7 @@ pub enum CardSource {
 }
 
 impl CardSource {
-    /// As a setting says it.
+    /// The word that a setting uses for it.
     pub fn name(self) -> &'static str {
         match self {
             CardSource::Program => "program",

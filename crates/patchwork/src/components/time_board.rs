@@ -149,13 +149,13 @@ impl LeatherMarks {
     pub fn has(self, space: u8) -> bool {
         space <= FINAL && self.0 >> space & 1 == 1
     }
-    /// Those that a move crosses.
+    /// The leather patches that a move crosses.
     #[inline]
     #[must_use]
     pub fn crossed(self, from: u8, to: u8) -> LeatherMarks {
         LeatherMarks(self.0 & crossed(from, to))
     }
-    /// Those that are not among `taken`.
+    /// The leather patches that are not among `taken`.
     #[inline]
     #[must_use]
     pub fn without(self, taken: LeatherMarks) -> LeatherMarks {

@@ -138,7 +138,7 @@ impl<G: Judge> Tree<G> {
         tree
     }
 
-    /// Not even a root.
+    /// A tree without even a root.
     fn bare(seat: Seat, how: Mcts, dice: Dice, par: Par) -> Tree<G> {
         Tree {
             seat,

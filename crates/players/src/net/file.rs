@@ -43,7 +43,7 @@ impl Net {
         ]
     }
 
-    /// The same, to be changed.
+    /// The weights in the order of the file, to be changed.
     pub fn slices_mut(&mut self) -> [&mut [f32]; 6] {
         [
             &mut self.wide_start,

@@ -237,7 +237,7 @@ pub async fn redo(on: On, Form(seen): Form<Seen>) -> Went {
     act(&on, seen.version, Act::Go(To::Redo)).await
 }
 
-/// To any earlier or later position.
+/// Goes to any earlier or later position.
 pub async fn rewind(on: On, Form(to): Form<Rewind>) -> Went {
     act(&on, to.version, Act::Go(To::Decision(to.to))).await
 }

@@ -29,7 +29,7 @@ impl TableId {
         fill(&mut bytes).then(|| TableId(bytes.into_iter().map(letter).collect()))
     }
 
-    /// As it stands in an address.
+    /// The id as it stands in an address.
     pub fn as_str(&self) -> &str {
         &self.0
     }

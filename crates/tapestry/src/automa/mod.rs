@@ -117,7 +117,7 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// As the kernel knows it.
+    /// The role by which the kernel knows it.
     pub const fn role(self) -> Role {
         match self {
             Bot::Automa => Role::AUTOMA,

@@ -340,7 +340,7 @@ pub struct Abilities {
 }
 
 impl Abilities {
-    /// From what was read.
+    /// Sorts lasting abilities that were read.
     pub fn new(lasting: &[Lasting]) -> Abilities {
         let mut abilities = Abilities::default();
         for one in lasting {

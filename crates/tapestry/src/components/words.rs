@@ -24,7 +24,7 @@ macro_rules! words {
                 match text { $($text => Some($name::$variant),)+ _ => None }
             }
 
-            /// For indexing an array.
+            /// Its place in an array of all of them.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -159,7 +159,7 @@ impl Goods {
     /// No resources at all.
     pub const NONE: Goods = Goods([0; 4]);
 
-    /// So many of one.
+    /// So many of one resource, and none of the others.
     pub const fn of(good: Good, n: u8) -> Goods {
         let mut goods = [0; 4];
         goods[good as usize] = n;

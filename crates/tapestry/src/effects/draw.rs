@@ -141,7 +141,7 @@ impl Tapestry {
                 || card.abilities.on.iter().any(|(_, effect)| self.kit.needs_arts(*effect)))
     }
 
-    /// The same for a tech card.
+    /// Whether a tech card that was drawn may be replaced, for the same reason.
     pub(crate) fn replaces_tech(&self, tech: u8) -> bool {
         let tech = &self.kit.techs[usize::from(tech)];
         !self.arts()

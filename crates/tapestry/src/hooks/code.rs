@@ -20,7 +20,7 @@ impl At {
         At { seat: frame.seat, context: frame.context }
     }
 
-    /// The same for another player.
+    /// The same context for another player.
     pub fn by(self, seat: u8) -> At {
         At { seat, ..self }
     }

@@ -88,7 +88,7 @@ pub(super) fn take_turn<S: Sink<Event>>(game: &mut Tapestry, seat: u8, act: Act,
     }
 }
 
-/// One card or more for points.
+/// Discards one card or more for points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discard {
     pub gone: u8,

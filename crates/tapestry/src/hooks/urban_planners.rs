@@ -91,7 +91,7 @@ pub(super) fn begin_place(game: &mut Tapestry, seat: u8, landmark: u8) {
     game.push(seat, Task::PlaceLandmark(landmark), Context::default());
 }
 
-/// One more of them, or no more.
+/// Places one more landmark, or no more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     pub placed: u8,

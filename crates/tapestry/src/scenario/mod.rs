@@ -224,7 +224,7 @@ impl Scenario {
         self
     }
 
-    /// So many of everything.
+    /// A seat has so many of every resource.
     #[must_use]
     pub fn rich(self, seat: u8, n: u8) -> Self {
         self.goods(seat, [n; 4])

@@ -53,7 +53,7 @@ impl Context {
         Context { points, ..Context::default() }
     }
 
-    /// The same as something that belongs to this.
+    /// This context, with its points counted as those of another source.
     pub(crate) fn as_from(self, points: PointsFrom) -> Context {
         Context { points, ..self }
     }

@@ -15,7 +15,7 @@ pub enum FactionChoice {
 }
 
 impl FactionChoice {
-    /// As it is written.
+    /// The word for it in options.
     pub fn name(self) -> &'static str {
         match self {
             FactionChoice::Open => "choose",

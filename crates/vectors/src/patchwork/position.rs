@@ -45,7 +45,7 @@ pub(super) fn told(before: &Patchwork, events: &[Event], after: &Patchwork) -> O
     })
 }
 
-/// The same, one fact a line.
+/// A position as text, one fact a line.
 pub(super) fn as_lines(position: &Value) -> Result<String, Unreadable> {
     let wrong = |what: &str| Unreadable::Position(format!("the position has {what}"));
     let members = position.as_object().ok_or_else(|| wrong("no members"))?;

@@ -109,7 +109,7 @@ impl Guests {
         Some(())
     }
 
-    /// One fewer of this peer.
+    /// Counts one connection fewer of this peer.
     fn forget(&mut self, peer: IpAddr) {
         if let Some(count) = self.of_peer.get_mut(&peer) {
             *count -= 1;

@@ -19,7 +19,7 @@ pub struct Patient<S> {
 }
 
 impl<S> Patient<S> {
-    /// This stream, with our patience.
+    /// A stream that is given up when our patience ends.
     pub fn new(stream: S) -> Patient<S> {
         Patient { stream, longest: LONGEST, waiting: None }
     }

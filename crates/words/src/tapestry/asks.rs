@@ -249,7 +249,7 @@ fn plain_id(kind: Waiting) -> &'static str {
     }
 }
 
-/// The same without who is asked: "a hex".
+/// The message for what is asked, without who is asked: "a hex".
 fn what_id(kind: Waiting) -> &'static str {
     match kind {
         Waiting::Civilization => "ta-what-civilization",

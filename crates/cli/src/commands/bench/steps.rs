@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub struct Steps(ProgressBar);
 
 impl Steps {
-    /// None is begun yet.
+    /// Before the first step.
     pub(super) fn new() -> Steps {
         let bar = ProgressBar::new_spinner();
         if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {

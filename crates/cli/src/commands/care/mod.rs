@@ -111,7 +111,7 @@ fn spinner(what: &'static str) -> ProgressBar {
     bar
 }
 
-/// The same, with a number of tables.
+/// A bar on standard error that counts tables.
 fn tables_bar() -> ProgressBar {
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} tables  {eta} left")

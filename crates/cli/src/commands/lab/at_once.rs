@@ -25,7 +25,7 @@ pub struct Asked<G: Game> {
 }
 
 impl<G: Game> Asked<G> {
-    /// As the command line has it.
+    /// Reads what the command line asks for.
     pub fn of(matches: &ArgMatches) -> anyhow::Result<Asked<G>> {
         let options = args::options::<G::Options>(matches)?;
         let names: Vec<String> =

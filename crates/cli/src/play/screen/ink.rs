@@ -30,7 +30,7 @@ impl Inks {
         Inks { color }
     }
 
-    /// As the environment asks: see no-color.org.
+    /// With colours, unless the environment asks for none: see no-color.org.
     pub fn from_environment() -> Inks {
         Inks::new(std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()))
     }

@@ -214,7 +214,7 @@ fn drawn() -> std::io::Stdout {
     std::io::stdout()
 }
 
-/// That somebody thinks, and for how long already.
+/// The note that somebody thinks, and for how long already.
 fn thinking(says: &str, since: Duration) -> Option<String> {
     let beat = since.as_millis() as usize / BEAT.as_millis() as usize;
     let sign = SPINNER.get(beat % SPINNER.len())?;

@@ -10,7 +10,7 @@ use words::tapestry::hex_name;
 use super::{Ink, Page, letter};
 use crate::tapestry::marks;
 
-/// From one column of hexes to the next.
+/// Characters from one column of hexes to the next.
 const WIDTH: usize = 8;
 
 /// What is shown on a map besides what stands there.

@@ -7,7 +7,7 @@ use words::Words;
 use super::{Ink, Page, letter};
 use crate::terra_mystica::marks;
 
-/// From one hex to its neighbour in a row.
+/// Characters from one hex to its neighbour in a row.
 const WIDTH: usize = 5;
 /// Room on the left for the letters of the rows.
 const LEFT: usize = 2;

@@ -158,7 +158,7 @@ impl Held {
         self.laid(game, self.at, (rows, columns))
     }
 
-    /// The same with its box on another square.
+    /// The piece with its box on another square.
     pub fn at(self, at: Square) -> Held {
         Held { at, ..self }
     }

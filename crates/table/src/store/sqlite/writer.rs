@@ -26,7 +26,7 @@ pub(super) struct Writer {
 
 /// A piece of work that waits to be done, and then to be acknowledged.
 trait Job: Send {
-    /// Does it, inside a transaction.
+    /// Does the work, inside a transaction.
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
     /// Says so, after the commit.
     fn finish(self: Box<Self>, committed: Result<(), StoreError>);

@@ -17,7 +17,7 @@ use crate::play::screen::board;
 use crate::play::screen::frame::key_line;
 use crate::play::screen::ink::Inks;
 
-/// From this height on, hexes have two rows each.
+/// From this height of the screen on, hexes have two rows each.
 const TALL: u16 = 36;
 /// From this width on, the right side has its full height.
 const WIDE: u16 = 110;

@@ -92,6 +92,14 @@ fn the_rows_of_the_automa_on_two_levels() {
 }
 
 #[test]
+fn a_level_without_a_civilization_counts_none_of_its_points() {
+    let scored = |vp, from| Event::Scored { seat: Seat(1), vp, from };
+    let events = [scored(4, PointsFrom::Civilizations), scored(5, PointsFrom::Territories)];
+    assert_eq!(on_level(Kit::printed(), 1, &events), 5, "the chart of level 1 has no civilization");
+    assert!((2..=6).all(|level| on_level(Kit::printed(), level, &events) == 9));
+}
+
+#[test]
 fn the_same_game_on_its_own_level_is_the_same() {
     let mut other = 0;
     for seed in 0..6 {

@@ -197,16 +197,34 @@ impl Tapestry {
         }
     }
 
+    /// The civilization that the science die gives. A face that does not go with what was named before the game (the second
+    /// civilization, the favourite track of the Shadow Empire) is rolled again, with dice of its own: all other games are dealt as ever.
+    fn rolled_civ(&self, rolled: u8) -> u8 {
+        let (options, kit) = (self.options.bots, &self.kit.automa);
+        let second = options.second.filter(|_| kit.level(options.level).second);
+        let of_track = |face: u8| {
+            let track = Track::at(face);
+            kit.civs.iter().position(|civ| Some(civ.track) == track).unwrap_or(0) as u8
+        };
+        let fits = |civ: u8| {
+            Some(civ) != second && kit.civs.get(usize::from(civ)).map(|civ| civ.track) != options.favourite
+        };
+        let civ = of_track(rolled);
+        if self.options.mode != Mode::Automa || fits(civ) {
+            return civ;
+        }
+        let others: Vec<u8> = (0..4).map(of_track).filter(|civ| fits(*civ)).collect();
+        let nth = self.seed.dice(SETUP, 3).below(others.len().max(1) as u32) as usize;
+        others.get(nth).copied().unwrap_or(civ)
+    }
+
     /// Decks, civilizations and favourite tracks of the bots.
     pub(crate) fn set_up_bots(&mut self) {
         let options = self.options.bots;
         let kit = &self.kit.automa;
         let mut dice = self.seed.dice(SETUP, 0);
         let rolled = dice.below(4) as u8;
-        let civ = options.civilization.unwrap_or_else(|| {
-            let track = Track::at(rolled);
-            kit.civs.iter().position(|civ| Some(civ.track) == track).unwrap_or(0) as u8
-        });
+        let civ = options.civilization.unwrap_or_else(|| self.rolled_civ(rolled));
         let own = kit.civs[usize::from(civ) % kit.civs.len()].track;
         let second = options.second.unwrap_or_else(|| (civ + 1 + dice.below(3) as u8) % 4);
         match self.options.mode {

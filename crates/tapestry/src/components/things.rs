@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::effect::{Cond, Cost, EffectId, Flag, Lasting};
 use super::{Building, Goods, Set, Terrain, Track};
+use crate::options::Version;
 
 /// A printed territory.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -517,6 +518,22 @@ pub struct Civ {
     pub rulings: Vec<String>,
     /// What is not known or not done.
     pub missing: String,
+}
+
+impl Civ {
+    /// The wording that says most outside a game: the later pack, which replaces the adjustments of the rulebook, else the printed mat
+    /// with them.
+    pub fn known_best(&self) -> Version {
+        if self.pack.is_some() { Version::Latest } else { Version::Adjusted }
+    }
+
+    /// The mat in a wording.
+    pub fn mat(&self, version: Version) -> &CivMat {
+        match (&self.pack, version) {
+            (Some(pack), Version::Latest) => pack,
+            _ => &self.printed,
+        }
+    }
 }
 
 /// A masterpiece.

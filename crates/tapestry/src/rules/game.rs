@@ -13,7 +13,7 @@ use crate::state::Tapestry;
 
 impl Game for Tapestry {
     const NAME: &'static str = "tapestry";
-    const EDITION: u16 = 2;
+    const EDITION: u16 = 3;
     type Kit = Kit;
     type Options = TapestryOptions;
     type Action = Action;

@@ -6,6 +6,7 @@ use kernel::Seat;
 use super::event::Event;
 use crate::automa::Tally;
 use crate::components::Kit;
+use crate::components::automa::IncomeStep;
 use crate::components::effect::Count;
 use crate::state::MOST_SEATS;
 
@@ -118,10 +119,14 @@ impl Ledger {
     }
 }
 
-/// What the Automa would have scored on another level, had it done the same: the points of its income turns counted anew.
+/// What the Automa would have scored on another level, had it done the same: the points of its income turns counted anew, and those
+/// of its civilization left out where the chart of that level never uses one.
 pub fn on_level<'a>(kit: &Kit, level: u8, events: impl IntoIterator<Item = &'a Event>) -> i16 {
-    let points = &kit.automa.level(level).points;
+    let there = kit.automa.level(level);
+    let points = &there.points;
+    let uses_civ = there.chart.iter().any(|(step, turns)| *step == IncomeStep::Civilization && *turns != 0);
     let scored = |event: &Event| match event {
+        Event::Scored { seat: Seat(1), from: PointsFrom::Civilizations, .. } if !uses_civ => 0,
         Event::Scored { seat: Seat(1), vp, .. } => *vp,
         Event::AutomaTally { tally } => {
             let each = usize::from(tally.turn).checked_sub(2).and_then(|at| points.get(at));

@@ -209,10 +209,7 @@ impl Tapestry {
     #[inline]
     pub(crate) fn mat(&self, civ: u8) -> &'static CivMat {
         let civ: &'static Civ = &self.kit.civs[usize::from(civ)];
-        match (&civ.pack, self.options.version) {
-            (Some(pack), crate::options::Version::Latest) => pack,
-            _ => &civ.printed,
-        }
+        civ.mat(self.options.version)
     }
 
     /// 0 on the small map, 1 on the large one.

@@ -72,6 +72,21 @@ fn civilizations_and_favourites_by_the_die() {
         seen[2][usize::from(second)] += 1;
     }
     assert!(seen.iter().flatten().all(|count| *count > 60), "{seen:?}");
+    let rolled = |options: &TapestryOptions, seed| start(options, seed).bots().clone();
+    let mut mended = 0;
+    for seed in 0..100 {
+        let (mut six, usual) = (solo(6), rolled(&solo(6), seed));
+        six.set("second-civilization", "engineers").unwrap();
+        let [civ, second] = rolled(&six, seed).civs;
+        assert_ne!(civ, second, "seed {seed}: what is rolled is another than what was named");
+        let same = usual.civs[0] == second;
+        assert!(same || civ == usual.civs[0], "seed {seed}: other deals stay as they were");
+        mended += u32::from(same);
+        let mut two = solo(2);
+        two.set("shadow-favourite", "science").unwrap();
+        assert_ne!(rolled(&two, seed).favourite[0], Track::Science, "seed {seed}");
+    }
+    assert!(mended > 10, "{mended}");
     let mut named = solo(2);
     named.set("automa-civilization", "scientists").unwrap();
     named.set("shadow-favourite", "military").unwrap();

@@ -197,25 +197,20 @@ impl Tapestry {
         }
     }
 
-    /// The civilization that the science die gives. A face that does not go with what was named before the game (the second
-    /// civilization, the favourite track of the Shadow Empire) is rolled again, with dice of its own: all other games are dealt as ever.
+    /// The civilization that the science die gives. On level 6 it is another than a second one that was named before the game: then the
+    /// die is rolled again, with dice of its own, so that all other games are dealt as ever.
     fn rolled_civ(&self, rolled: u8) -> u8 {
         let (options, kit) = (self.options.bots, &self.kit.automa);
-        let second = options.second.filter(|_| kit.level(options.level).second);
         let of_track = |face: u8| {
             let track = Track::at(face);
             kit.civs.iter().position(|civ| Some(civ.track) == track).unwrap_or(0) as u8
         };
-        let fits = |civ: u8| {
-            Some(civ) != second && kit.civs.get(usize::from(civ)).map(|civ| civ.track) != options.favourite
-        };
-        let civ = of_track(rolled);
-        if self.options.mode != Mode::Automa || fits(civ) {
-            return civ;
+        let second = options.second.filter(|_| kit.level(options.level).second);
+        if self.options.mode != Mode::Automa || second != Some(of_track(rolled)) {
+            return of_track(rolled);
         }
-        let others: Vec<u8> = (0..4).map(of_track).filter(|civ| fits(*civ)).collect();
-        let nth = self.seed.dice(SETUP, 3).below(others.len().max(1) as u32) as usize;
-        others.get(nth).copied().unwrap_or(civ)
+        let others = self.seed.dice(SETUP, 3).below(3) as u8;
+        of_track((rolled + 1 + others) % 4)
     }
 
     /// Decks, civilizations and favourite tracks of the bots.

@@ -4,9 +4,9 @@
 
 use draw::tapestry::{self as drawn, CityView, HexPick, MapView, Picture, PlotPick, SpacePick};
 use draw::text::tapestry as text;
-use kernel::{Game, Hex, Legal, Options, Purpose, Seat, Seed};
+use kernel::{Certainty, Game, Hex, Legal, Options, Purpose, Seat, Seed};
 use roxmltree::Document;
-use tapestry::{Act, Die, Kit, Tapestry, TapestryOptions, Track};
+use tapestry::{Act, Die, Kit, Tapestry, TapestryOptions, Track, Version};
 use words::Words;
 
 const DICE: Purpose = Purpose::new("draw/test");
@@ -39,7 +39,7 @@ fn check(name: &str, file: &str, most: usize) {
     let root = document.root_element();
     let child = |tag: &str| root.children().find(|node| node.has_tag_name(tag)).and_then(|node| node.text());
     assert!(child("title").is_some_and(|title| !title.is_empty()), "{name} has no title");
-    assert!(!file.contains("NaN") && !file.contains("inf"), "{name}");
+    assert!(!file.contains("NaN") && !file.contains("\"inf"), "{name}");
     assert!(!file.contains("[ta-"), "{name}: a message is missing");
     assert!(file.len() <= most, "{name}: {} bytes", file.len());
     for node in document.descendants() {
@@ -85,7 +85,10 @@ fn every_component_has_its_picture() {
             check("tech", &whole(&drawn::tech(&words, kit, at).unwrap()), 8_000);
         }
         for at in 0..kit.civs.len() as u8 {
-            check("civilization", &whole(&drawn::civilization(&words, kit, at).unwrap()), 12_000);
+            for version in [Version::Latest, Version::Printed, Version::Adjusted] {
+                let mat = drawn::civilization(&words, kit, at, version).unwrap();
+                check("civilization", &whole(&mat), 12_000);
+            }
         }
         for at in 0..kit.landmarks.len() as u8 {
             check("landmark", &whole(&drawn::landmark(&words, kit, at).unwrap()), 8_000);
@@ -105,6 +108,54 @@ fn every_component_has_its_picture() {
     }
     assert!(drawn::card(&Words::english(), kit, 250).is_none());
     assert!(drawn::decision_card(&Words::english(), kit, 22).is_none());
+}
+
+#[test]
+fn what_lies_beside_its_words_is_drawn_as_itself_and_marks_guesses() {
+    let (words, kit) = (Words::english(), Kit::printed());
+    let marked = |picture: &Picture| picture.inline().contains(">?</text>");
+    let mut faces = std::collections::BTreeSet::new();
+    for (at, known) in (0..).zip(&kit.cards) {
+        let small = drawn::small_card(&words, kit, at).unwrap();
+        check("small card", &whole(&small), 8_000);
+        assert_eq!(
+            marked(&small),
+            !known.missing.is_empty() || known.certainty == Certainty::Guess,
+            "{}",
+            known.id
+        );
+    }
+    for (at, known) in (0..).zip(&kit.techs) {
+        let small = drawn::small_tech(&words, kit, at).unwrap();
+        check("small tech", &whole(&small), 8_000);
+        assert_eq!(marked(&small), !known.missing.is_empty(), "{}", known.name);
+        faces.insert(small.inline());
+    }
+    for (at, known) in (0..).zip(&kit.space_tiles) {
+        let small = drawn::small_space(&words, kit, at).unwrap();
+        check("small space tile", &whole(&small), 8_000);
+        assert_eq!(marked(&small), !known.missing.is_empty(), "{}", known.id);
+    }
+    for at in 0..kit.masterpieces.len() as u8 {
+        check("small masterpiece", &whole(&drawn::small_masterpiece(&words, kit, at).unwrap()), 8_000);
+    }
+    assert_eq!(faces.len(), kit.techs.len(), "no two tech cards look the same");
+}
+
+#[test]
+fn a_civilization_is_drawn_in_the_wording_that_is_asked_for() {
+    let (words, kit) = (Words::english(), Kit::printed());
+    let (mut packs, mut adjusted) = (0, 0);
+    for (at, civ) in (0..).zip(&kit.civs) {
+        let [latest, printed, with] = [Version::Latest, Version::Printed, Version::Adjusted]
+            .map(|version| drawn::civilization(&words, kit, at, version).unwrap().inline());
+        packs += u32::from(latest != printed);
+        assert_eq!(latest != printed, civ.pack.is_some(), "{}", civ.id);
+        let has = words::tapestry::adjustment(&words, civ, true).is_some();
+        assert_eq!(with != printed, has, "{}", civ.id);
+        adjusted += u32::from(has);
+    }
+    assert!(packs > 5 && adjusted > 5, "{packs} {adjusted}");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Cards, mats and dice: a name, what kind it is, and words in lines.
 
-use tapestry::components::CivMat;
-use tapestry::{Die, Kit, Track};
+use tapestry::{Die, Kit, Track, Version};
 use words::Words;
 use words::tapestry as told;
 
@@ -55,33 +54,31 @@ fn card(icon: Icon, name: &str, kind: &str, paragraphs: &[String], width: f64) -
 pub(super) fn tapestry(words: &Words, kit: &Kit, kind: usize) -> Option<Picture> {
     let known = kit.cards.get(kind)?;
     let kind = told::kind_of_card(words, known.kind);
-    Some(card(
-        Icon::Card,
-        &told::printed_name(words, &known.name),
-        &kind,
-        &[told::card_text(words, known)],
-        WIDTH,
-    ))
+    let text = [told::card_text(words, known)].into_iter().chain(told::doubt_of_card(words, known));
+    let text: Vec<String> = text.collect();
+    Some(card(Icon::Card, &told::printed_name(words, &known.name), &kind, &text, WIDTH))
 }
 
 /// A tech card.
 pub(super) fn tech(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     let known = kit.techs.get(at)?;
     let needs = words.say("ta-card-needs", &[("what", told::prerequisite(words, known).into())]);
-    let paragraphs = [
+    let mut paragraphs = vec![
         format!("\u{25cf} {}", told::effect(words, kit, known.circle)),
         format!("\u{25a0} {}", told::effect(words, kit, known.square)),
     ];
+    paragraphs.extend(told::doubt(words, &known.missing, known.certainty));
     Some(card(Icon::Tech, &told::printed_name(words, &known.name), &needs, &paragraphs, WIDTH))
 }
 
-/// A civilization mat.
-pub(super) fn civilization(words: &Words, kit: &Kit, civ: usize, mat: &CivMat) -> Option<Picture> {
-    let known = kit.civs.get(civ)?;
-    let mut paragraphs = told::mat_text(words, mat, known);
-    for (at, node) in (1..).zip(&mat.nodes) {
+/// A civilization mat in a wording.
+pub(super) fn civilization(words: &Words, kit: &Kit, civ: u8, version: Version) -> Option<Picture> {
+    let known = kit.civs.get(usize::from(civ))?;
+    let mut paragraphs = told::wording(words, known, version, true);
+    for (at, node) in (1..).zip(&known.mat(version).nodes) {
         paragraphs.push(format!("{at}. {}", told::effect(words, kit, node.effect)));
     }
+    paragraphs.extend(told::doubt(words, &known.missing, kernel::Certainty::Printed));
     let kind = words.text("ta-card-civilization");
     Some(card(Icon::Civilization, &told::printed_name(words, &known.name), &kind, &paragraphs, 420.0))
 }
@@ -101,22 +98,29 @@ pub(super) fn shape(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
 /// A landmark with its shape.
 pub(super) fn landmark(words: &Words, kit: &Kit, at: usize) -> Option<Picture> {
     let known = kit.landmarks.get(at)?;
-    let mut pen = Pen::new(&LOOK);
-    pen.rect(Area::new(1.0, 1.0, WIDTH - 2.0, 138.0), 10.0, "card");
     let name = told::printed_name(words, &known.name);
-    pen.text(PAD, 26.0, "t2 bold", &name);
+    let mut body = Pen::new(&LOOK);
+    body.text(PAD, 26.0, "t2 bold", &name);
     let outline = known.outlines.first().copied().unwrap_or_default();
     for row in 0..outline.height {
         for column in 0..outline.width {
             if outline.rows[usize::from(row)] >> column & 1 == 1 {
                 let at = (PAD + 22.0 * f64::from(column), 40.0 + 22.0 * f64::from(row));
-                pen.rect(Area::new(at.0, at.1, 20.0, 20.0), 3.0, "mark");
+                body.rect(Area::new(at.0, at.1, 20.0, 20.0), 3.0, "mark");
             }
         }
     }
     let says = told::landmark(words, known);
-    lines(&mut pen, (PAD + 100.0, 54.0), WIDTH - PAD * 2.0 - 100.0, "t1 ink2", &says);
-    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, 140.0), name, says, pen))
+    let beside = WIDTH - PAD * 2.0 - 100.0;
+    let mut end = lines(&mut body, (PAD + 100.0, 54.0), beside, "t1 ink2", &says);
+    if let Some(doubt) = told::doubt(words, &known.missing, known.certainty) {
+        end = lines(&mut body, (PAD, end.max(144.0)), WIDTH - PAD * 2.0, "t1", &doubt);
+    }
+    let height = end.max(140.0);
+    let mut pen = Pen::new(&LOOK);
+    pen.rect(Area::new(1.0, 1.0, WIDTH - 2.0, height - 2.0), 10.0, "card");
+    pen.raw(format_args!("{}", body.finish()));
+    Some(Picture::new(Area::new(0.0, 0.0, WIDTH, height), name, says, pen))
 }
 
 /// A die with a face in words.

@@ -10,7 +10,7 @@ use words::text::shortened;
 
 use super::icons::Icon;
 use super::look::LOOK;
-use crate::paper::{Area, Escaped, Pen, Picture, Short};
+use crate::paper::{Area, Escaped, Pen, Picture, Short, width_of};
 
 /// A place that can be chosen: column and row with the margin, as the rules count them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,28 +184,40 @@ fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &
     for (x, y) in &cells {
         pen.rect(Area::new(edge(*x) + 1.0, edge(*y) + 1.0, PLOT - 2.0, PLOT - 2.0), 4.0, "mark");
     }
-    let count = cells.len() as f64;
-    let x = cells.iter().map(|cell| edge(cell.0)).sum::<f64>() / count + PLOT / 2.0;
-    let y = cells.iter().map(|cell| edge(cell.1)).sum::<f64>() / count + PLOT / 2.0;
-    let columns = cells.iter().map(|cell| cell.0).collect::<std::collections::BTreeSet<_>>().len();
-    let lines = label(name, columns);
-    pen.icon(Icon::Landmark, x - 11.0, y - 16.0 - 5.0 * (lines.len() - 1) as f64, 22.0, "on-land");
+    let (x, y, columns) = longest_row(&cells);
+    let lines = label(name, f64::from(columns) * PLOT - 4.0);
+    // One line leaves room for a larger sign.
+    let (size, first) = if lines.len() == 1 { (21.0, 14.0) } else { (16.0, 7.0) };
+    pen.icon(Icon::Landmark, x - size / 2.0, y - 19.0, size, "on-land");
     for (at, line) in lines.iter().enumerate() {
-        let below = 18.0 + 11.0 * at as f64 - 5.0 * (lines.len() - 1) as f64;
-        pen.text(x, y + below, "t00 num mid on-land", line);
+        pen.text(x, y + first + 10.5 * at as f64, "t00 num mid on-land", line);
     }
     pen.raw(format_args!("</g>"));
 }
 
-/// A name in at most two lines that stay on so many plots.
-fn label(name: &str, columns: usize) -> Vec<String> {
-    // Letters of small print on a plot.
-    const LETTERS: usize = 7;
-    let most = columns * LETTERS;
+/// Where a name has most room on these plots: the middle of their longest row, the one nearest to the middle of all; and how many
+/// plots it has.
+fn longest_row(cells: &[(u8, u8)]) -> (f64, f64, u8) {
+    let middle = cells.iter().map(|cell| edge(cell.1)).sum::<f64>() / cells.len().max(1) as f64;
+    let row = |y: u8| cells.iter().filter(move |cell| cell.1 == y).map(|cell| cell.0);
+    let off = |y: u8| (edge(y) - middle).abs();
+    let rows: std::collections::BTreeSet<u8> = cells.iter().map(|cell| cell.1).collect();
+    let best = rows
+        .into_iter()
+        .max_by(|a, b| row(*a).count().cmp(&row(*b).count()).then(off(*b).total_cmp(&off(*a))));
+    let y = best.unwrap_or_default();
+    let columns = row(y).count() as u8;
+    let x = row(y).map(edge).sum::<f64>() / f64::from(columns.max(1));
+    (x + PLOT / 2.0, edge(y) + PLOT / 2.0, columns)
+}
+
+/// A name in at most two lines of this width; what does not fit is left out.
+fn label(name: &str, width: f64) -> Vec<String> {
+    const SIZE: f64 = 10.0;
     let mut lines: Vec<String> = Vec::new();
     for word in name.split(' ') {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
+            Some(line) if width_of(&format!("{line} {word}"), SIZE) <= width => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -216,7 +228,11 @@ fn label(name: &str, columns: usize) -> Vec<String> {
         lines.truncate(2);
         lines[1].push('\u{2026}');
     }
-    lines.iter().map(|line| shortened(line, most)).collect()
+    let fitting = |line: &String| {
+        let all = line.chars().count();
+        (0..=all).map(|cut| shortened(line, all - cut)).find(|short| width_of(short, SIZE) <= width)
+    };
+    lines.iter().filter_map(fitting).collect()
 }
 
 fn over(pen: &mut Pen, view: &CityView) {
@@ -224,6 +240,8 @@ fn over(pen: &mut Pen, view: &CityView) {
         let (link, says) = (Escaped(&pick.link).to_string(), Escaped(&pick.says).to_string());
         let name = plot_name(pick.x, pick.y);
         pen.raw(format_args!(r#"<a href="{link}" class="ta-pick" data-plot="{name}" aria-label="{says}">"#));
+        // All of the plot takes the tap, also where nothing is drawn.
+        pen.rect(Area::new(edge(pick.x), edge(pick.y), PLOT, PLOT), 0.0, "hit");
         let area = Area::new(edge(pick.x) + 3.0, edge(pick.y) + 3.0, PLOT - 6.0, PLOT - 6.0);
         for class in ["legal-fill", "legal-halo", "legal-ring"] {
             pen.rect(area, 5.0, class);
@@ -308,4 +326,30 @@ pub(super) fn picture(words: &Words, game: &Tapestry, seat: Seat, view: &CityVie
     let area = Area::new(-left, -top, WIDTH + left + right, WIDTH + top + bottom);
     let picture = Picture::new(area, title, says, pen);
     if view.picks.is_empty() { picture } else { picture.grouped() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_landmark_stays_on_its_plots() {
+        for landmark in &Kit::printed().landmarks {
+            for outline in &landmark.outlines {
+                let cells: Vec<(u8, u8)> = cells(*outline).map(|(x, y)| (x + MARGIN, y + MARGIN)).collect();
+                let (x, y, columns) = longest_row(&cells);
+                let half = f64::from(columns) * PLOT / 2.0;
+                for end in [x - half + 1.0, x + half - 1.0] {
+                    let on = |(column, row): &(u8, u8)| {
+                        (edge(*column)..edge(*column) + PLOT).contains(&end)
+                            && (edge(*row)..edge(*row) + PLOT).contains(&y)
+                    };
+                    assert!(cells.iter().any(on), "{}: {end} {y}", landmark.id);
+                }
+                for line in label(&landmark.name, 2.0 * half - 4.0) {
+                    assert!(!line.is_empty() && width_of(&line, 10.0) <= 2.0 * half, "{line}");
+                }
+            }
+        }
+    }
 }

@@ -60,6 +60,7 @@ const RULES: &[Rule] = &[
     ("of", "fill:currentColor"),
     // Over a picture.
     ("pick", "cursor:pointer"),
+    ("hit", "fill:transparent"),
     ("legal-fill", "fill:#0f766e;fill-opacity:.18"),
     ("legal-halo", "fill:none;stroke:#fffdf8;stroke-width:6.5;stroke-linejoin:round;opacity:.85"),
     ("legal-ring", "fill:none;stroke:#0c6059;stroke-width:3.6;stroke-linejoin:round"),
@@ -114,6 +115,8 @@ const RULES: &[Rule] = &[
     ("die-red", "fill:#a3322a;stroke:#fffdf8;stroke-width:2"),
     ("die-black", "fill:#29241f;stroke:#fffdf8;stroke-width:2"),
     ("die-science", "fill:#2a6d38;stroke:#fffdf8;stroke-width:2"),
+    ("orbit", "fill:$surface;stroke:#3b4a86;stroke-width:7;stroke-linejoin:round"),
+    ("frame", "fill:$surface;stroke:#9a6a10;stroke-width:5"),
     ("pale", "opacity:.45"),
     // Decision cards and scans.
     ("in-play", "fill:$gold-soft"),

@@ -10,7 +10,7 @@
 //!
 //! - `land`, `map`: territories and what stands there; `considered`: what a bot chose from; `mini`: a small map for a list of games
 //! - `tracks`: the advancement tracks; `symbols`: effects in signs; `city`: a capital city; `mat`: an income mat
-//! - `cards`: cards, civilization mats, landmarks, dice
+//! - `cards`: cards, civilization mats, landmarks, dice; `small`: cards and tiles as they lie beside their words
 //! - `decision`: the bots' decision cards, alone, as a pair, to print; `scan`: their way over the map
 //! - `position`: all of it on a sheet
 //! - `marks`, `icons`, `look`: how it is drawn
@@ -29,13 +29,14 @@ mod mat;
 mod mini;
 mod position;
 mod scan;
+mod small;
 mod symbols;
 mod tracks;
 
 use kernel::{Hex, Seat};
 use tapestry::components::Outline;
 use tapestry::components::effect::{Cost, EffectId};
-use tapestry::{Building, Die, Kit, Tapestry, Track};
+use tapestry::{Building, Die, Kit, Tapestry, Track, Version};
 use words::Words;
 
 pub use crate::paper::Picture;
@@ -164,10 +165,29 @@ pub fn print_map(words: &Words, game: &Tapestry) -> String {
     crate::paper::sheet::map(words, &map(words, game, &MapView::default()))
 }
 
-/// A civilization, in the later wording where there is one.
-pub fn civilization(words: &Words, kit: &Kit, civ: u8) -> Option<Picture> {
-    let known = kit.civs.get(usize::from(civ))?;
-    cards::civilization(words, kit, usize::from(civ), known.pack.as_ref().unwrap_or(&known.printed))
+/// A kind of tapestry card as it lies beside its words.
+pub fn small_card(words: &Words, kit: &Kit, kind: u8) -> Option<Picture> {
+    small::card(words, kit, usize::from(kind))
+}
+
+/// A tech card as it lies beside its words.
+pub fn small_tech(words: &Words, kit: &Kit, tech: u8) -> Option<Picture> {
+    small::tech(words, kit, usize::from(tech))
+}
+
+/// A space tile as it lies beside its words.
+pub fn small_space(words: &Words, kit: &Kit, tile: u8) -> Option<Picture> {
+    small::space(words, kit, usize::from(tile))
+}
+
+/// A masterpiece as it lies beside its words.
+pub fn small_masterpiece(words: &Words, kit: &Kit, piece: u8) -> Option<Picture> {
+    small::masterpiece(words, kit, usize::from(piece))
+}
+
+/// A civilization in a wording, with what the rulebook adjusts where that is part of it.
+pub fn civilization(words: &Words, kit: &Kit, civ: u8, version: Version) -> Option<Picture> {
+    cards::civilization(words, kit, civ, version)
 }
 
 /// A landmark with its shape.

@@ -12,7 +12,7 @@ use crate::paper::{Area, Pen, Picture, width_of};
 /// Between points and what they are counted by.
 const PER: &str = "\u{b7}";
 /// From what is paid to what is gained.
-const ARROW: &str = "\u{2192}";
+pub(super) const ARROW: &str = "\u{2192}";
 
 /// One sign in a row of signs.
 #[derive(Clone, PartialEq, Eq, Debug)]

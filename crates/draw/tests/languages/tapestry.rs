@@ -4,7 +4,7 @@ use draw::tapestry::{self as drawn, CityView, MapView};
 use draw::text::tapestry::{self as text, MapText};
 use kernel::{Game, Legal, Options, Purpose, Seat, Seed};
 use tapestry::automa::Pick;
-use tapestry::{Die, Event, Kit, Tapestry, TapestryOptions};
+use tapestry::{Die, Event, Kit, Tapestry, TapestryOptions, Version};
 use words::Words;
 
 use crate::{Drawn, page, svg};
@@ -80,8 +80,19 @@ fn components(words: &Words) -> Vec<Drawn> {
     all.extend(count(kit.cards.len()).map(|at| svg("card", &drawn::card(words, kit, at).unwrap().file())));
     all.extend(count(kit.techs.len()).map(|at| svg("tech", &drawn::tech(words, kit, at).unwrap().file())));
     for at in count(kit.civs.len()) {
-        all.push(svg("civilization", &drawn::civilization(words, kit, at).unwrap().file()));
+        all.push(svg(
+            "civilization",
+            &drawn::civilization(words, kit, at, Version::Adjusted).unwrap().file(),
+        ));
     }
+    all.extend(
+        count(kit.cards.len())
+            .map(|at| svg("small card", &drawn::small_card(words, kit, at).unwrap().file())),
+    );
+    all.extend(
+        count(kit.techs.len())
+            .map(|at| svg("small tech", &drawn::small_tech(words, kit, at).unwrap().file())),
+    );
     for at in count(kit.landmarks.len()) {
         all.push(svg("landmark", &drawn::landmark(words, kit, at).unwrap().file()));
     }

@@ -1,5 +1,7 @@
 //! What of a game is a guess, in sentences.
 
+use kernel::Certainty;
+use tapestry::components::Card;
 use tapestry::rules::event::Guessed;
 use tapestry::{Kit, Tapestry, Track};
 
@@ -27,6 +29,23 @@ pub fn guesses(words: &Words, game: &Tapestry) -> Vec<String> {
         words.say(sentence_id(what), &args)
     };
     groups.into_iter().map(say).collect()
+}
+
+/// What is not certain of a component that is played, as a sentence beside it; `None` if all of it is known.
+pub fn doubt(words: &Words, lacks: &str, sure: Certainty) -> Option<String> {
+    let id = match (lacks.is_empty(), sure == Certainty::Guess) {
+        (true, true) => return Some(words.text("ta-web-guess")),
+        (true, false) => return None,
+        (false, true) => "ta-doubt-guess",
+        (false, false) => "ta-web-missing",
+    };
+    Some(words.say(id, &[("what", missing(words, lacks).into())]))
+}
+
+/// The same of a tapestry card: one that lacks something is never played, so that nothing is guessed.
+pub fn doubt_of_card(words: &Words, card: &Card) -> Option<String> {
+    let sure = if card.is_known() { card.certainty } else { Certainty::Printed };
+    doubt(words, &card.missing, sure)
 }
 
 fn sentence_id(what: Guessed) -> &'static str {

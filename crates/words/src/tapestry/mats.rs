@@ -32,13 +32,19 @@ pub fn mat_text(words: &Words, mat: &CivMat, civ: &Civ) -> Vec<String> {
     all.map(|(at, own)| one((at, own)).unwrap_or_else(|| own.clone())).collect()
 }
 
-/// What a civilization says in the wording of this game, paragraph by paragraph: its mat, and the adjustment of the rulebook
-/// where that is played.
+/// What a civilization says in the wording of this game, paragraph by paragraph.
 pub fn civ_text(words: &Words, game: &Tapestry, civ: u8) -> Vec<String> {
-    let Some(known) = game.kit().civs.get(usize::from(civ)) else { return Vec::new() };
-    let mut text = mat_text(words, game.civ_mat(civ), known);
-    if game.options().version == Version::Adjusted {
-        text.extend(adjustment(words, known, game.options().allow_guesses));
+    let options = game.options();
+    let known = game.kit().civs.get(usize::from(civ));
+    known.map_or_else(Vec::new, |known| wording(words, known, options.version, options.allow_guesses))
+}
+
+/// What a civilization says in a wording: its mat, and the adjustment of the rulebook where that is played. An adjustment that is a
+/// guess is told only where guesses are allowed.
+pub fn wording(words: &Words, civ: &Civ, version: Version, guesses: bool) -> Vec<String> {
+    let mut text = mat_text(words, civ.mat(version), civ);
+    if version == Version::Adjusted {
+        text.extend(adjustment(words, civ, guesses));
     }
     text
 }

@@ -11,12 +11,19 @@ use super::faces::{aligned, face};
 use super::intent::{Intent, Spot, text};
 use super::parts::{Shared, ta_icon};
 use super::{boards, nodes, spots, steps};
-use crate::pages::layout::icon;
 
 /// Everything that can be answered, each where it is.
 pub fn ask(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
     let mut list = intent.on(game, Spot::List);
+    // A part about a track that is not played with does nothing: it comes by itself, after the others.
+    let does = |action: &Action| match action.act {
+        Act::Part(part) => told::part_effect(game, part).is_none_or(|effect| nodes::plays(game, effect)),
+        _ => true,
+    };
+    if list.iter().any(does) {
+        list.retain(does);
+    }
     // Turnings of a tile: the one with the most points first.
     if list.iter().all(|action| matches!(action.act, Act::Turn(_))) {
         list.sort_by_key(|action| Reverse(aligned(shared, *action)));
@@ -34,7 +41,7 @@ pub fn ask(shared: Shared<'_>, intent: &Intent) -> Markup {
     }
 }
 
-/// The list of answers: a button each; what has much to read is folded up.
+/// The list of answers: a button each; civilizations as the mats that they are.
 fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     let long = list.iter().any(|action| matches!(action.act, Act::Civ(_)));
     let tall = list.iter().any(|action| face(shared, *action).tall);
@@ -48,11 +55,7 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     html! {
         section.part #answers {
             @if long {
-                // What there is to choose first, then what there is to read. A single one stands in the bar.
-                @if intent.uses_civ && list.len() > 1 {
-                    (shared.form("choices", &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
-                }
-                @for action in list { (folded(shared, intent, *action, list.len() == 1)) }
+                div.ta-civs { @for (number, action) in (1..).zip(list) { (mat(shared, intent, *action, number, list.len() == 1)) } }
             } @else {
                 (shared.form(class, &html! { @for (number, action) in (1..).zip(list) { (button(shared, intent, *action, number)) } }))
             }
@@ -60,23 +63,28 @@ fn answers(shared: Shared<'_>, intent: &Intent, list: &[Action]) -> Markup {
     }
 }
 
-/// A civilization: its mat behind its name.
-fn folded(shared: Shared<'_>, intent: &Intent, action: Action, alone: bool) -> Markup {
+/// A civilization: its mat, lying open, with the button to choose it. The only one that can be used is used in the bar.
+fn mat(shared: Shared<'_>, intent: &Intent, action: Action, number: u8, alone: bool) -> Markup {
     let game = shared.game();
-    let Act::Civ(civ) = action.act else { return button(shared, intent, action, 0) };
+    let Act::Civ(civ) = action.act else { return button(shared, intent, action, number) };
     let Some(known) = game.kit().civs.get(usize::from(civ)) else { return html! {} };
     let name = told::printed_name(shared.context.words, &known.name);
-    let open = !intent.uses_civ && (alone || intent.hint == Some(action));
+    let tokens = game.player_at(intent.seat).civs.iter().find(|slot| slot.civ == civ);
+    let (tokens, used) =
+        tokens.map_or((&game.civ_mat(civ).tokens[..], 0), |slot| (&slot.tokens[..], slot.used));
+    let label = if intent.uses_civ { "ta-web-use" } else { "ta-web-take" };
     html! {
-        details.fold.ta-civ id=(format!("civ-{}", known.id)) name="civilizations" open[open] {
-            summary { (ta_icon("civilization")) span { (name) } span.chev { (icon("chevron")) } }
-            ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
-            (nodes::mat(shared, game.civ_mat(civ), &game.civ_mat(civ).tokens, 0))
-            @if !intent.uses_civ {
-                (shared.form("choices", &html! {
-                    button.btn.go name="action" value=(text(game, action)) { (shared.say("ta-web-take", &[("name", name.into())])) }
-                }))
+        article.ta-civ.hinted[intent.hint == Some(action)] id=(format!("civ-{}", known.id)) {
+            header {
+                (ta_icon("civilization")) h2 { (name) }
+                @if !(intent.uses_civ && alone) {
+                    (shared.form("take", &html! {
+                        button.btn.go name="action" value=(text(game, action)) data-key=[(number <= 9).then_some(number)] { (shared.say(label, &[("name", name.as_str().into())])) }
+                    }))
+                }
             }
+            (nodes::mat(shared, game.civ_mat(civ), tokens, used))
+            ul.ta-text { @for line in told::civ_text(shared.context.words, game, civ) { li { (line) } } }
         }
     }
 }
@@ -86,7 +94,7 @@ fn button(shared: Shared<'_>, intent: &Intent, action: Action, number: u8) -> Ma
     let face = face(shared, action);
     let hinted = intent.hint == Some(action);
     html! {
-        button.btn.choice.tile-pick[face.tall].hinted[hinted] name="action" value=(text(shared.game(), action)) data-key=[(1..=9).contains(&number).then_some(number)] {
+        button.btn.choice.tile-pick[face.tall].card[face.card].hinted[hinted] name="action" value=(text(shared.game(), action)) data-key=[(1..=9).contains(&number).then_some(number)] {
             (face.shown())
         }
     }

@@ -21,6 +21,8 @@ pub struct Face {
     pub text: Vec<Markup>,
     /// Whether the picture is a tile that stands above its words.
     pub tall: bool,
+    /// Whether it is a card or tile with much to read beside it.
+    pub card: bool,
 }
 
 impl Face {
@@ -41,6 +43,11 @@ fn line(text: &str) -> Markup {
     html! { (text) }
 }
 
+/// What of it is not certain, if anything.
+fn doubt(unsure: Option<String>) -> Option<Markup> {
+    unsure.map(|unsure| html! { span.kind { (unsure) } })
+}
+
 /// The face of a choice; its words alone where there is nothing to see.
 pub fn face(shared: Shared<'_>, action: Action) -> Face {
     let plain = || Face { name: shared.act(action), ..Face::default() };
@@ -55,55 +62,53 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
     Some(match action.act {
         Act::Card(at) => {
             let known = kit.copies.get(usize::from(at)).map(|_| kit.card(at))?;
+            let mut text = vec![
+                html! { span.kind { (told::kind_of_card(words, known.kind)) } },
+                line(&told::card_text(words, known)),
+            ];
+            text.extend(doubt(told::doubt_of_card(words, known)));
             Face {
-                picture: Some(html! { span.ta-back.card { (ta_icon("card")) } }),
+                picture: drawn::small_card(words, kit, kit.copies[usize::from(at)]).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![
-                    html! { span.kind { (told::kind_of_card(words, known.kind)) } },
-                    line(&told::card_text(words, known)),
-                ],
-                tall: false,
+                text,
+                card: true,
+                ..Face::default()
             }
         }
         Act::Tech(at) => {
             let known = kit.techs.get(usize::from(at))?;
-            let row = |sign: &str, effect| {
-                html! { span.row { (sign) " " (shown(&drawn::signs(words, kit, effect))) " " (told::effect(words, kit, effect)) } }
-            };
+            let row =
+                |sign: &str, effect| html! { span.row { (sign) " " (told::effect(words, kit, effect)) } };
             let needs = shared.say("ta-card-needs", &[("what", told::prerequisite(words, known).into())]);
+            let mut text = vec![
+                row("\u{25cf}", known.circle),
+                row("\u{25a0}", known.square),
+                html! { span.kind { (needs) } },
+            ];
+            text.extend(doubt(told::doubt(words, &known.missing, known.certainty)));
             Face {
-                picture: Some(html! { span.ta-back.tech { (ta_icon("tech")) } }),
+                picture: drawn::small_tech(words, kit, at).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![
-                    row("\u{25cf}", known.circle),
-                    row("\u{25a0}", known.square),
-                    html! { span.kind { (needs) } },
-                ],
-                tall: false,
+                text,
+                card: true,
+                ..Face::default()
             }
         }
         Act::Deck => Face {
-            picture: Some(html! { span.ta-back.tech.down { "?" } }),
+            picture: Some(html! { span.ta-down { "?" } }),
             name: shared.act(action),
             ..Face::default()
         },
         Act::Piece(at) => {
             let known = kit.masterpieces.get(usize::from(at))?;
             Face {
-                picture: Some(html! { span.ta-back.piece { (ta_icon("masterpiece")) } }),
+                picture: drawn::small_masterpiece(words, kit, at).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![
-                    shown(&drawn::signs(words, kit, known.effect)),
-                    line(&told::masterpiece(words, kit, known)),
-                ],
-                tall: false,
+                text: vec![line(&told::masterpiece(words, kit, known))],
+                card: true,
+                ..Face::default()
             }
         }
-        Act::Civ(civ) => Face {
-            picture: Some(ta_icon("civilization")),
-            name: super::bar::use_civ(shared, civ),
-            ..Face::default()
-        },
         Act::City(at) => {
             let known = kit.cities.get(usize::from(at))?;
             Face {
@@ -111,20 +116,24 @@ fn card(shared: Shared<'_>, action: Action) -> Option<Face> {
                 name: named(&known.name),
                 text: vec![line(&told::city(words, known))],
                 tall: true,
+                ..Face::default()
             }
         }
         Act::Landmark(at) => {
             let known = kit.landmarks.get(usize::from(at))?;
             let drafted = matches!(game.pending().map(|frame| frame.task), Some(Task::DraftLandmark));
             let goal = kit.landmark_cards.iter().find(|card| drafted && card.landmark == at);
+            let (says, unsure) = match goal {
+                Some(card) => {
+                    (told::landmark_card(words, kit, card), told::doubt(words, &card.missing, card.certainty))
+                }
+                None => (told::landmark(words, known), told::doubt(words, &known.missing, known.certainty)),
+            };
             Face {
                 picture: drawn::landmark_shape(words, kit, at).as_ref().map(shown),
                 name: named(&known.name),
-                text: vec![line(&match goal {
-                    Some(card) => told::landmark_card(words, kit, card),
-                    None => told::landmark(words, known),
-                })],
-                tall: false,
+                text: [line(&says)].into_iter().chain(doubt(unsure)).collect(),
+                ..Face::default()
             }
         }
         _ => return None,
@@ -146,6 +155,7 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
                 name: shared.say("ta-tile", &[("number", (u32::from(tile) + 1).into())]),
                 text: vec![line(&told::effect(words, kit, known.benefit))],
                 tall: true,
+                ..Face::default()
             }
         }
         (Act::Turn(turn), Some(Task::ExploreTurn { tile, hex })) => {
@@ -156,18 +166,23 @@ fn piece(shared: Shared<'_>, action: Action) -> Option<Face> {
                 drawn::tile(words, kit, tile, turn)
             };
             let points = aligned(shared, action).map(|vp| line(&shared.say("ta-vp", &[("vp", vp.into())])));
-            Face { picture: Some(shown(&picture)), name, text: points.into_iter().collect(), tall: true }
+            Face {
+                picture: Some(shown(&picture)),
+                name,
+                text: points.into_iter().collect(),
+                tall: true,
+                ..Face::default()
+            }
         }
         (Act::Space(at), _) => {
             let known = kit.space_tiles.get(usize::from(at))?;
+            let unsure = told::doubt(words, &known.missing, known.certainty);
             Face {
-                picture: Some(html! { span.ta-back.space { (ta_icon("planet")) } }),
+                picture: drawn::small_space(words, kit, at).as_ref().map(shown),
                 name: shared.say("ta-guess-space-tile", &[("number", known.id.into())]),
-                text: vec![
-                    shown(&drawn::signs(words, kit, known.benefit)),
-                    line(&told::space_tile(words, kit, known)),
-                ],
-                tall: false,
+                text: [line(&told::space_tile(words, kit, known))].into_iter().chain(doubt(unsure)).collect(),
+                card: true,
+                ..Face::default()
             }
         }
         (Act::Die(die), Some(Task::ConquerDie { red, black, .. })) => {

@@ -3,7 +3,7 @@
 use draw::tapestry::signs;
 use maud::{Markup, html};
 use tapestry::components::CivMat;
-use tapestry::components::effect::{Effect, Move, Tracks};
+use tapestry::components::effect::{Effect, EffectId, Move, Tracks};
 use tapestry::{Act, Action, Tapestry};
 use words::tapestry as told;
 
@@ -28,11 +28,15 @@ fn rows(game: &Tapestry, mat: &CivMat) -> Vec<Vec<u8>> {
     rows
 }
 
-/// Whether a place is about something that is played with: a track of an expansion may be missing.
+/// Whether a place is about something that is played with.
 fn in_play(game: &Tapestry, mat: &CivMat, node: u8) -> bool {
-    let known = mat.nodes.get(usize::from(node)).map(|node| game.kit().effect(node.effect));
-    match known {
-        Some(Effect::Advance(Move { tracks: Tracks::Of(bits), .. })) => {
+    mat.nodes.get(usize::from(node)).is_none_or(|node| plays(game, node.effect))
+}
+
+/// Whether an effect is about something that is played with: a track of an expansion may be missing.
+pub fn plays(game: &Tapestry, effect: EffectId) -> bool {
+    match game.kit().effect(effect) {
+        Effect::Advance(Move { tracks: Tracks::Of(bits), .. }) => {
             game.tracks_in_play().iter().any(|track| bits >> track.index() & 1 == 1)
         }
         _ => true,

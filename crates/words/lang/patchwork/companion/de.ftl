@@ -360,8 +360,7 @@ table-fix-ring = Der Kreis
 table-fix-gone = Dieser Flicken ist weg
 table-fix-back = Dieser Flicken ist doch da
 table-fix-whole = Der ganze Kreis
-table-fix-whole-help = Alle übrigen Flicken, im Uhrzeigersinn ab der Figur, nach Nummer oder Name. Alle anderen gelten als weg.
-table-patch-option = { $cells ->
-    [one] 1 Feld: { $name }
-   *[other] { $cells } Felder: { $name }
-}
+table-fix-whole-help = Alle übrigen Flicken, im Uhrzeigersinn ab der Figur, einer nach dem anderen angetippt. Alle anderen gelten als weg.
+table-fix-whole-done = Das ist der ganze Kreis
+table-fix-tap = Die drei Flicken antippen
+table-fix-untap = Den letzten zurücknehmen

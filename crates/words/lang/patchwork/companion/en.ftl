@@ -360,8 +360,7 @@ table-fix-ring = The ring
 table-fix-gone = This patch is gone
 table-fix-back = This patch is there after all
 table-fix-whole = The whole ring
-table-fix-whole-help = All patches that are left, clockwise from the pawn, by number or name. All others count as gone.
-table-patch-option = { $cells ->
-    [one] 1 square: { $name }
-   *[other] { $cells } squares: { $name }
-}
+table-fix-whole-help = All patches that are left, clockwise from the pawn, one tap each. All others count as gone.
+table-fix-whole-done = That is the whole ring
+table-fix-tap = Tap the three patches
+table-fix-untap = Take the last one back

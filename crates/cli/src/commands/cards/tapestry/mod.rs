@@ -136,7 +136,11 @@ fn picture(words: &Words, kit: &Kit, thing: &Thing) -> Option<Picture> {
     let number = |text: &str| text.rsplit('-').next().and_then(|number| number.parse::<u8>().ok());
     let place = |at: Option<usize>| at.map(|at| at as u8);
     match thing.kind {
-        ThingKind::Civilization => draw::tapestry::civilization(words, kit, kit.find_civ(&thing.id)?),
+        ThingKind::Civilization => {
+            let at = kit.find_civ(&thing.id)?;
+            let known = kit.civs.get(usize::from(at))?;
+            draw::tapestry::civilization(words, kit, at, known.known_best())
+        }
         ThingKind::TapestryCard => {
             let at = place(kit.cards.iter().position(|card| card.id == thing.id));
             draw::tapestry::card(words, kit, at?)

@@ -118,8 +118,9 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
     for id in [
         "fix-seat-0",
         "fix-hex",
-        "fix-explored",
+        "fix-explored-is",
         "fix-landmark",
+        "fix-landmark-forge",
         "fix-achievement",
         "fix-bot-1",
         "fix-cards",

@@ -39,10 +39,31 @@ async fn what_cannot_be_is_said_beside_its_cause_and_nothing_changes() {
     assert!(browser.page.says("it cannot have the tile"), "{}", browser.page.text());
     browser.fill("fix automa-space", &["many"]).await;
     assert!(browser.page.says("This cannot be read."));
-    browser.fill("fix ring", &["1 1 2"]).await;
-    assert!(browser.page.says("comes twice"));
     browser.open(&format!("{table}/history")).await;
     assert!(browser.page.says("Nothing has happened yet."));
+}
+
+#[tokio::test]
+async fn the_ring_is_set_right_by_tapping_patches() {
+    let mut browser = dealt("7").await;
+    let table = browser.table();
+    browser.open(&format!("{table}?open=fix")).await;
+    assert!(!browser.offers("fix gone 5"), "what is tapped is unfolded first");
+    browser.open(&format!("{table}?open=fix&at=gone")).await;
+    browser.press("fix gone 5").await;
+    assert!(browser.page.says("Set right.") && browser.address.ends_with("?open=fix"), "{}", browser.address);
+    browser.open(&format!("{table}?open=fix&at=back")).await;
+    assert!(!browser.offers("fix back 6"), "only what is gone comes back");
+    browser.press("fix back 5").await;
+    // Two of three are tapped; the third says it.
+    browser.open(&format!("{table}?open=fix&at=next-3-5")).await;
+    assert!(!browser.offers("fix next 3 5 5"));
+    browser.press("fix next 3 5 9").await;
+    assert!(browser.page.says("Set right."));
+    // The whole ring, as far as it was tapped; what no page leads to is left out.
+    browser.open(&format!("{table}?open=fix&at=ring-7-2-7-99-x")).await;
+    browser.press("fix ring 7 2").await;
+    assert!(browser.page.says("Set right."));
 }
 
 #[tokio::test]

@@ -11,6 +11,9 @@ use crate::pages::layout::icon;
 /// A value of a list, what it is called, and whether it is so now.
 pub type Choice = (String, String, bool);
 
+/// A value, how it is seen, and whether it is so now.
+pub type Pictured = (String, Markup, bool);
+
 /// One fact: its name and its forms.
 pub fn fact(id: &str, title: &Markup, inside: &Markup) -> Markup {
     html! { section.panel.co-fact id=(format!("fix-{id}")) { h2 { (title) } (inside) } }
@@ -34,32 +37,39 @@ pub fn choices<G: Game>(at: At<'_, G>, key: &str, inside: &Markup) -> Markup {
     )
 }
 
-/// One of several, from a list.
-pub fn select(id: &str, label: &str, choices: &[Choice]) -> Markup {
+/// One of a few, as chips that stand side by side: the word of an action that stands in this place.
+pub fn chips(id: &str, place: u8, label: &Markup, choices: &[Choice]) -> Markup {
+    let named = |(value, name, now): &Choice| (value.clone(), html! { (name) }, *now);
+    pictures(id, place, label, &choices.iter().map(named).collect::<Vec<_>>())
+}
+
+/// The same with a picture in each.
+pub fn pictures(id: &str, place: u8, label: &Markup, choices: &[Pictured]) -> Markup {
     html! {
-        span.co-field {
-            label for=(id) { (label) }
-            select id=(id) name="with" {
-                @for (value, name, now) in choices { option value=(value) selected[*now] { (name) } }
+        fieldset.co-chipset {
+            legend { (label) }
+            span.co-row {
+                @for (number, (value, seen, now)) in choices.iter().enumerate() {
+                    @let id = format!("{id}-{number}");
+                    input id=(id) type="radio" name=(format!("with-{place}")) value=(value) checked[*now] required;
+                    label for=(id) { (seen) }
+                }
             }
         }
     }
 }
 
-/// One of a few, as chips that stand side by side: the word of an action that stands in this place.
-pub fn chips(id: &str, place: u8, label: &Markup, choices: &[Choice]) -> Markup {
-    html! {
-        fieldset.co-chipset {
-            legend { (label) }
-            span.co-row {
-                @for (number, (value, name, now)) in choices.iter().enumerate() {
-                    @let id = format!("{id}-{number}");
-                    input id=(id) type="radio" name=(format!("with-{place}")) value=(value) checked[*now] required;
-                    label for=(id) { (name) }
-                }
+/// A fact that one tap sets right: what it is called, and a button for every value, with the present one marked.
+pub fn taps<G: Game>(at: At<'_, G>, id: &str, key: &str, label: &Markup, values: &[Pictured]) -> Markup {
+    let inside = html! {
+        span.co-taps id=(id) {
+            span.label { (label) }
+            @for (value, seen, now) in values {
+                button.btn.now[*now] name="with" value=(value) aria-pressed=(now.to_string()) { (seen) }
             }
         }
-    }
+    };
+    choices(at, key, &inside)
 }
 
 /// A small number.

@@ -12,7 +12,7 @@ use crate::pages::layout::{drawn_icon, icon};
 /// All facts.
 pub fn all(desk: Desk<'_>, look: &Look) -> Markup {
     let tried = look.tried.as_deref().zip(desk.refused(look));
-    let all = All { desk, tried };
+    let all = All { desk, tried, at: look.at.as_deref() };
     html! {
         (all.number("you-space", FIRST, "table-fix-you-space", desk.game().space(FIRST).into(), FINAL.into()))
         (all.number("automa-space", SECOND, "table-fix-automa-space", desk.game().space(SECOND).into(), FINAL.into()))
@@ -44,6 +44,8 @@ pub fn fact_of(tried: &str) -> &str {
 pub struct All<'a> {
     pub desk: Desk<'a>,
     pub tried: Option<(&'a str, String)>,
+    /// What is being tapped, as the address has it.
+    pub at: Option<&'a str>,
 }
 
 impl All<'_> {

@@ -1,88 +1,133 @@
-//! Facts about the ring: the next three, a patch that is gone or back, all of it.
+//! Facts about the ring, said by tapping patches: the next three, a patch that is gone or back, all of it.
+//!
+//! What was tapped so far stands in the address, so that it works without script: `next-17-4` are the first two of three.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use patchwork::PatchId;
+use patchwork::companion::{CompanionAction, Fix, Patches};
 use patchwork::components::PATCHES;
 
 use super::fix::All;
-use super::grid::place_words;
-use crate::pages::layout::drawn_icon;
+use super::grid::{self, place_words};
+use crate::pages::layout::{drawn_icon, icon};
 
 impl All<'_> {
-    /// All patches to choose from, by size and price; those that `wanted` says.
-    fn choose(
-        &self,
-        id: &str,
-        label: &str,
-        chosen: Option<PatchId>,
-        wanted: impl Fn(PatchId) -> bool,
-    ) -> Markup {
-        let desk = self.desk;
-        let mut patches: Vec<PatchId> =
-            (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect();
-        patches.sort_by_key(|patch| {
-            let printed = desk.kit().patch(*patch);
-            (printed.cells, printed.cost, printed.time)
-        });
-        html! {
-            span.co-field {
-                label for=(id) { (label) }
-                select id=(id) name="with" required {
-                    @if chosen.is_none() { option value="" { "…" } }
-                    @for patch in patches {
-                        @let printed = desk.kit().patch(patch);
-                        option value=(patch.0) selected[chosen == Some(patch)] {
-                            (desk.say("table-patch-option", &[
-                                ("name", desk.name(patch).into()), ("cells", printed.cells.into()),
-                            ]))
-                        }
-                    }
-                }
+    /// The patches that were tapped of a fact; `None` where another one is looked at.
+    fn tapped(&self, key: &str) -> Option<Vec<PatchId>> {
+        let mut parts = self.at?.split('-');
+        if parts.next() != Some(key) {
+            return None;
+        }
+        let mut tapped = Vec::new();
+        for patch in parts.filter_map(|part| part.parse().ok()).map(PatchId) {
+            if usize::from(patch.0) < PATCHES && !tapped.contains(&patch) {
+                tapped.push(patch);
             }
+        }
+        Some(tapped)
+    }
+
+    /// Where these patches of a fact have been tapped.
+    fn tap(&self, fact: &str, key: &str, patches: &[PatchId]) -> String {
+        let tapped: String = patches.iter().map(|patch| format!("-{}", patch.0)).collect();
+        self.desk.link(&format!("?open=fix&at={key}{tapped}#fix-{fact}"))
+    }
+
+    fn open(&self, fact: &str, key: &str, label: &str) -> Markup {
+        html! { a.btn href=(self.tap(fact, key, &[])) { (self.desk.t(label)) } }
+    }
+
+    /// Patches that `wanted` names, in the order of the box.
+    fn patches(&self, wanted: impl Fn(PatchId) -> bool) -> Vec<PatchId> {
+        (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect()
+    }
+
+    /// What was tapped so far, and the way back by one.
+    fn so_far(&self, fact: &str, key: &str, tapped: &[PatchId]) -> Markup {
+        let Some((_, before)) = tapped.split_last() else { return html! {} };
+        html! {
+            (grid::in_order(self.desk, tapped))
+            p { a.btn href=(self.tap(fact, key, before)) { (icon("undo")) (self.desk.t("table-fix-untap")) } }
         }
     }
 
+    /// The next three, tapped one after the other.
     pub fn next(&self) -> Markup {
         let (desk, game) = (self.desk, self.desk.game());
-        let known = game.next_known();
         let count = usize::from(game.ring_len().min(3));
-        self.fact("next", &html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) }, &self.form("next", &html! {
-            @for at in 0..count {
-                @let label = place_words(desk, at);
-                (self.choose(&format!("next-{at}"), &label, known.get(at).copied(), |patch| game.in_ring(patch)))
-            }
-        }))
+        let title = html! { (drawn_icon("pawn")) (desk.t("table-fix-next")) };
+        let Some(tapped) = self.tapped("next").filter(|tapped| tapped.len() < count) else {
+            let now = game.next_known();
+            return self.fact(
+                "next",
+                &title,
+                &html! {
+                    @if !now.is_empty() { (grid::in_order(desk, &now)) }
+                    p { (self.open("next", "next", "table-fix-tap")) }
+                },
+            );
+        };
+        let left = self.patches(|patch| game.in_ring(patch) && !tapped.contains(&patch));
+        let with = |patch: PatchId| tapped.iter().copied().chain([patch]).collect::<Vec<_>>();
+        self.fact("next", &title, &html! {
+            (self.so_far("next", "next", &tapped))
+            p { b { (place_words(desk, tapped.len())) } }
+            @if tapped.len() + 1 < count { (grid::choose(desk, &left, |patch| self.tap("next", "next", &with(patch)))) }
+            @else { (self.says(&left, |patch| Patches::of(with(patch)).map(Fix::Next))) }
+        })
+    }
+
+    /// Patches of which a tap sets a fact right.
+    fn says(&self, patches: &[PatchId], fix: impl Fn(PatchId) -> Option<Fix>) -> Markup {
+        let says = |patch| fix(patch).map_or(CompanionAction::Take(patch), CompanionAction::Fix);
+        grid::pick_with(self.desk, patches, &html! { input type="hidden" name="open" value="fix"; }, says)
     }
 
     /// The whole ring, or a patch that is in it or not.
     pub fn ring(&self) -> Markup {
         let (desk, game) = (self.desk, self.desk.game());
-        // Only the whole ring can be filled in: what is left out counts as gone.
-        let whole = game.ring().iter().filter(|_| game.knows_ring());
-        let now = whole.map(|patch| patch.0.to_string()).collect::<Vec<_>>().join(" ");
-        let tried = self.said("ring");
-        let gone = |patch: PatchId| !game.in_ring(patch);
-        self.fact("ring", &html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) }, &html! {
-            (self.form("gone", &html! {
-                (self.choose("ring-gone", &desk.t("table-fix-gone"), None, |patch| game.in_ring(patch)))
-            }))
-            @if game.ring_len() < PATCHES as u8 {
-                (self.form("back", &html! {
-                    (self.choose("ring-back", &desk.t("table-fix-back"), None, gone))
-                }))
+        let title = html! { (drawn_icon("patch")) (desk.t("table-fix-ring")) };
+        let one = |patch| Patches::of([patch]);
+        let inside = if self.tapped("gone").is_some() {
+            html! {
+                p { b { (desk.t("table-fix-gone")) } }
+                (self.says(&self.patches(|patch| game.in_ring(patch)), |patch| one(patch).map(Fix::Gone)))
             }
-            details.co-whole {
-                summary { (desk.t("table-fix-whole")) }
-                (self.form("ring", &html! {
-                    label.small for="ring-all" { (desk.t("table-fix-whole-help")) }
-                    textarea #ring-all name="with" rows="4" spellcheck="false" { (tried.unwrap_or(now.as_str())) }
-                }))
-                ul.co-numbers.num {
-                    @for patch in desk.kit().patches() {
-                        li { (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch.id).inline())) (patch.id.0) " " (desk.name(patch.id)) }
-                    }
+        } else if self.tapped("back").is_some() {
+            html! {
+                p { b { (desk.t("table-fix-back")) } }
+                (self.says(&self.patches(|patch| !game.in_ring(patch)), |patch| one(patch).map(Fix::Back)))
+            }
+        } else if let Some(tapped) = self.tapped("ring") {
+            self.whole(&tapped)
+        } else {
+            html! {
+                p.co-links {
+                    (self.open("ring", "gone", "table-fix-gone"))
+                    @if game.ring_len() < PATCHES as u8 { (self.open("ring", "back", "table-fix-back")) }
+                    (self.open("ring", "ring", "table-fix-whole"))
                 }
             }
-        })
+        };
+        self.fact("ring", &title, &inside)
+    }
+
+    /// The whole ring, tapped patch by patch; what is left out counts as gone.
+    fn whole(&self, tapped: &[PatchId]) -> Markup {
+        let desk = self.desk;
+        let left = self.patches(|patch| !tapped.contains(&patch));
+        let with = |patch: PatchId| tapped.iter().copied().chain([patch]).collect::<Vec<_>>();
+        html! {
+            p { b { (desk.t("table-fix-whole")) } }
+            p.small.soft { (desk.t("table-fix-whole-help")) }
+            (self.so_far("ring", "ring", tapped))
+            @if let Some(ring) = Patches::of(tapped.iter().copied()).filter(|_| !tapped.is_empty()) {
+                (desk.form("co-set", &html! {
+                    input type="hidden" name="open" value="fix";
+                    button.btn.go name="action" value=(desk.write(CompanionAction::Fix(Fix::Ring(ring)))) { (desk.t("table-fix-whole-done")) }
+                }))
+            }
+            (grid::choose(desk, &left, |patch| self.tap("ring", "ring", &with(patch))))
+        }
     }
 }

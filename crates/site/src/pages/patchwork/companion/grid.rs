@@ -22,30 +22,57 @@ fn by_size(desk: Desk<'_>, patches: &[PatchId]) -> Vec<(u8, Vec<PatchId>)> {
     sorted.chunk_by(|a, b| cells(a) == cells(b)).map(|group| (cells(&group[0]), group.to_vec())).collect()
 }
 
-/// All of these to choose one from. One finds a patch by its size first, then by its shape and its numbers.
+/// All of these to choose one from: a tap says it.
 pub fn pick(desk: Desk<'_>, patches: &[PatchId], says: impl Fn(PatchId) -> CompanionAction) -> Markup {
-    let groups = by_size(desk, patches);
+    pick_with(desk, patches, &html! {}, says)
+}
+
+/// The same with more in the form than the patches.
+pub fn pick_with(
+    desk: Desk<'_>,
+    patches: &[PatchId],
+    more: &Markup,
+    says: impl Fn(PatchId) -> CompanionAction,
+) -> Markup {
+    let tile =
+        |patch| html! { button.co-tap name="action" value=(desk.write(says(patch))) { (seen(desk, patch)) } };
+    let (sizes, tiles) = tiles(desk, patches, tile);
+    html! { (sizes) (desk.form("co-pick", &html! { (more) (tiles) })) }
+}
+
+/// All of these to choose one from: a tap leads on.
+pub fn choose(desk: Desk<'_>, patches: &[PatchId], link: impl Fn(PatchId) -> String) -> Markup {
+    let tile = |patch| html! { a.co-tap href=(link(patch)) { (seen(desk, patch)) } };
+    let (sizes, tiles) = tiles(desk, patches, tile);
+    html! { (sizes) div.co-pick { (tiles) } }
+}
+
+/// A patch with what is printed on it.
+fn seen(desk: Desk<'_>, patch: PatchId) -> Markup {
     html! {
+        (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
+        (facts(desk, desk.kit().patch(patch)))
+    }
+}
+
+/// Patches by their size, with a way to each size. One finds a patch by its size first, then by its shape and its numbers.
+fn tiles(desk: Desk<'_>, patches: &[PatchId], tile: impl Fn(PatchId) -> Markup) -> (Markup, Markup) {
+    let groups = by_size(desk, patches);
+    let sizes = html! {
         @if groups.len() > 1 {
             nav.co-sizes.num aria-label=(desk.t("table-sizes")) {
                 @for (cells, _) in &groups { a href=(format!("#squares-{cells}")) { (cells) span.hide { " " (desk.t("table-squares")) } } }
                 span.cap.soft { (desk.t("table-squares")) }
             }
         }
-        (desk.form("co-pick", &html! {
-            @for (cells, patches) in &groups {
-                h3.num id=(format!("squares-{cells}")) { (desk.say("table-of-squares", &[("cells", (*cells).into())])) }
-                div.co-patches {
-                    @for &patch in patches {
-                        button.co-tap name="action" value=(desk.write(says(patch))) {
-                            (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
-                            (facts(desk, desk.kit().patch(patch)))
-                        }
-                    }
-                }
-            }
-        }))
-    }
+    };
+    let tiles = html! {
+        @for (cells, patches) in &groups {
+            h3.num id=(format!("squares-{cells}")) { (desk.say("table-of-squares", &[("cells", (*cells).into())])) }
+            div.co-patches { @for &patch in patches { (tile(patch)) } }
+        }
+    };
+    (sizes, tiles)
 }
 
 /// The patches of the ring in their order, with their places from the pawn.
@@ -55,8 +82,7 @@ pub fn in_order(desk: Desk<'_>, patches: &[PatchId]) -> Markup {
             @for (number, &patch) in patches.iter().enumerate() {
                 li.near[number < 3] {
                     span.place.num { (number + 1) }
-                    (PreEscaped(draw::patchwork::offer(desk.context.words, desk.kit(), patch).inline()))
-                    (facts(desk, desk.kit().patch(patch)))
+                    (seen(desk, patch))
                 }
             }
         }

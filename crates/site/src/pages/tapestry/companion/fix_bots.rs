@@ -2,12 +2,16 @@
 
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
+use tapestry::components::automa::AutomaCiv;
 use tapestry::state::NONE;
 use tapestry::{Bot, Track};
+use words::tapestry::printed_name;
 
 use super::fix::Facts;
-use crate::pages::beside::facts::{Choice, fact, number, select};
-use crate::pages::tapestry::parts::mark;
+use crate::pages::Look;
+use crate::pages::beside::facts::{self, Pictured, fact, number, pictures};
+use crate::pages::tapestry::parts::{mark, ta_icon};
+use crate::pages::tapestry::play::drawn;
 
 impl Facts<'_> {
     /// What each bot has.
@@ -29,7 +33,7 @@ impl Facts<'_> {
             &format!("bot-{}", seat.0),
             &html! { (mark(table, seat)) (desk.say("tac-web-fix-bot", &[("who", desk.seat(seat).into())])) },
             &html! {
-                (self.form(&format!("favourite {who}"), &select(&format!("fix-favourite-{}", seat.0), &desk.t("ta-card-favourite"), &self.tracks(Some(favourite)))))
+                (self.taps(&format!("fix-favourite-{}", seat.0), &format!("favourite {who}"), &desk.t("ta-card-favourite"), &self.tracks(Some(favourite))))
                 @if desk.solo() { (count(&format!("outposts {who}"), "ta-web-outposts", player.outposts.into(), 10)) }
                 @if automa {
                     (count("vp", "terra-co-fix-vp", player.vp.max(0).unsigned_abs(), 999))
@@ -44,52 +48,71 @@ impl Facts<'_> {
         let (desk, table) = (self.desk, self.desk.table());
         let kit = &table.kit().automa;
         let second = kit.level(desk.game().options().game.bots.level).second;
-        let list = |now: u8| -> Vec<Choice> {
-            (0_u8..)
-                .zip(&kit.civs)
-                .map(|(at, civ)| {
-                    (civ.id.clone(), words::tapestry::printed_name(desk.context.words, &civ.name), at == now)
-                })
-                .collect()
+        let list = |now: u8| -> Vec<Pictured> {
+            let seen = |civ: &AutomaCiv| {
+                html! { span.pair { (ta_icon(civ.track.key())) (printed_name(desk.context.words, &civ.name)) } }
+            };
+            (0_u8..).zip(&kit.civs).map(|(at, civ)| (civ.id.clone(), seen(civ), at == now)).collect()
         };
         let civs = table.bots().civs;
+        let label = desk.t("tac-web-civilization");
+        if !second {
+            return self.taps("fix-civ", "civilizations", &label, &list(civs[0]));
+        }
         self.form(
             "civilizations",
             &html! {
-                (select("fix-civ-1", &desk.t("tac-web-civilization"), &list(civs[0])))
-                @if second { (select("fix-civ-2", &desk.t("tac-web-civilization"), &list(civs[1]))) }
+                (pictures("fix-civ-1", 1, &html! { (label) " 1" }, &list(civs[0])))
+                (pictures("fix-civ-2", 2, &html! { (label) " 2" }, &list(civs[1])))
             },
         )
     }
 
+    /// The cards to tap that lie left and right: the address has what was tapped first.
+    fn pair(&self, look: &Look) -> Markup {
+        let (desk, kit) = (self.desk, &self.desk.table().kit().automa);
+        let Some(said) = look.at.as_deref().and_then(|at| at.strip_prefix("pair")) else {
+            return html! {
+                (super::lay::pair(desk))
+                p { a.btn href=(desk.link("?open=fix&at=pair#fix-cards")) { (desk.t("tac-web-fix-pair")) } }
+            };
+        };
+        let left = said.strip_prefix('-').and_then(|number| kit.find_card(number.parse().ok()?));
+        let picture = |card: u8| draw::tapestry::decision_card(desk.context.words, desk.table().kit(), card);
+        let cards = || (0..kit.cards.len() as u8).filter(|card| Some(*card) != left);
+        let number = |card: u8| kit.card(card).number;
+        html! {
+            p { b { (desk.t(if left.is_some() { "tac-web-right" } else { "tac-web-left" })) } }
+            @match left {
+                None => div.co-cards.ta-cardpicks { @for card in cards() { @if let Some(picture) = picture(card) {
+                    a.co-cardpick href=(desk.link(&format!("?open=fix&at=pair-{}#fix-cards", number(card)))) { (drawn(&picture)) span.num { (number(card)) } }
+                } } },
+                Some(left) => (facts::choices(desk, &format!("pair {}", number(left)), &html! { div.co-cards.ta-cardpicks { @for card in cards() { @if let Some(picture) = picture(card) {
+                    button.co-cardpick name="with" value=(number(card)) { (drawn(&picture)) span.num { (number(card)) } }
+                } } } })),
+            }
+        }
+    }
+
     /// The pair, the discard pile, the deck.
-    pub fn cards(&self) -> Markup {
+    pub fn cards(&self, look: &Look) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let (kit, bots) = (&table.kit().automa, table.bots());
-        let list = |now: u8| -> Vec<Choice> {
-            (0_u8..)
-                .zip(&kit.cards)
-                .map(|(at, card)| (card.number.to_string(), card.number.to_string(), at == now))
-                .collect()
-        };
-        let numbers: Vec<String> =
-            bots.discard.as_slice().iter().map(|at| kit.card(*at).number.to_string()).collect();
+        let discarded = bots.discard.as_slice();
         fact(
             "cards",
             &html! { (desk.t("ta-web-decision-cards")) },
             &html! {
-                @if !bots.pair.contains(&NONE) {
-                    (self.form("pair", &html! {
-                        (select("fix-pair-left", &desk.t("tac-web-left"), &list(bots.pair[0])))
-                        (select("fix-pair-right", &desk.t("tac-web-right"), &list(bots.pair[1])))
-                    }))
-                }
+                @if !bots.pair.contains(&NONE) { (self.pair(look)) }
+                p.small.soft { (desk.t("tac-web-fix-discard")) }
                 (self.form("discard", &html! {
-                    span.co-field {
-                        label for="fix-discard" { (desk.t("tac-web-fix-discard")) }
-                        input #fix-discard type="text" name="with" maxlength="80" required value=(if numbers.is_empty() { "none".to_owned() } else { numbers.join(" ") });
+                    span.co-checks.num {
+                        @for (at, card) in (0_u8..).zip(&kit.cards) {
+                            label { input type="checkbox" name="with" value=(card.number) checked[discarded.contains(&at)]; (card.number) }
+                        }
                     }
                 }))
+                @if !discarded.is_empty() { (facts::choices(desk, "discard", &html! { button.btn name="with" value="none" { (desk.t("tac-web-fix-discard-none")) } })) }
                 (self.form("deck", &number("fix-deck", &desk.t("tac-web-fix-deck"), bots.deck.len() as u16, 22)))
             },
         )
@@ -99,26 +122,31 @@ impl Facts<'_> {
     pub fn turn(&self) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let people = || desk.seats().filter(|seat| table.role(*seat) == Role::Person);
-        let forbids = |seat: Seat| -> Vec<Choice> {
+        let forbids = |seat: Seat| -> Vec<Pictured> {
             let now = Track::at(table.player_at(seat).blocks);
-            let none = ("none".to_owned(), "–".to_owned(), now.is_none());
+            let none = ("none".to_owned(), html! { "–" }, now.is_none());
             [none].into_iter().chain(self.tracks(now)).collect()
         };
-        let yes_no = |bits: u8, seat: Seat| -> Vec<Choice> {
+        let yes_no = |bits: u8, seat: Seat| -> Vec<Pictured> {
             let now = bits >> seat.0 & 1 == 1;
             [("yes", "tm-cell-yes", now), ("no", "tm-cell-no", !now)]
-                .map(|(value, name, now)| (value.to_owned(), desk.t(name), now))
+                .map(|(value, name, now)| (value.to_owned(), html! { (desk.t(name)) }, now))
                 .to_vec()
         };
+        let of = |seat: Seat, key: &str, values: &[Pictured]| {
+            let label = desk.say(&format!("tac-web-fix-{key}"), &[("who", desk.seat(seat).into())]);
+            self.taps(&format!("fix-{key}-{}", seat.0), &format!("{key} {}", self.word(seat)), &label, values)
+        };
+        let real = table.bots().real;
         fact(
             "turn",
             &html! { (desk.t("terra-co-fix-turn")) },
             &html! {
-                (self.form("turn", &select("fix-turn-who", &desk.t("terra-co-fix-turn"), &self.seats(Some(table.active()), None))))
+                (self.taps("fix-turn-who", "turn", "", &self.seats(Some(table.active()), None)))
                 @for seat in people() {
-                    (self.form(&format!("forbid {}", self.word(seat)), &select(&format!("fix-forbid-{}", seat.0), &desk.say("tac-web-fix-forbid", &[("who", desk.seat(seat).into())]), &forbids(seat))))
-                    (self.form(&format!("reacts {}", self.word(seat)), &select(&format!("fix-reacts-{}", seat.0), &desk.say("tac-web-fix-reacts", &[("who", desk.seat(seat).into())]), &yes_no(table.bots().real.reacts, seat))))
-                    (self.form(&format!("plays-on {}", self.word(seat)), &select(&format!("fix-plays-on-{}", seat.0), &desk.say("tac-web-fix-plays-on", &[("who", desk.seat(seat).into())]), &yes_no(table.bots().real.plays_on, seat))))
+                    (of(seat, "forbid", &forbids(seat)))
+                    (of(seat, "reacts", &yes_no(real.reacts, seat)))
+                    (of(seat, "plays-on", &yes_no(real.plays_on, seat)))
                 }
             },
         )

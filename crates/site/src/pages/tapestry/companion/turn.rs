@@ -9,10 +9,11 @@ use tapestry::components::BOT_TRACKS;
 use words::tapestry::track_name;
 
 use super::desk::Desk;
+use super::fix::Facts;
 use super::hex;
 use super::standing::standing;
 use crate::pages::Look;
-use crate::pages::beside::facts::select;
+use crate::pages::beside::facts::pictures;
 use crate::pages::beside::note;
 use crate::pages::layout::icon;
 use crate::pages::tapestry::parts::ta_icon;
@@ -143,11 +144,8 @@ fn cards(desk: Desk<'_>, seat: Seat) -> Markup {
 
 /// A token that did not go one step forward.
 fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
-    let words = desk.context.words;
-    let list = |now: Option<Track>| {
-        BOT_TRACKS.map(|track| (track.key().to_owned(), track_name(words, track), now == Some(track)))
-    };
-    let spaces: Vec<_> = (0..=12_u8).map(|at| (at.to_string(), at.to_string(), false)).collect();
+    let facts = Facts { desk };
+    let label = |id: &str| html! { (desk.t(id)) };
     fold(
         desk,
         "tokens",
@@ -157,9 +155,9 @@ fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
             "co-set",
             &html! {
                 input type="hidden" name="action" value=(format!("P{}: token", seat.0 + 1));
-                (select("token-began", &desk.t("tac-web-token-began"), &list(None)))
-                (select("token-on", &desk.t("tac-web-token-on"), &list(None)))
-                (select("token-space", &desk.t("terra-co-space"), &spaces))
+                (pictures("token-began", 1, &label("tac-web-token-began"), &facts.tracks(None)))
+                (pictures("token-on", 2, &label("tac-web-token-on"), &facts.tracks(None)))
+                (pictures("token-space", 3, &label("terra-co-space"), &facts.numbers(12, 13)))
                 button.btn { (desk.t("table-set")) }
             },
         ),

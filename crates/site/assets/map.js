@@ -17,7 +17,7 @@ export function placeMaps() {
   for (const box of shown()) {
     const [left, top, checked] = kept.get(box.id) ?? [];
     if (checked) whole(box).checked = true;
-    const hex = box.querySelector(`:is([data-hex="${box.dataset.centre}"], [data-space="${box.dataset.centre}"])`)?.getBoundingClientRect();
+    const hex = box.querySelector(`:is([data-hex="${box.dataset.centre}"], [data-space="${box.dataset.centre}"], [data-plot="${box.dataset.centre}"])`)?.getBoundingClientRect();
     const { x, y, width, height } = box.getBoundingClientRect();
     if (left !== undefined) box.scrollTo(left, top);
     else if (hex) box.scrollTo(hex.x - x - width / 2, hex.y - y - height / 2);

@@ -36,11 +36,6 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
     let answers = driver.find_all(By::Css(ANSWER)).await?;
     if !answers.is_empty() {
         let at = number as usize % answers.len();
-        // Civilizations are folded up, one open at a time: the button is behind the name.
-        let unfold = format!(
-            "const fold = document.querySelectorAll('{ANSWER}')[{at}].closest('details'); if (fold) fold.open = true"
-        );
-        driver.execute(unfold, Vec::new()).await?;
         press(driver, &answers[at], "the answer is shown").await?;
         return Ok(true);
     }
@@ -87,7 +82,10 @@ async fn wrong(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
         const [top, bar] = [box('.ta-head').bottom, matchMedia('(min-width: 1100px)').matches ? innerHeight : box('.bar').top];
         const inside = (what) => what && what.height > 0 && what.top >= top - 2 && what.top + Math.min(what.height, 40) <= bar + 1;
         const first = box('.ta-ask :is(a.step, button, summary, a[data-pick], a[data-plot])');
-        const plain = [...document.querySelectorAll('.ta-ask button.choice:not(:has(.pic))')];
+        // A sign that stands for all cards or all tiles is no picture of this one.
+        const signs = ['card', 'tech', 'masterpiece', 'planet', 'civilization', 'landmark', 'tile'].map((name) => `.pic > svg.ti > use[href='#ta-i-${name}']`).join();
+        const plain = [...document.querySelectorAll('.ta-ask button.choice')].filter((one) => !one.querySelector('.pic') || one.querySelector(signs));
+        const closed = [...document.querySelectorAll('.ta-ask .ta-civ')].filter((mat) => mat.querySelector('.ta-text').getBoundingClientRect().height < 40);
         // A large screen shows all that can be chosen: nothing of the question is below the fold.
         const desk = document.querySelector('.tplay');
         const folded = matchMedia('(min-width: 1100px)').matches && (desk.scrollHeight > desk.clientHeight + 1 || box('.bar').bottom > innerHeight);
@@ -95,6 +93,7 @@ async fn wrong(driver: &WebDriver) -> WebDriverResult<Vec<String>> {
             ...folded ? ['choices are below the fold by ' + (desk.scrollHeight - desk.clientHeight)] : [],
             ...inside(box('h1.todo')) ? [] : ['the question is not in view'],
             ...first && !inside(box('.ta-ask')) ? ['nothing to choose is in view'] : [],
+            ...closed.map((mat) => mat.id + ' does not show its mat'),
             ...plain.filter((one) => !/: (yes|number)/.test(one.value)).map((one) => one.value + ' has no picture'),
         ];";
     driver.execute(script, Vec::new()).await?.convert()
@@ -105,6 +104,13 @@ const IN_SIGHT: &str = "scrollTo(0, 0); return ['.ta-tracks', '.ta-head', '.ta-r
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return !box || box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth;
 });";
+
+/// What of the bots can only be seen by scrolling: every fact of theirs, and how many cards they have left.
+const BOTS_HIDDEN: &str = "const said = [...document.querySelectorAll('.ta-right .ta-bots :is(.ta-facts li, .fact, p)')];
+    return said.length < 5 ? ['nothing is said of the bots'] : said.filter((one) => {
+        const box = one.getBoundingClientRect(), frame = one.closest('.bots').getBoundingClientRect();
+        return !box.height || box.top < frame.top - 1 || box.bottom > Math.min(frame.bottom, innerHeight) + 1 || box.right > innerWidth;
+    }).map((one) => one.textContent);";
 
 /// Plays a game against the bots and looks at every decision; gives for each own turn how many taps it took beyond its decisions.
 async fn taps_of_a_game(driver: &WebDriver, wide: bool) -> WebDriverResult<Vec<i64>> {
@@ -132,6 +138,8 @@ async fn taps_of_a_game(driver: &WebDriver, wide: bool) -> WebDriverResult<Vec<i
             if wide {
                 let hidden: Vec<String> = driver.execute(IN_SIGHT, Vec::new()).await?.convert()?;
                 assert!(hidden.is_empty(), "at {now}: {hidden:?} can only be seen by scrolling");
+                let hidden: Vec<String> = driver.execute(BOTS_HIDDEN, Vec::new()).await?.convert()?;
+                assert!(hidden.is_empty(), "at {now}: of the bots {hidden:?} can only be seen by scrolling");
             }
         }
         if !step(driver).await? {
@@ -169,6 +177,25 @@ async fn to_a_landmark(driver: &WebDriver) -> WebDriverResult<()> {
         assert!(step(driver).await?, "a game without a landmark");
     }
     panic!("no landmark");
+}
+
+/// A plot that can be chosen is as large as a thumb on the smallest phone, and the first of them are in the window of the city.
+#[test]
+fn plots_of_a_city_can_be_hit_with_a_thumb() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with((360, 780), async |driver: WebDriver| {
+        start(&driver, &server, "tapestry", "41", "").await?;
+        to_a_landmark(&driver).await?;
+        let script = "
+            const box = document.getElementById('city-box').getBoundingClientRect();
+            const plots = [...document.querySelectorAll('a[data-plot]')].map((plot) => plot.getBoundingClientRect());
+            const seen = plots.filter((plot) => plot.left >= box.left && plot.right <= box.right && plot.top >= box.top && plot.bottom <= box.bottom);
+            return [Math.min(...plots.map((plot) => Math.min(plot.width, plot.height))), seen.length];";
+        let found: Vec<f64> = driver.execute(script, Vec::new()).await?.convert()?;
+        assert!(found[0] >= 44.0 && found[1] >= 1.0, "{found:?}");
+        no_sideways_scroll(&driver).await
+    });
 }
 
 /// A landmark is dragged from the hand into the city: the page shows it there, and one tap builds it. Where it does not fit, nothing

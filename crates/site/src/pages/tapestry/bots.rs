@@ -3,7 +3,7 @@
 use kernel::{Game, Role, Seat};
 use maud::{Markup, html};
 use tapestry::state::NONE;
-use tapestry::{Bot, Tapestry};
+use tapestry::{Bot, Mode, Tapestry};
 use words::tapestry::track_name;
 
 use super::parts::{fact, mark, ta_icon};
@@ -11,7 +11,7 @@ use super::play::drawn;
 use crate::context::Context;
 use crate::pages::layout::icon;
 
-/// The pair, the favourites, the piles; nothing where no bot plays.
+/// What the bots have, in a few lines; nothing where no bot plays.
 pub fn panel(context: &Context, game: &Tapestry) -> Markup {
     let bots = (0..game.seats() as u8).map(Seat).filter(|seat| game.role(*seat) != Role::Person);
     let bots: Vec<Seat> = bots.collect();
@@ -20,7 +20,18 @@ pub fn panel(context: &Context, game: &Tapestry) -> Markup {
             section.panel.ta-bots {
                 h2 { (context.t("ta-web-bots")) }
                 ul.ta-facts.num { @for seat in &bots { (bot(context, game, *seat)) } }
-                (cards(context, game))
+                (decks(context, game))
+            }
+        }
+    }
+}
+
+/// Their cards on the table, to look at, and their turn on one page.
+pub fn table(context: &Context, game: &Tapestry) -> Markup {
+    html! {
+        @if game.options().mode != Mode::People {
+            section.panel {
+                (pair_and_discard(context, game))
                 p { a.btn href=(context.to(&format!("/aid/{}", super::TITLE.key()))) { (context.t("ta-aid-title")) } }
             }
         }
@@ -35,7 +46,7 @@ fn bot(context: &Context, game: &Tapestry, seat: Seat) -> Markup {
     html! {
         li {
             (mark(game, seat)) b { (words::tapestry::seat_name(context.words, game, seat)) }
-            span { (ta_icon("heart")) (track_name(context.words, favourite)) span.hide { " " (context.t("ta-card-favourite")) } }
+            span { (ta_icon("heart")) (ta_icon(favourite.key())) span.track { (track_name(context.words, favourite)) } span.hide { " " (context.t("ta-card-favourite")) } }
             @if automa { @for civ in civs { span.chip { (words::tapestry::printed_name(context.words, &civ.name)) } } }
             (fact("tower", player.outposts, &context.t("ta-web-outposts")))
             @if automa {
@@ -47,16 +58,21 @@ fn bot(context: &Context, game: &Tapestry, seat: Seat) -> Markup {
     }
 }
 
+/// How many cards are left to them.
+fn decks(context: &Context, game: &Tapestry) -> Markup {
+    let bots = game.bots();
+    let left = [("deck", (bots.deck.len() as u32).into()), ("progress", (bots.progress.len() as u32).into())];
+    html! { p.soft.small.num { (context.words.say("ta-web-decks", &left)) } }
+}
+
 /// The pair on the table, and the discard pile, open to look at.
-pub fn cards(context: &Context, game: &Tapestry) -> Markup {
+fn pair_and_discard(context: &Context, game: &Tapestry) -> Markup {
     let (kit, bots) = (game.kit(), game.bots());
     let pair = (!bots.pair.contains(&NONE)).then_some(bots.pair);
     let pair = pair.and_then(|pair| draw::tapestry::decision_pair(context.words, kit, pair));
     let discard = bots.discard.as_slice();
-    let left = [("deck", (bots.deck.len() as u32).into()), ("progress", (bots.progress.len() as u32).into())];
     html! {
         @if let Some(pair) = &pair { div.ta-pair { (drawn(pair)) } }
-        p.soft.small.num { (context.words.say("ta-web-decks", &left)) }
         details.ta-discard #discard {
             summary { (ta_icon("card")) (context.words.say("ta-web-discard", &[("count", (discard.len() as u32).into())])) span.chev { (icon("chevron")) } }
             ul.ta-decisions {

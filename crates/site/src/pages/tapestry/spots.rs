@@ -109,6 +109,9 @@ pub fn turn(shared: Shared<'_>, intent: &Intent) -> Markup {
     html! { a.btn.turn href=(link) data-key="r" { (icon("rotate")) span { (shared.t("play-rotate")) } } }
 }
 
+/// The column and row in the middle of a city, margin included.
+const MIDDLE: u8 = tapestry::state::MARGIN + 4;
+
 /// The city with every place that can be chosen.
 pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
     let game = shared.game();
@@ -127,6 +130,8 @@ pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
     if let Some(Act::Plot { x, y, .. }) = intent.chosen(game).map(|action| action.act) {
         view.ghost = Some((outline, x, y));
     }
+    let off = |pick: &&PlotPick| MIDDLE.abs_diff(pick.x) + MIDDLE.abs_diff(pick.y);
+    let centre = view.picks.iter().min_by_key(off).map(|pick| plot_name(pick.x, pick.y));
     let places = intent.on(game, Spot::City);
     let turns = turns(shared, intent);
     let hold = turns.iter().position(|turn| *turn == intent.hold).unwrap_or(0);
@@ -135,7 +140,8 @@ pub fn city(shared: Shared<'_>, intent: &Intent) -> Markup {
             // With a script the building can be dragged from here; without one its shape is told all the same.
             div.ta-hand data-lift="0" { (drawn(&draw::tapestry::building(&shared.t("ta-web-in-hand"), outline))) span { (shared.t("ta-web-drag")) } }
             (in_hand(shared, intent, &turns))
-            div.ta-city data-board tabindex="-1" data-patch="0" data-hold=(hold) { (drawn(&draw::tapestry::city(words, game, intent.seat, &view))) }
+            // A phone shows a part of it, with plots that a thumb can hit; it begins where most can be built.
+            div.ta-city.mapbox #city-box data-board tabindex="-1" data-patch="0" data-hold=(hold) data-centre=[centre] { (drawn(&draw::tapestry::city(words, game, intent.seat, &view))) }
             (shared.form("hexlist", &html! {
                 label for="plot" { (shared.t("ta-web-plot")) }
                 select #plot name="action" {

@@ -107,10 +107,14 @@ pub fn tracks(shared: Shared<'_>, intent: Option<&Intent>) -> Markup {
 /// The bots, why they did what they did, and the open cards.
 pub fn bots(shared: Shared<'_>) -> Markup {
     html! {
-        section.view.bots tabindex="0" aria-label=(shared.t("ta-web-view-bots")) {
+        section.view.bots aria-label=(shared.t("ta-web-view-bots")) {
             (bots::panel(shared.context, shared.game()))
-            (why::panel(shared))
-            (boards::market(shared))
+            // On a large screen this part moves under its own bar; what a decision needs stands above it.
+            div.more tabindex="0" role="region" aria-label=(shared.t("ta-text-open")) {
+                (bots::table(shared.context, shared.game()))
+                (why::panel(shared))
+                (boards::market(shared))
+            }
         }
     }
 }

@@ -9,9 +9,9 @@ import automa
 import automa.patchwork
 import automa.tapestry
 import automa.terra_mystica
-import pytest
+from conftest import needed
 
-pytest.importorskip("mypy")
+needed("mypy")
 
 USE = """
 import automa

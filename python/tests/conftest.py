@@ -1,6 +1,5 @@
 """What the tests share."""
 
-import importlib
 import os
 import random
 import shutil
@@ -41,17 +40,6 @@ def play_randomly(game, dice: random.Random, most: int | None = None):
     while not game.over and (most is None or game.decisions < most):
         yield game
         game.play_index(dice.randrange(game.legal_count()))
-
-
-def needed(library: str) -> None:
-    """Asks for a library. Who runs some tests by hand may lack it; `cargo xtask` installs it, so there it is an error that it is missing."""
-    try:
-        importlib.import_module(library)
-    except ImportError as missing:
-        if "AUTOMA_WHEEL" in os.environ:
-            remedy = "remove target/tools/python and run `cargo xtask python` again"
-            raise RuntimeError(f"{library} cannot be imported ({missing}); {remedy}") from missing
-        pytest.skip(f"needs {library}: {missing}", allow_module_level=True)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import automa
 import automa.patchwork
 import automa.tapestry
 import automa.terra_mystica
-from conftest import needed
+from wanted import needed
 
 needed("mypy")
 

@@ -7,7 +7,7 @@ import automa
 import gymnasium
 import numpy as np
 import pytest
-from conftest import needed
+from wanted import needed
 
 NAME = "automa/Patchwork-v0"
 

@@ -9,6 +9,7 @@ import automa
 import automa.patchwork
 import automa.tapestry
 import automa.terra_mystica
+import pytest
 from wanted import needed
 
 needed("mypy")

@@ -22,7 +22,8 @@ fn look(game: &Tapestry, seen: &mut [u32; 3]) {
     match decision.terms {
         Terms::Advances(all) => {
             assert_eq!(decision.kind, Waiting::Turn);
-            let ways = game.legal().iter().filter_map(|action| match action.act {
+            let legal = game.legal();
+            let ways = legal.iter().filter_map(|action| match action.act {
                 Act::Advance { token, pay } => Some((token, pay)),
                 _ => None,
             });

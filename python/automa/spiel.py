@@ -12,6 +12,7 @@ All that follows is decided by that draw, so a search that copies states would k
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._of = game.settings
         self.game: Game | None = None
+        # What each player saw and did at its own decisions, as a checksum of a fixed length.
+        self._memory = [b""] * len(self._of.seats)
 
     def current_player(self) -> int:
         if self.game is None:
@@ -127,6 +130,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         if self.game is None:
             self.game = self._of.start(action)
         else:
+            player = self.current_player()
+            seen = self.game.observation(self._of.seats[player]).tobytes()
+            told = self._memory[player] + seen + action.to_bytes(8, "little")
+            self._memory[player] = hashlib.blake2b(told, digest_size=16).digest()
             self.game.play(action)
         self.game.run_bots()
 
@@ -144,8 +151,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [1.0 if seat in self.game.winners else -1.0 for seat in self._of.seats]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player knows of the position: everything that it sees."""
-        return self.observation_string(player)
+        """What a player sees, behind a checksum of all that it saw and did at its decisions before: nothing is forgotten."""
+        number = self.current_player() if player is None else player
+        before = self._memory[number].hex() if number >= 0 else ""
+        return f"{before} {self.observation_string(player)}"
 
     def observation_string(self, player: int | None = None) -> str:
         if self.game is None:

@@ -33,6 +33,19 @@ def test_numbers_and_texts_name_the_same_actions(name, options):
         assert game.winner in game.winners
 
 
+def test_a_shared_victory_is_everybody_s():
+    dice = random.Random(9)
+    for seed in range(2000):
+        game = automa.Game("tapestry", seats=2, tie="shared", seed=seed)
+        for _ in play_randomly(game, dice):
+            pass
+        if len(game.winners) > 1:
+            break
+    assert game.winners == game.state()["winners"] == [0, 1] and game.winner == 0
+    assert game.scores[0] == game.scores[1]
+    assert automa.load(game.save()).winners == [0, 1]
+
+
 @pytest.mark.parametrize(("name", "options"), ALL)
 def test_three_ways_to_play_lead_to_the_same_position(name, options):
     dice = random.Random(2)

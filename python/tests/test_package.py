@@ -4,9 +4,11 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import time
 import zipfile
 from importlib import metadata
+from pathlib import Path
 
 import automa
 import pytest
@@ -32,6 +34,44 @@ def test_one_wheel_serves_all_later_pythons():
     assert "automa/py.typed" in names and "automa/_automa.pyi" in names
     strangers = [name for name in names if not name.startswith(("automa/", "automa_games-"))]
     assert not strangers, strangers
+
+
+def crates_below(name: str, manifests: dict[str, Path], found: dict[str, Path]) -> dict[str, Path]:
+    """A crate and all crates of ours that it is built from."""
+    manifest = manifests[name]
+    text = manifest.read_text(encoding="utf-8").split("[dependencies]")[1].split("\n[")[0]
+    found[name] = manifest.parent
+    for used in re.findall(r"^(\w+)\.workspace", text, re.M):
+        if used in manifests and used not in found:
+            crates_below(used, manifests, found)
+    return found
+
+
+def test_the_sdist_holds_all_that_it_is_built_from():
+    sdist = os.environ.get("AUTOMA_SDIST")
+    assert sdist, "set AUTOMA_SDIST to the source distribution; `cargo xtask test` does"
+    names = {name.partition("/")[2] for name in tarfile.open(sdist).getnames()}
+    licences = {"LICENSE-MIT", "LICENSE-APACHE", "NOTICE.md"}
+    assert licences | {"Cargo.lock", "PKG-INFO", "build_backend/automa_build.py", "automa/py.typed"} <= names
+    paths = re.findall(r'^(\w+) = \{.*path = "([^"]+)"', (ROOT / "Cargo.toml").read_text(encoding="utf-8"), re.M)
+    manifests = {name: ROOT / path / "Cargo.toml" for name, path in paths} | {"python": ROOT / "python/Cargo.toml"}
+    crates = crates_below("python", manifests, {})
+    assert len(crates) > 10 and "words" in crates, crates
+    for folder in crates.values():
+        tracked = subprocess.run(["git", "ls-files", folder], capture_output=True, text=True, check=True, cwd=ROOT).stdout.split("\n")
+        wanted = {path for path in tracked if "/src/" in path or path.endswith((".toml", ".ftl", "build.rs"))}
+        wanted = {path for path in wanted if "/tests/" not in path and not path.endswith("pyproject.toml")}
+        assert len(wanted) > 1 and wanted <= names, wanted - names
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems need some others")
+def test_the_documents_say_how_many_crates_are_compiled():
+    tree = ["cargo", "tree", "--offline", "--locked", "--package", "automa-python", "--edges", "normal,build", "--prefix", "none"]
+    told = subprocess.run(tree, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    crates = {tuple(line.split()[:2]) for line in told.splitlines() if line.strip()}
+    text = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+    assert f"compiles {len(crates)} crates" in text, len(crates)
+    assert not {"axum", "rusqlite", "postgres"} & {name for name, _ in crates}
 
 
 def test_without_rust_a_build_ends_at_once_with_a_sentence():

@@ -10,8 +10,9 @@ import automa.patchwork
 import automa.tapestry
 import automa.terra_mystica
 import pytest
+from wanted import needed
 
-pytest.importorskip("mypy")
+needed("mypy")
 
 USE = """
 import automa

@@ -12,6 +12,7 @@ mod fuzz;
 mod mutants;
 mod notes;
 mod python;
+mod sdist;
 mod setup;
 mod site;
 mod soak;

@@ -34,13 +34,21 @@ pub fn test() -> anyhow::Result<()> {
     // As the tests build it, so that after them it is there.
     program.args(["test", "--no-run", "--quiet", "--locked", "--workspace", "--exclude", "automa-python"]);
     call(program.args(["--test", "commands"]), "the program cannot be built")?;
-    pytest(&python, &wheel, &["python/tests", "--ignore", WITH_LIBRARIES])?;
+    let sdist = crate::sdist::build(&environment)?;
+    let built = Built { wheel, sdist };
+    pytest(&python, &built, &["python/tests", "--ignore", WITH_LIBRARIES])?;
     println!("== Python package done in {:.1} s", start.elapsed().as_secs_f64());
-    libraries(&environment, &wheel)
+    libraries(&environment, &built)
+}
+
+/// What people get.
+struct Built {
+    wheel: PathBuf,
+    sdist: PathBuf,
 }
 
 /// The first lines of the libraries that people learn with, learning itself, and a researcher's first hour.
-fn libraries(environment: &Path, wheel: &Path) -> anyhow::Result<()> {
+fn libraries(environment: &Path, built: &Built) -> anyhow::Result<()> {
     println!("\n== Python: libraries");
     let start = Instant::now();
     let python = environment.join("bin/python");
@@ -56,17 +64,18 @@ fn libraries(environment: &Path, wheel: &Path) -> anyhow::Result<()> {
         std::fs::write(&stamp, wanted).with_context(|| format!("cannot write {}", stamp.display()))?;
         println!("== Python: libraries fetched in {:.1} s", start.elapsed().as_secs_f64());
     }
-    pytest(&python, wheel, &[WITH_LIBRARIES])?;
+    pytest(&python, built, &[WITH_LIBRARIES])?;
     println!("== Python: libraries done in {:.1} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 
 /// Runs tests in the environment.
-fn pytest(python: &Path, wheel: &Path, what: &[&str]) -> anyhow::Result<()> {
+fn pytest(python: &Path, built: &Built, what: &[&str]) -> anyhow::Result<()> {
     let mut pytest = Command::new(python);
     pytest.args(["-m", "pytest", "--quiet"]).args(what);
     pytest.env("AUTOMA_PROGRAM", std::path::absolute(target().join("debug/automa"))?);
-    pytest.env("AUTOMA_WHEEL", std::path::absolute(wheel)?);
+    pytest.env("AUTOMA_WHEEL", std::path::absolute(&built.wheel)?);
+    pytest.env("AUTOMA_SDIST", std::path::absolute(&built.sdist)?);
     // Neither the tests nor Ray tell anybody that they run.
     pytest.env("RAY_USAGE_STATS_ENABLED", "0");
     call(&mut pytest, "a Python test failed; see above")

@@ -38,6 +38,11 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
+    /// Whether this seat is among them and not alone.
+    pub fn is_shared_by(self, seat: Seat) -> bool {
+        self.contains(seat) && self.len() > 1
+    }
+
     /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize

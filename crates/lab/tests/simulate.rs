@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a helper of a test may fail like the test itself")]
 
 use kernel::{Game, OptionError, Options, Seat, Seed};
-use lab::simulate::{Outcome, Plan, Progress, play_out, run, summary};
+use lab::simulate::{Outcome, Plan, Progress, play_out, run, run_with_rows, summary};
 use patchwork::{DeckName, Kit, Opponent, Patchwork, PatchworkOptions};
 use players::PlayerName;
 
@@ -21,24 +21,43 @@ fn outcome(plan: &Plan<Patchwork>) -> Outcome {
     run(plan, &mut |_| {}).unwrap()
 }
 
+fn tapestry_games(options: tapestry::TapestryOptions, games: u64) -> Plan<tapestry::Tapestry> {
+    let kit = tapestry::Tapestry::components(&[]).unwrap();
+    Plan { kit, options, seed: Seed(1), games, players: vec![PlayerName::Random], threads: 2 }
+}
+
 /// Whoever shares a victory has won: the wins of all seats are the winners of all games.
 #[test]
 fn a_shared_victory_counts_for_everybody_who_shares_it() {
     let mut options = tapestry::TapestryOptions::default();
     options.set("tie", "shared").unwrap();
-    let plan = Plan::<tapestry::Tapestry> {
-        kit: tapestry::Tapestry::components(&[]).unwrap(),
-        options,
-        seed: Seed(1),
-        games: 600,
-        players: vec![PlayerName::Random],
-        threads: 2,
-    };
+    let plan = tapestry_games(options, 600);
     let outcome = run(&plan, &mut |_| {}).unwrap();
     let wins: u64 = outcome.seats.iter().map(|seat| seat.wins).sum();
     let winners = outcome.fact("winners").unwrap().mean() * 600.0;
     assert!(wins > 600, "some of 600 games end in a tie");
     assert_eq!(wins, winners.round() as u64);
+}
+
+/// So do the rows: each seat has its column, and the winners of all rows are those of the outcome.
+#[test]
+fn a_row_names_everybody_who_shares_the_victory() {
+    let mut options = tapestry::TapestryOptions::default();
+    options.set("tie", "shared").unwrap();
+    let plan = tapestry_games(options, 200);
+    let mut rows = Vec::new();
+    let outcome = run_with_rows(&plan, &mut |_| {}, &mut rows).unwrap();
+    let rows = String::from_utf8(rows).unwrap();
+    let mut lines = rows.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let head = lines.next().unwrap();
+    let won: Vec<usize> = ["won_1", "won_2"]
+        .iter()
+        .map(|name| head.iter().position(|column| column == name).unwrap())
+        .collect();
+    let winners: Vec<usize> = lines.map(|row| won.iter().filter(|at| row[**at] == "1").count()).collect();
+    assert!(winners.contains(&2), "one of 200 games ends in a tie");
+    assert!(winners.iter().all(|count| [1, 2].contains(count)));
+    assert_eq!(winners.iter().sum::<usize>() as u64, outcome.seats.iter().map(|seat| seat.wins).sum::<u64>());
 }
 
 #[test]

@@ -287,6 +287,7 @@ pub trait Shown: Wire {
     fn ended(context: &Context, summary: &Summary) -> String {
         let points = |points: i32| Arg::from(crate::pages::minus(points.into()));
         let id = match summary.winner {
+            Some(Side::You) if summary.shared => "web-shared",
             Some(Side::You) => "web-won",
             Some(Side::Automa) => "web-lost",
             None => "web-result",

@@ -41,13 +41,14 @@ pub use automa::Bot;
 pub use components::{Achievement, Building, Die, Good, Goods, Hook, Kit, Set, Terrain, Track};
 pub use options::{MatChoice, Mode, TapestryOptions, Version};
 pub use readings::{Readings, Tie};
-pub use rules::action::{Act, Action, Decision, Waiting};
+pub use rules::action::{Act, Action, Waiting};
 pub use rules::event::Event;
 pub use rules::illegal::Illegal;
 pub use rules::income::Income;
 pub use rules::legal::TapestryLegal;
 pub use rules::points::{Ledger, PointsFrom, on_level};
 pub use rules::preview::Step;
+pub use rules::terms::{Advance, Decision, Terms};
 pub use state::{Player, Tapestry};
 
 pub(crate) use effects::{bits as effects_bits, cards as effects_cards, tell_answer};

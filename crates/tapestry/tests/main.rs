@@ -32,5 +32,6 @@ mod reserved;
 mod rules_have_tests;
 mod secrets;
 mod table;
+mod terms;
 mod tips;
 mod turns;

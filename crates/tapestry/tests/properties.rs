@@ -1,7 +1,7 @@
 //! What holds in every position of every game.
 
 use kernel::{Dice, Game, Hexes, Seat};
-use tapestry::state::{ItemKind, plot};
+use tapestry::state::{ItemKind, Territory, plot};
 use tapestry::{Building, Event, MatChoice, Tapestry, TapestryOptions};
 use testkit::covers;
 
@@ -65,7 +65,10 @@ fn nothing_is_lost(game: &Tapestry, gone: &mut Gone) {
         pieces_on_the_map(game, seat as u8);
         buildings(game, seat as u8, gone);
     }
-    let laid = game.explored().iter().map(|hex| game.site(hex).tile).filter(|tile| *tile < 254);
+    let laid = game.explored().iter().filter_map(|hex| match game.site(hex).territory() {
+        Territory::Tile(tile) => Some(tile),
+        _ => None,
+    });
     there.tiles.extend(laid.chain(gone.tiles.iter().copied()));
     there.civs.extend(gone.civs.iter().copied());
     // A space tile on the mat of Aliens or Werefolk leaves the game with the next one.

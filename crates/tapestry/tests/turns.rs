@@ -1,9 +1,10 @@
 //! Setup, turns, income, the end.
 
 use kernel::{Game, Legal, OptionError, Options, Seat, Seed};
+use tapestry::components::effect::Cost;
 use tapestry::scenario::Scenario;
 use tapestry::{
-    Building, Die, Event, Illegal, Kit, MatChoice, Tapestry, TapestryOptions, Track, Version, Waiting,
+    Building, Die, Event, Illegal, Kit, MatChoice, Tapestry, TapestryOptions, Terms, Track, Version, Waiting,
 };
 use testkit::covers;
 
@@ -495,6 +496,7 @@ fn variants_of_the_board() {
             game.play(action, &mut ()).unwrap();
             assert!(!is_quiet(&game));
         }
+        assert_eq!(game.decision().unwrap().terms, Terms::Price(Cost::Tech(cards as u8)));
         play(&mut game, "yes");
         settle(&mut game);
         assert_eq!(techs(&game, 0).iter().sum::<u32>(), 0, "all were paid");

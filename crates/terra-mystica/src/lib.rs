@@ -35,9 +35,10 @@ pub use components::{
 };
 pub use course::{Course, is_conversion};
 pub use options::TerraOptions;
-pub use rules::action::{Act, Action, Decision, Waiting};
+pub use rules::action::{Act, Action, Waiting};
 pub use rules::convert::Conversion;
 pub use rules::event::Event;
 pub use rules::illegal::Illegal;
 pub use rules::legal::TerraLegal;
+pub use rules::terms::{Decision, Due, PowerOffered, Prices};
 pub use state::{Player, Purse, TerraMystica};

@@ -29,6 +29,7 @@ mod reach_spades;
 mod record_forms;
 mod records;
 mod setup;
+mod terms;
 mod towns_bridges;
 
 mod components;

@@ -258,6 +258,7 @@ pub fn play_out_quietly<G: Game>(start: &G, games: u64, sampled: bool) -> u64 {
         loop {
             let action = if sampled { game.sample(&mut dice) } else { game.legal().pick(&mut dice) };
             let Some(action) = action else { break };
+            assert!(game.decision().is_some());
             assert!(game.play(action, &mut ()).is_ok());
             decisions += 1;
         }

@@ -5,6 +5,7 @@
 //! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
 //! - [`edges`]: numbers at the edges, wherever a text may hold one
 //! - [`golden`]: whole games in files, compared byte for byte
+//! - [`shared_victory`]: a game that several seats won together
 //! - [`postgres`]: a real `PostgreSQL` server, stopped and removed at the end
 //!
 //! For tests only: everything in here panics where something is wrong.
@@ -15,7 +16,9 @@ pub mod edges;
 pub mod golden;
 #[cfg(unix)]
 pub mod postgres;
+mod shared_victory;
 
 pub use battery::Battery;
 pub use coverage::rules_have_tests;
 pub use golden::Golden;
+pub use shared_victory::shared_victory;

@@ -194,7 +194,8 @@ impl Play {
         let row = &told.row;
         let ended = &row.ended;
         let score = |player: u32, points: i32, role: &str| {
-            let won = if player == YOU { ended.is_won() } else { ended.is_decided() && !ended.is_won() };
+            let bots = ended.is_decided() && (ended.shared || !ended.is_won());
+            let won = if player == YOU { ended.is_won() } else { bots };
             Score {
                 player_ref_id: player,
                 score: points.to_string(),
@@ -251,13 +252,18 @@ mod tests {
         let unknown = Told { row: Row { game: "c".to_owned(), ..told.row.clone() }, ..told.clone() };
         let titles = [("a", None), ("b", Some(7))].map(|(key, bgg)| Title { key, name: key, bgg });
         let [you, automa, screen, table] = ["You", "Automa", "automa", "Table"].map(str::to_owned);
-        let file = file(&titles, &Names { you, automa, screen, table }, &[told, unknown]);
-        let [play] = &file.plays[..] else { panic!("a game that is not known has no place") };
+        let ended = Ended { other: 41, shared: true, ..told.row.ended.clone() };
+        let shared = Told { row: Row { ended, ..told.row.clone() }, ..told.clone() };
+        let file = file(&titles, &Names { you, automa, screen, table }, &[told, unknown, shared]);
+        let [play, shared] = &file.plays[..] else { panic!("a game that is not known has no place") };
         assert_eq!((play.game_ref_id, file.games[1].bgg_id, play.location_ref_id), (2, 7, 2));
         assert_eq!(play.play_date, "1970-01-02 00:00:00");
-        let scores: Vec<_> =
-            play.player_scores.iter().map(|score| (&score.score[..], score.winner, score.rank)).collect();
-        assert_eq!(scores, [("41", true, 1), ("20", false, 2)]);
+        let scores = |play: &Play| {
+            let told = play.player_scores.iter().map(|one| (one.score.clone(), one.winner, one.rank));
+            told.collect::<Vec<_>>()
+        };
+        assert_eq!(scores(play), [("41".to_owned(), true, 1), ("20".to_owned(), false, 2)]);
+        assert_eq!(scores(shared), [("41".to_owned(), true, 1), ("41".to_owned(), true, 1)]);
         let form = |uuid: &str| uuid.split('-').map(str::len).collect::<Vec<_>>();
         assert_eq!(form(&play.uuid), [8, 4, 4, 4, 12]);
         assert_ne!(file.players[0].uuid, file.players[1].uuid);

@@ -21,6 +21,9 @@ pub struct Ended {
     /// Who won, where one person played against bots.
     #[serde(default)]
     pub winner: Option<Side>,
+    /// Whether that person shared the victory with bots.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared: bool,
     /// How hard the bots were, as the option writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<String>,
@@ -62,7 +65,7 @@ impl Ended {
     }
 
     fn told<G: Wire>(session: &Session<G>, summary: Summary) -> Ended {
-        let Summary { you, other, winner, difficulty, seats, .. } = summary;
+        let Summary { you, other, winner, shared, difficulty, seats, .. } = summary;
         let setup = session.setup();
         let alone = winner.is_some() && setup.packs.is_empty();
         let option = |key: &str| setup.options.get(key);
@@ -72,6 +75,7 @@ impl Ended {
             you,
             other,
             winner,
+            shared,
             difficulty,
             seats,
             seed: Some(setup.seed.0),

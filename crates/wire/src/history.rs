@@ -18,7 +18,7 @@ pub struct Count {
 
 /// What a game on screen waits for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Waiting<Kind> {
+pub struct Waiting<Kind, Terms = ()> {
     /// The kind of answer.
     pub kind: Kind,
     /// Who decides; nobody when the game is over.
@@ -27,6 +27,9 @@ pub struct Waiting<Kind> {
     /// The question in words; none when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<String>,
+    /// What an answer costs, and how much is still to be done; nothing where neither matters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
 }
 
 /// A decision that stands.

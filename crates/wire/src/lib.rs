@@ -94,6 +94,9 @@ pub trait Wire: Voice {
     /// Everything that [`Wire::feats`] can name.
     const FEATS: &'static [&'static str] = &[];
 
+    /// Whether [`Wire::recorded`] can read some texts.
+    const RECORDS: bool = false;
+
     /// A record of a game that was played elsewhere; `None` if the text is none that this game knows.
     fn recorded(text: &str) -> Option<Result<Recorded<Self>, Unreadable>> {
         let _ = text;

@@ -12,6 +12,12 @@ use crate::Text;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named<T>(pub Vec<(Text, T)>);
 
+impl<T> Default for Named<T> {
+    fn default() -> Self {
+        Named(Vec::new())
+    }
+}
+
 impl<T> Named<T> {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {

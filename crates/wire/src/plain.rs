@@ -145,6 +145,7 @@ pub fn state<G: Wire + Studied>(session: &Session<G>) -> State {
             kind: Waits::of(game),
             seat: game.to_move().map(|seat| seat.0),
             asks: game.asks(english()),
+            terms: None,
         },
         last: Last::of(session, Moved::of),
     }
@@ -167,6 +168,7 @@ pub fn summary<G: Voice + Studied>(session: &Session<G>) -> Summary {
         difficulty: None,
         waiting: Waits::of(game),
         winner: alone.then(|| Side::won(game.winners().contains(first))),
+        shared: alone && game.winners().is_shared_by(first),
         picture: None,
     }
 }

@@ -25,6 +25,7 @@ pub fn result_line<G: Wire>(
     let level = summary.difficulty.map(|key| G::how_hard(words, &key));
     let what: Vec<String> = [game.to_owned(), dealt].into_iter().chain(level).collect();
     let id = match summary.winner {
+        Some(Side::You) if summary.shared => "result-shared",
         Some(Side::You) => "result-won",
         Some(Side::Automa) => "result-lost",
         None => "result-points",

@@ -28,6 +28,8 @@ pub struct Row {
 pub enum Came {
     /// Won against bots.
     Won,
+    /// Won together with bots.
+    Shared,
     /// Lost against bots.
     Lost,
     /// Given up before the end, which is lost.
@@ -37,13 +39,19 @@ pub enum Came {
 }
 
 impl Came {
-    const ALL: [(Came, &'static str); 4] =
-        [(Came::Won, "won"), (Came::Lost, "lost"), (Came::GivenUp, "given-up"), (Came::Played, "played")];
+    const ALL: [(Came, &'static str); 5] = [
+        (Came::Won, "won"),
+        (Came::Shared, "shared"),
+        (Came::Lost, "lost"),
+        (Came::GivenUp, "given-up"),
+        (Came::Played, "played"),
+    ];
 
     /// How this result is written in a sheet.
     pub fn of(ended: &Ended) -> Came {
         match (ended.given_up, ended.winner) {
             (true, _) => Came::GivenUp,
+            (false, Some(Side::You)) if ended.shared => Came::Shared,
             (false, Some(Side::You)) => Came::Won,
             (false, Some(Side::Automa)) => Came::Lost,
             (false, None) => Came::Played,
@@ -192,10 +200,11 @@ fn read_row(row: usize, fields: &[&str; COLUMNS.len()]) -> Result<Row, SheetErro
         you: points(you)?,
         other: if other.is_empty() { 0 } else { points(other)? },
         winner: match came {
-            Came::Won => Some(Side::You),
+            Came::Won | Came::Shared => Some(Side::You),
             Came::Lost | Came::GivenUp => Some(Side::Automa),
             Came::Played => None,
         },
+        shared: came == Came::Shared,
         difficulty: optional(level),
         seats,
         seed: if seed.is_empty() { None } else { Some(seed.parse().map_err(|_| wrong(seed, "seed"))?) },
@@ -260,6 +269,7 @@ mod tests {
             you: 141,
             other: -3,
             winner: Some(Side::You),
+            shared: false,
             difficulty: Some("hard".to_owned()),
             seats,
             seed: Some(u64::MAX),
@@ -284,10 +294,12 @@ mod tests {
         other.ended = Ended { you: 1, seats: vec![Sits { bot: false, plays: None }], ..Ended::default() };
         let mut lost = row();
         lost.ended = Ended { winner: Some(Side::Automa), given_up: true, ..lost.ended };
-        let rows = vec![row(), other, lost];
+        let mut shared = row();
+        shared.ended.shared = true;
+        let rows = vec![row(), other, lost, shared];
         let text = write(rows.clone());
         assert_eq!(read(&text), Ok(rows.clone()));
-        assert_eq!(read(&format!("\u{feff}{}", text.replace("\r\n", "\n"))).map(|rows| rows.len()), Ok(3));
+        assert_eq!(read(&format!("\u{feff}{}", text.replace("\r\n", "\n"))).map(|rows| rows.len()), Ok(4));
     }
 
     #[test]

@@ -25,6 +25,9 @@ pub struct Summary {
     pub waiting: Waits,
     /// Who won, where one person plays against bots and the game is over.
     pub winner: Option<Side>,
+    /// Whether that person shares the victory with bots.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared: bool,
     /// What a small picture is drawn from, where there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Letters>,

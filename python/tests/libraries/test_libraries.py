@@ -7,10 +7,11 @@ import automa
 import gymnasium
 import numpy as np
 import pytest
+from wanted import needed
 
 NAME = "automa/Patchwork-v0"
 
-pytest.importorskip("torch")
+needed("torch")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_torchrl():
 
 def test_the_action_mask_of_rllib():
     """Masks where RLlib's own example of action masking looks for them."""
-    pytest.importorskip("ray.rllib", reason="rllib brings libraries of its own")
+    needed("ray.rllib")
     from gymnasium import spaces
 
     env = gymnasium.make(NAME, observation="rllib")

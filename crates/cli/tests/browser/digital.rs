@@ -106,7 +106,7 @@ async fn step(driver: &WebDriver) -> WebDriverResult<bool> {
         press(driver, &act, "the decision is shown").await?;
     } else if let Some(offer) = present(driver, OFFER).await? {
         press(driver, &offer, "the patch is in hand").await?;
-    } else if let Some(square) = present(driver, ".quilt-box a[data-at]").await? {
+    } else if let Some(square) = present(driver, ".board-box a[data-at]").await? {
         press(driver, &square, "the square is chosen").await?;
     } else if let Some(advance) = present(driver, ADVANCE).await? {
         press(driver, &advance, "the token has advanced").await?;

@@ -1,7 +1,7 @@
 //! The map: territories, outposts, coordinates; what can be chosen there, and a tile before it is laid.
 
 use kernel::{Game, Hex, Hexes, Seat};
-use tapestry::state::{ItemKind, NONE, PRINTED, Site};
+use tapestry::state::ItemKind;
 use tapestry::{Tapestry, Terrain};
 use words::Words;
 use words::tapestry::{hex_name, terrain_name, who};
@@ -73,7 +73,7 @@ fn close_up(whole: Area, (x, y): (f64, f64)) -> Area {
 pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
     let site = game.site(hex);
     let mut parts = vec![hex_name(game, hex)];
-    match land_of(game, hex, site) {
+    match land_of(game, hex) {
         Some((_, land)) => {
             let there = Terrain::ALL.iter().filter(|terrain| land >> terrain.index() & 1 == 1);
             parts.extend(there.map(|terrain| terrain_name(words, *terrain)));
@@ -89,18 +89,8 @@ pub fn hex_in_words(words: &Words, game: &Tapestry, hex: Hex) -> String {
 }
 
 /// The corners and terrains of a hex, if it is explored.
-fn land_of(game: &Tapestry, hex: Hex, site: &Site) -> Option<([Terrain; 6], u8)> {
-    match site.tile {
-        NONE => None,
-        PRINTED => {
-            let printed = game.map().printed.get(hex.index())?.as_ref()?;
-            Some((printed.corners, printed.land))
-        }
-        tile => {
-            let tile = game.kit().tiles.get(usize::from(tile))?;
-            Some((tile.corners[usize::from(site.turn % 6)], tile.land))
-        }
-    }
+fn land_of(game: &Tapestry, hex: Hex) -> Option<([Terrain; 6], u8)> {
+    game.corners(hex).map(|corners| (corners, game.terrains(hex)))
 }
 
 pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, view: &MapView) {
@@ -145,7 +135,7 @@ fn draw_hex(pen: &mut Pen, words: &Words, game: &Tapestry, hex: Hex, named: bool
     let name = hex_name(game, hex);
     pen.raw(format_args!(r#"<g data-hex="{}">"#, Escaped(&name)));
     pen.title(hex_in_words(words, game, hex));
-    match land_of(game, hex, site) {
+    match land_of(game, hex) {
         Some((corners, land)) => land::draw(pen, corners, land, (x, y)),
         // At a real table nobody asks which tile it is.
         None if game.explored().contains(hex) => pen.group((x, y), 1.0, "", |pen| {

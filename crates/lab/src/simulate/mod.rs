@@ -215,13 +215,16 @@ pub fn run_with_rows<G: Judge + Studied>(
     let first = G::start(plan.kit, &plan.options, plan.seed)?;
     let mut head = vec!["game".to_owned(), "seed".to_owned()];
     head.extend((1..=first.seats()).map(|seat| format!("score_{seat}")));
+    head.extend((1..=first.seats()).map(|seat| format!("won_{seat}")));
     head.push("winner".to_owned());
     first.facts(&mut |(name, _)| head.push(name.to_owned()));
     writeln!(out, "{}", head.join(","))?;
     let note = |rows: &mut Vec<(u64, String)>, index: u64, seed: Seed, game: &G| {
         let mut row = vec![index.to_string(), seed.to_string()];
         row.extend((0..game.seats() as u8).map(|seat| game.score(Seat(seat)).to_string()));
-        row.push(game.winners().first().map_or_else(String::new, |seat| (seat.0 + 1).to_string()));
+        let winners = game.winners();
+        row.extend((0..game.seats() as u8).map(|seat| u8::from(winners.contains(Seat(seat))).to_string()));
+        row.push(winners.first().map_or_else(String::new, |seat| (seat.0 + 1).to_string()));
         game.facts(&mut |(_, value)| row.push(value.to_string()));
         rows.push((index, row.join(",")));
     };

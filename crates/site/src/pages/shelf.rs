@@ -3,8 +3,10 @@
 use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
+use games::{Title, with_title};
 use maud::{Markup, html};
 use table::store::TableInfo;
+use wire::Wire;
 use wire::record::Mismatch;
 
 use super::layout::{Frame, icon, layout};
@@ -76,7 +78,7 @@ pub fn forms(context: &Context, any: bool) -> Markup {
                     // The script reads the file; without one there is the text.
                     label.js-only for="file" { (context.t("web-import-file")) }
                     input.js-only #file type="file" data-into="save" accept=".automa,.txt,.tsv,.log,.json,text/plain";
-                    label for="save" { (context.t("web-import-help")) }
+                    label for="save" { (import_help(context)) }
                     textarea #save name="text" rows="6" required maxlength="900000" spellcheck="false" {}
                     button.btn { (context.t("web-import-go")) }
                 }
@@ -86,6 +88,13 @@ pub fn forms(context: &Context, any: bool) -> Markup {
             }
         }
     }
+}
+
+/// What can be brought: saves, and records of the games that read some.
+fn import_help(context: &Context) -> String {
+    let reads = |title: &Title| with_title!(*title, G => <G as Wire>::RECORDS);
+    let games: Vec<&str> = Title::ALL.iter().filter(|title| reads(title)).map(|title| title.name()).collect();
+    context.words.say("web-import-help", &[("games", games.join(", ").into())])
 }
 
 /// What to know of an app that keeps its tables in the browser: where they are, how they are kept safe, how it is installed. The

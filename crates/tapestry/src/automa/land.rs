@@ -4,7 +4,7 @@ use kernel::{Hex, Seat, Sink};
 
 use super::{About, reasoned};
 use crate::rules::event::Event;
-use crate::state::{ANY_TILE, Context, ItemKind, NONE, Tapestry, Task};
+use crate::state::{Context, ItemKind, NONE, Tapestry, Task, Territory};
 
 impl Tapestry {
     /// The tiebreaker card in force.
@@ -85,10 +85,9 @@ impl Tapestry {
     /// The top tile, turned at random: no points and no benefit. At a real table any tile will do.
     fn automa_lays_tile<S: Sink<Event>>(&mut self, bot: u8, hex: Hex, sink: &mut S) {
         let real = self.bots.real.table;
-        let tile = if real { ANY_TILE } else { self.next_tile().unwrap_or(0) };
+        let tile = (!real).then(|| self.next_tile().unwrap_or(0));
         let turn = self.tile_turn();
-        let site = &mut self.sites[hex.index()];
-        (site.tile, site.turn) = (tile, turn);
+        self.sites[hex.index()].lay(tile.map_or(Territory::AnyTile, Territory::Tile), turn);
         self.explored.insert(hex);
         if S::ON {
             sink.event(Event::Explored { seat: Seat(bot), tile, hex, turn, vp: 0 });

@@ -33,7 +33,7 @@ use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
 use crate::rules::points::PointsFrom;
-use crate::state::{ANY_TILE, NONE, Tapestry, Task};
+use crate::state::{NONE, Tapestry, Task};
 
 /// The last income turn.
 const LAST_INCOME: u8 = 5;
@@ -187,8 +187,7 @@ impl Described {
         };
         for hex in page.all(said.explored.as_ref(), |name| find_hex(&table, name), HEX)? {
             if !table.explored.contains(hex) {
-                table.explored.insert(hex);
-                table.sites[hex.index()].tile = ANY_TILE;
+                table.explore_any(hex);
             }
         }
         if said.tiles == Some(false) {

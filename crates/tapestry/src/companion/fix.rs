@@ -7,7 +7,7 @@ use super::illegal::{CompanionIllegal, Expected};
 use super::play::Heard;
 use super::table::TapestryCompanion;
 use crate::components::{Achievement, Track};
-use crate::state::{ItemKind, Items, LAST, NONE, Pile, Token};
+use crate::state::{ItemKind, Items, LAST, NONE, Pile, Territory, Token};
 
 impl TapestryCompanion {
     /// A fact as it really is.
@@ -50,7 +50,7 @@ impl TapestryCompanion {
                 } else if self.table.map.printed_hexes.contains(hex) || self.table.tokens_at(hex) > 0 {
                     return Err(CompanionIllegal::Range(Expected::EmptyTile));
                 } else {
-                    self.table.sites[hex.index()].tile = NONE;
+                    self.table.sites[hex.index()].become_of(Territory::Unexplored);
                     self.table.explored.remove(hex);
                 }
             }

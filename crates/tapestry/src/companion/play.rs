@@ -12,7 +12,7 @@ use crate::components::{Achievement, Track};
 use crate::rules::action::{Act, Action};
 use crate::rules::event::Event;
 use crate::rules::illegal::Illegal;
-use crate::state::{ANY_TILE, Context, Frame, ItemKind, LAST, PRINTED, Task, Token};
+use crate::state::{Context, Frame, ItemKind, LAST, Task, Token};
 
 pub(super) type Heard = Result<(), CompanionIllegal>;
 
@@ -236,9 +236,7 @@ impl TapestryCompanion {
     }
 
     pub(super) fn lay(&mut self, hex: Hex) {
-        let printed = self.table.map.printed_hexes.contains(hex);
-        self.table.sites[hex.index()].tile = if printed { PRINTED } else { ANY_TILE };
-        self.table.explored.insert(hex);
+        self.table.explore_any(hex);
     }
 
     fn put_token(

@@ -7,7 +7,7 @@ use super::described::{PositionError, Wanted};
 use super::reading::{Position, Side, Stands};
 use crate::components::automa::{FirstEvent, IncomeStep};
 use crate::components::{Achievement, Track};
-use crate::state::{ANY_TILE, ItemKind, LAST, NONE, PRINTED, Pile, Tapestry, Token};
+use crate::state::{ItemKind, LAST, NONE, Pile, Tapestry, Token};
 
 pub(super) const HEX: &str = "hexes of the small map such as 0/-2";
 pub(super) const TRACKS: &str = "exploration, technology, science or military";
@@ -75,12 +75,7 @@ fn put_pieces(table: &mut Tapestry, page: Page<'_>, seat: u8, side: &Side) -> Re
         for hex in page.all(names.as_ref(), |name| find_hex(table, name), HEX)? {
             let at = names.as_ref().map_or(0, |names| names.span().start);
             if !table.explored.contains(hex) {
-                if table.map.printed_hexes.contains(hex) {
-                    table.sites[hex.index()].tile = PRINTED;
-                } else {
-                    table.sites[hex.index()].tile = ANY_TILE;
-                }
-                table.explored.insert(hex);
+                table.explore_any(hex);
             }
             if table.sites[hex.index()].items.len() >= super::MOST_PIECES {
                 return Err(page.wrong(at, "at most eight pieces on a territory").into());

@@ -99,6 +99,16 @@ impl Kinds {
             Kinds::Same => goods.are_same(),
         }
     }
+
+    /// Whether so many of these resources can be paid.
+    pub(crate) fn can_be(self, goods: Goods, count: u8) -> bool {
+        let each = goods.0;
+        match self {
+            Kinds::Any => each.iter().map(|n| u16::from(*n)).sum::<u16>() >= u16::from(count),
+            Kinds::Different => each.iter().filter(|n| **n > 0).count() >= usize::from(count),
+            Kinds::Same => each.iter().any(|n| *n >= count),
+        }
+    }
 }
 
 /// What entering a tier costs.

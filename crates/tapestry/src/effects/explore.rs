@@ -12,7 +12,7 @@ use crate::rules::action::Act;
 use crate::rules::event::Event;
 use crate::rules::legal::TapestryLegal;
 use crate::rules::points::PointsFrom;
-use crate::state::{Context, Frame, HexNo, Island, NONE, PRINTED, Tapestry, Task, TileNo};
+use crate::state::{Context, Frame, HexNo, Island, NONE, Tapestry, Task, Territory, TileNo};
 
 /// In the place of a hex: from here on the hexes of the Islanders' mat.
 const ISLANDS: u8 = 200;
@@ -60,14 +60,33 @@ impl Tapestry {
         player.tiles != 0 || draws
     }
 
-    /// The corners of an explored hex as they lie.
-    pub(crate) fn corners(&self, hex: Hex) -> Option<[Terrain; 6]> {
-        let site = &self.sites[hex.index()];
-        match site.tile {
-            NONE => None,
-            PRINTED => self.map.printed[hex.index()].as_ref().map(|printed| printed.corners),
-            tile => self.kit.tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(site.turn)]),
+    /// The corners of an explored hex as they lie, as far as they are known.
+    pub fn corners(&self, hex: Hex) -> Option<[Terrain; 6]> {
+        let site = self.site(hex);
+        match site.territory() {
+            Territory::Unexplored | Territory::AnyTile => None,
+            Territory::Printed => Some(self.map.printed.get(hex.index())?.as_ref()?.corners),
+            Territory::Tile(tile) => {
+                Some(self.kit.tiles.get(usize::from(tile))?.corners[usize::from(site.turn)])
+            }
         }
+    }
+
+    /// The terrains of an explored hex, as bits, as far as they are known.
+    pub fn terrains(&self, hex: Hex) -> u8 {
+        match self.site(hex).territory() {
+            Territory::Unexplored | Territory::AnyTile => 0,
+            Territory::Printed => self.map.printed[hex.index()].as_ref().map_or(0, |printed| printed.land),
+            Territory::Tile(tile) => self.kit.tiles[usize::from(tile)].land,
+        }
+    }
+
+    /// Explores a hex of a real table, where nobody asks which tile it is.
+    pub(crate) fn explore_any(&mut self, hex: Hex) {
+        let printed = self.map.printed_hexes.contains(hex);
+        let territory = if printed { Territory::Printed } else { Territory::AnyTile };
+        self.sites[hex.index()].become_of(territory);
+        self.explored.insert(hex);
     }
 
     /// Points for a tile of these corners on this hex: one for each edge with a terrain in common.
@@ -168,11 +187,16 @@ impl Tapestry {
             }
             None => {
                 let vp = self.matches(corners, Hex(at));
-                let site = &mut self.sites[usize::from(at)];
-                (site.tile, site.turn) = (tile, turn);
+                self.sites[usize::from(at)].lay(Territory::Tile(tile), turn);
                 self.explored.insert(Hex(at));
                 if S::ON {
-                    sink.event(Event::Explored { seat: Seat(seat), tile, hex: Hex(at), turn, vp });
+                    sink.event(Event::Explored {
+                        seat: Seat(seat),
+                        tile: Some(tile),
+                        hex: Hex(at),
+                        turn,
+                        vp,
+                    });
                 }
                 (vp, at)
             }
@@ -197,9 +221,8 @@ impl Tapestry {
     /// The benefit of the tile on the hex in question; printed territories have none.
     pub(crate) fn territory_benefit(&mut self, seat: u8, context: Context) {
         let Some(hex) = context.hex else { return };
-        let tile = self.sites[usize::from(hex.get())].tile;
-        if let Some(tile) = self.kit.tiles.get(usize::from(tile)) {
-            let benefit = tile.benefit;
+        if let Territory::Tile(tile) = self.sites[usize::from(hex.get())].territory() {
+            let benefit = self.kit.tiles[usize::from(tile)].benefit;
             self.push_effect(seat, benefit, Context::of_hex(Hex(hex.get())).as_from(PointsFrom::Territories));
         }
     }

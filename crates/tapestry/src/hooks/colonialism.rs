@@ -30,8 +30,7 @@ impl Code for Colonialism {
 
     fn answer<S: Sink<Event>>(self, game: &mut Tapestry, at: At, act: Act, sink: &mut S) {
         let Act::Hex(hex) = act else { return };
-        let tile = game.sites[hex.index()].tile;
-        let land = game.kit.tiles.get(usize::from(tile)).map_or(0, |tile| tile.land);
+        let land = game.terrains(hex);
         let mut goods = Goods::NONE;
         for (terrain, good) in GAINS {
             if land >> terrain.index() & 1 == 1 {

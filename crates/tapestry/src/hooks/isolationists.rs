@@ -6,7 +6,7 @@ use super::{At, Code};
 use crate::components::Terrain;
 use crate::rules::event::Event;
 use crate::rules::points::PointsFrom;
-use crate::state::{Context, ItemKind, NONE, PRINTED, Tapestry, Task};
+use crate::state::{Context, ItemKind, Tapestry, Task};
 
 /// Points for one to six territories.
 const TABLE: [i16; 6] = [5, 10, 16, 23, 31, 40];
@@ -31,14 +31,6 @@ impl Code for Guard {
     }
 }
 
-pub(super) fn land(game: &Tapestry, hex: Hex) -> u8 {
-    match game.sites[hex.index()].tile {
-        NONE => 0,
-        PRINTED => game.map.printed[hex.index()].as_ref().map_or(0, |printed| printed.land),
-        tile => game.kit.tiles[usize::from(tile)].land,
-    }
-}
-
 /// Whether a terrain goes on from a hex across one of its edges.
 fn joined(game: &Tapestry, hex: Hex, direction: u8, terrain: Terrain) -> Option<Hex> {
     let neighbour = game.map.grid.neighbour(hex, direction)?;
@@ -54,7 +46,7 @@ fn largest(game: &Tapestry, seat: u8) -> u32 {
     let own = game.control[usize::from(seat)];
     let mut best = 0;
     for terrain in [Terrain::Desert, Terrain::Forest, Terrain::Grassland, Terrain::Mountain] {
-        let with: Hexes = own.iter().filter(|hex| land(game, *hex) >> terrain.index() & 1 == 1).collect();
+        let with: Hexes = own.iter().filter(|hex| game.terrains(*hex) >> terrain.index() & 1 == 1).collect();
         let mut left = with;
         while let Some(start) = left.first() {
             let mut reached = Hexes::one(start);

@@ -20,7 +20,7 @@ const TREASURES: [(Terrain, Good); 4] = [
 
 fn terrains(game: &Tapestry, seat: u8, context: Context, hex: Hex) -> u8 {
     let used = game.civ_slot(seat, context).map_or(0, |(slot, _)| slot.used as u8);
-    super::isolationists::land(game, hex) & !used & !1
+    game.terrains(hex) & !used & !1
 }
 
 fn places(game: &Tapestry, seat: u8, context: Context) -> Hexes {

@@ -88,15 +88,6 @@ pub enum Act {
     Decision(u8),
 }
 
-/// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decision {
-    /// The seat that decides.
-    pub seat: Seat,
-    /// The kind of answer that is wanted.
-    pub kind: Waiting,
-}
-
 /// What kind of answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each has its sentence below")]

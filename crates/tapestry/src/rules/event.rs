@@ -80,8 +80,8 @@ pub enum Event {
     District { seat: Seat, district: u8 },
     /// A landmark was gained.
     Landmark { seat: Seat, landmark: u8 },
-    /// A tile was explored.
-    Explored { seat: Seat, tile: u8, hex: Hex, turn: u8, vp: u8 },
+    /// A tile was explored; at a real table nobody asks which one.
+    Explored { seat: Seat, tile: Option<u8>, hex: Hex, turn: u8, vp: u8 },
     /// A tile was explored on the Islanders' mat.
     Island { seat: Seat, tile: u8, node: u8, turn: u8, vp: u8 },
     /// A space tile was explored.

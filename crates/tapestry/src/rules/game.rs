@@ -2,10 +2,11 @@
 
 use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink};
 
-use super::action::{Action, Decision};
+use super::action::Action;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::legal::TapestryLegal;
+use super::terms::Decision;
 use crate::components::Kit;
 use crate::options::TapestryOptions;
 use crate::rulebook;
@@ -50,7 +51,7 @@ impl Game for Tapestry {
 
     fn decision(&self) -> Option<Decision> {
         let frame = self.frames.last().filter(|_| !self.over)?;
-        Some(Decision { seat: Seat(frame.seat), kind: self.waiting(frame) })
+        Some(Decision { seat: Seat(frame.seat), kind: self.waiting(frame), terms: self.terms(frame) })
     }
 
     #[inline]

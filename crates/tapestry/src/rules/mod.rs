@@ -14,6 +14,7 @@ mod play;
 pub mod points;
 pub mod preview;
 mod setup;
+pub mod terms;
 mod turn;
 
 pub(crate) use city::spots;

@@ -13,7 +13,8 @@ use crate::components::{Adjustment, Building, Card, CardKind, Flag, Kit, Set, So
 use crate::effects_bits;
 use crate::options::{MatChoice, Mode, TapestryOptions, Version};
 use crate::state::{
-    Chances, Context, Frame, ItemKind, NONE, PRINTED, Pile, Player, SETUP, Site, Tapestry, Task, Token, Turn,
+    Chances, Context, Frame, ItemKind, NONE, Pile, Player, SETUP, Site, Tapestry, Task, Territory, Token,
+    Turn,
 };
 
 /// Cards that the rulebook names for groups that dislike them.
@@ -182,7 +183,7 @@ impl Tapestry {
         game.first = game.first_seat();
         game.active = game.first;
         for hex in map.printed_hexes {
-            game.sites[hex.index()].tile = PRINTED;
+            game.sites[hex.index()].become_of(Territory::Printed);
         }
         game.fill_techs();
         game.fill_pieces();

@@ -29,7 +29,7 @@ impl Tapestry {
     }
 
     /// What entering a space costs: resources of the track, and others.
-    fn price(&self, track: Track, space: u8) -> (Goods, TierCost) {
+    pub(crate) fn price(&self, track: Track, space: u8) -> (Goods, TierCost) {
         let board = &self.kit.tracks[track.index()];
         let cost = board.costs[tier(space)];
         (board.resource.map_or(Goods::NONE, |good| Goods::of(good, cost.own)), cost)
@@ -64,7 +64,7 @@ impl Tapestry {
     }
 
     /// Whether an advance turn can be taken by whoever can pay.
-    fn may_advance(&self, seat: u8) -> bool {
+    pub(crate) fn may_advance(&self, seat: u8) -> bool {
         match self.player(seat).income_turns {
             0 => false,
             5 => self.has(seat, Flag::PlaysOn),

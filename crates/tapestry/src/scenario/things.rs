@@ -3,7 +3,7 @@
 use kernel::{Hex, Seed};
 
 use super::Scenario;
-use crate::state::{ItemKind, NONE, Pile};
+use crate::state::{ItemKind, NONE, Pile, Territory};
 
 impl Scenario {
     /// Tech cards in a row: 0 bottom, 1 middle, 2 top.
@@ -132,8 +132,7 @@ impl Scenario {
     pub fn lay(mut self, hex: (i8, i8), number: u8, turn: u8) -> Self {
         let hex = self.hex(hex);
         self.game.tiles.take(number - 1);
-        let site = &mut self.game.sites[hex.index()];
-        (site.tile, site.turn) = (number - 1, turn);
+        self.game.sites[hex.index()].lay(Territory::Tile(number - 1), turn);
         self.game.explored.insert(hex);
         self
     }

@@ -11,10 +11,6 @@ use crate::options::TapestryOptions;
 pub const MOST_SEATS: usize = 5;
 /// No card, no seat, no hex.
 pub const NONE: u8 = 255;
-/// A printed territory in the place of a tile.
-pub const PRINTED: u8 = 254;
-/// A tile of a real table: which one it is does not matter to the bots.
-pub const ANY_TILE: u8 = 253;
 /// Hexes of the larger map.
 pub const MOST_HEXES: usize = 61;
 /// Most of each resource.
@@ -52,7 +48,7 @@ pub use numbers::{CardNo, FaceNo, HexNo, LandmarkNo, MatNo, SeatNo, TechNo, Tile
 pub use pile::Pile;
 pub use player::{City, CivSlot, Draft, Era, Island, Laid, Player, Token, plot};
 pub use reserved::Reserved;
-pub use site::{Item, ItemKind, Items, Site};
+pub use site::{Item, ItemKind, Items, Site, Territory};
 pub use view::Places;
 
 /// What the turn under way remembers.

@@ -106,11 +106,28 @@ impl Items {
     }
 }
 
+/// What a hex is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Territory {
+    /// Nothing yet.
+    Unexplored,
+    /// What is printed on the map.
+    Printed,
+    /// A tile of a real table: which one it is does not matter to the bots.
+    AnyTile,
+    /// A tile, by its place in the box.
+    Tile(u8),
+}
+
+/// Of what [`Territory`] a hex is, as the one byte that checksums know: a tile's place in the box, or one of these.
+const UNEXPLORED: u8 = 255;
+const PRINTED: u8 = 254;
+const ANY_TILE: u8 = 253;
+
 /// A hex of the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Site {
-    /// Its tile, `PRINTED` or `NONE`.
-    pub tile: u8,
+    territory: u8,
     /// How the tile lies.
     pub turn: u8,
     /// The pieces that stand or lie there.
@@ -119,6 +136,35 @@ pub struct Site {
 
 impl Default for Site {
     fn default() -> Self {
-        Site { tile: NONE, turn: 0, items: Items::default() }
+        Site { territory: UNEXPLORED, turn: 0, items: Items::default() }
+    }
+}
+
+impl Site {
+    /// What it is made of.
+    #[inline]
+    pub const fn territory(&self) -> Territory {
+        match self.territory {
+            UNEXPLORED => Territory::Unexplored,
+            PRINTED => Territory::Printed,
+            ANY_TILE => Territory::AnyTile,
+            tile => Territory::Tile(tile),
+        }
+    }
+
+    /// Makes it of this from now on.
+    pub(crate) fn become_of(&mut self, territory: Territory) {
+        self.territory = match territory {
+            Territory::Unexplored => UNEXPLORED,
+            Territory::Printed => PRINTED,
+            Territory::AnyTile => ANY_TILE,
+            Territory::Tile(tile) => tile,
+        };
+    }
+
+    /// Lays a tile there, turned so often.
+    pub(crate) fn lay(&mut self, tile: Territory, turn: u8) {
+        self.become_of(tile);
+        self.turn = turn;
     }
 }

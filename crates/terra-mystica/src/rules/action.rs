@@ -91,15 +91,6 @@ pub enum Act {
     Leave,
 }
 
-/// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decision {
-    /// The seat that decides.
-    pub seat: Seat,
-    /// The kind of answer that is wanted.
-    pub kind: Waiting,
-}
-
 /// What kind of answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {

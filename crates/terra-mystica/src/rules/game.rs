@@ -2,10 +2,11 @@
 
 use kernel::{Dice, Game, OptionError, Options, Pack, PackError, Role, RuleBook, Seat, Seats, Seed, Sink};
 
-use super::action::{Action, Decision};
+use super::action::Action;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::legal::TerraLegal;
+use super::terms::Decision;
 use crate::components::Kit;
 use crate::options::TerraOptions;
 use crate::rulebook;
@@ -49,7 +50,7 @@ impl Game for TerraMystica {
     }
 
     fn decision(&self) -> Option<Decision> {
-        self.waiting().map(|(seat, kind)| Decision { seat, kind })
+        self.decided()
     }
 
     #[inline]

@@ -4,6 +4,7 @@ use kernel::{Hex, Seat, Sink};
 
 use super::event::Event;
 use super::illegal::Illegal;
+use super::terms::leech_price;
 use crate::components::{FactionId, Structure};
 use crate::factions;
 use crate::options;
@@ -129,7 +130,7 @@ impl TerraMystica {
         if accept {
             let purse = &mut self.player_mut(to).purse;
             purse.gain_power(power);
-            purse.vp -= u16::from(power.saturating_sub(1));
+            purse.vp -= u16::from(leech_price(power));
             for other in self.offers.iter_mut().filter(siblings) {
                 other.taken = true;
             }
@@ -137,7 +138,7 @@ impl TerraMystica {
                 factions::power_taken(self, from, sink);
             }
             if S::ON {
-                sink.event(Event::Leeched { seat: to, from, power, vp: power.saturating_sub(1) });
+                sink.event(Event::Leeched { seat: to, from, power, vp: leech_price(power) });
             }
             return;
         }

@@ -21,5 +21,6 @@ mod record;
 mod round;
 mod setup;
 pub(crate) mod special;
+pub mod terms;
 mod terraform;
 mod town;

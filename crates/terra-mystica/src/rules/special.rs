@@ -9,20 +9,32 @@ use crate::factions;
 use crate::state::{TerraMystica, Turn};
 
 impl TerraMystica {
-    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
-    pub(crate) fn check_shipping(&self, seat: Seat) -> Result<(), Illegal> {
+    /// What a step on the shipping track costs this seat, if it can take one.
+    pub(crate) fn shipping_price(&self, seat: Seat) -> Result<Goods, Illegal> {
         let track = &self.faction(seat).shipping;
         if track.max == 0 || track.max == track.start {
             return Err(Illegal::NoShipping);
         }
-        if self.player(seat).shipping >= track.max {
-            return Err(Illegal::TrackEnd);
+        if self.player(seat).shipping >= track.max { Err(Illegal::TrackEnd) } else { Ok(track.cost) }
+    }
+
+    /// What a step on the digging track costs this seat, if it can take one.
+    pub(crate) fn digging_price(&self, seat: Seat) -> Result<Goods, Illegal> {
+        let track = &self.faction(seat).digging;
+        if track.levels <= 1 {
+            return Err(Illegal::NoDigging);
         }
-        if self.player(seat).purse.can_pay(track.cost) {
-            Ok(())
-        } else {
-            Err(Illegal::TooDear { price: track.cost })
-        }
+        let at_end = self.player(seat).digging + 1 >= track.levels;
+        if at_end { Err(Illegal::TrackEnd) } else { Ok(track.advance_cost) }
+    }
+
+    fn check_affordable(&self, seat: Seat, price: Goods) -> Result<(), Illegal> {
+        if self.player(seat).purse.can_pay(price) { Ok(()) } else { Err(Illegal::TooDear { price }) }
+    }
+
+    /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
+    pub(crate) fn check_shipping(&self, seat: Seat) -> Result<(), Illegal> {
+        self.check_affordable(seat, self.shipping_price(seat)?)
     }
 
     pub(crate) fn advance_shipping<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
@@ -53,18 +65,7 @@ impl TerraMystica {
 
     /// Beside [`check_main`](Self::check_main), which a list of all actions asks once.
     pub(crate) fn check_digging(&self, seat: Seat) -> Result<(), Illegal> {
-        let track = &self.faction(seat).digging;
-        if track.levels <= 1 {
-            return Err(Illegal::NoDigging);
-        }
-        if self.player(seat).digging + 1 >= track.levels {
-            return Err(Illegal::TrackEnd);
-        }
-        if self.player(seat).purse.can_pay(track.advance_cost) {
-            Ok(())
-        } else {
-            Err(Illegal::TooDear { price: track.advance_cost })
-        }
+        self.check_affordable(seat, self.digging_price(seat)?)
     }
 
     pub(crate) fn advance_digging<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {

@@ -51,7 +51,7 @@ pub(super) fn shown(before: &Tapestry, events: &[Event], after: &Tapestry) -> Ve
         Event::CardGone { seat, card } if before.bot_at(seat).is_some() => {
             Some(format!("turned up {}", kit.card(card).name))
         }
-        Event::Explored { seat, tile, turn, .. } if before.bot_at(seat).is_some() => {
+        Event::Explored { seat, tile: Some(tile), turn, .. } if before.bot_at(seat).is_some() => {
             Some(format!("territory tile {tile} turned {turn}"))
         }
         _ => None,

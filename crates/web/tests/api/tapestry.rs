@@ -137,3 +137,12 @@ async fn a_save_whose_pack_asks_for_endless_work_is_refused_soon() {
     assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
     assert!(peak_memory() - before < 200, "{before} MiB before, {} MiB after", peak_memory());
 }
+
+#[tokio::test]
+async fn a_shared_victory_names_everybody_who_shares_it() {
+    let both = [kernel::Seat(0), kernel::Seat(1)].into_iter().collect();
+    let session = testkit::shared_victory::<tapestry::Tapestry>(&[("tie", "shared")], 0, both);
+    let save = table::journal::write(&session, |_, _| String::new());
+    let (status, table) = Inside::new().call("POST", "/import", Some(json!({ "text": save }))).await;
+    assert_eq!((status, &table["state"]["winners"]), (201, &json!([0, 1])));
+}

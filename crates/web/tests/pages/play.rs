@@ -136,7 +136,7 @@ fn moves(browser: &Browser) -> u32 {
 /// The patches on the first person's board.
 fn board(browser: &Browser) -> Vec<String> {
     let tags = browser.tags();
-    let start = tags.iter().position(|tag| tag.has_class("quilt-box")).unwrap();
+    let start = tags.iter().position(|tag| tag.has_class("board-box")).unwrap();
     let end = tags[start..].iter().position(|tag| tag.name == "/svg").unwrap();
     tags[start..start + end].iter().filter_map(|tag| tag.get("data-patch")).map(ToOwned::to_owned).collect()
 }

@@ -54,6 +54,7 @@ impl Wire for Patchwork {
             difficulty: game.options().has_automa().then(|| game.options().level.numeral().to_owned()),
             waiting: Waits::of(game),
             winner: winner.map(|winner| Side::won(winner == FIRST)),
+            shared: false,
             picture: Some(Letters::Quilt(letters(game, FIRST))),
         }
     }

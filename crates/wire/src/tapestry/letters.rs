@@ -2,7 +2,7 @@
 
 use kernel::Hex;
 use tapestry::Tapestry;
-use tapestry::state::{ItemKind, NONE, PRINTED};
+use tapestry::state::{ItemKind, Territory};
 
 /// The map in letters: its name, then one letter a hex. `.` is unexplored, `a` to `e` belongs to a seat, `p` is printed
 /// land, `x` an explored tile.
@@ -10,10 +10,10 @@ pub fn letters(game: &Tapestry) -> String {
     let letter = |hex: Hex| {
         let site = game.site(hex);
         let held = site.items.iter().find(|item| !item.toppled && item.kind != ItemKind::Token);
-        match (site.tile, held) {
+        match (site.territory(), held) {
             (_, Some(item)) => char::from(b'a' + item.seat.min(4)),
-            (NONE, None) => '.',
-            (PRINTED, None) => 'p',
+            (Territory::Unexplored, None) => '.',
+            (Territory::Printed, None) => 'p',
             (_, None) => 'x',
         }
     };

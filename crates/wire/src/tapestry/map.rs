@@ -1,7 +1,7 @@
 //! The map and what lies on it.
 
 use serde::{Deserialize, Serialize};
-use tapestry::state::{NONE, PRINTED};
+use tapestry::state::Territory;
 use tapestry::{Tapestry, Terrain};
 use words::tapestry::hex_name;
 
@@ -77,17 +77,13 @@ impl Map {
 impl Hex {
     fn of(game: &Tapestry, hex: kernel::Hex) -> Option<Hex> {
         let site = game.site(hex);
-        let tiles = &game.kit().tiles;
-        let tile = match site.tile {
-            NONE => return None,
-            PRINTED => HexTile::Word(TileWord::Printed),
-            tile if usize::from(tile) >= tiles.len() => HexTile::Word(TileWord::Any),
-            tile => HexTile::Number(tile + 1),
+        let tile = match site.territory() {
+            Territory::Unexplored => return None,
+            Territory::Printed => HexTile::Word(TileWord::Printed),
+            Territory::AnyTile => HexTile::Word(TileWord::Any),
+            Territory::Tile(tile) => HexTile::Number(tile + 1),
         };
-        let corners = match site.tile {
-            PRINTED => Some(game.map().printed.get(hex.index())?.as_ref()?.corners),
-            tile => tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(site.turn % 6)]),
-        };
+        let corners = game.corners(hex);
         let items = site.items.iter();
         Some(Hex {
             hex: hex_name(game, hex),

@@ -16,6 +16,7 @@ mod position;
 mod replay;
 mod seat;
 mod state;
+mod terms;
 mod things;
 mod trail;
 
@@ -35,6 +36,7 @@ pub use position::{Bots, Favourites, Piles, Position};
 pub use replay::{Came, Moved};
 pub use seat::{City, Seat};
 pub use state::{Kind, State};
+pub use terms::{Advance, Kinds, Price, Terms};
 pub use things::{Missing, Thing, ThingKind, all as things, missing};
 pub use trail::{About, choices};
 
@@ -109,6 +111,7 @@ impl Wire for Tapestry {
             difficulty: level(game),
             waiting: Waits::of(game),
             winner: alone.then(|| Side::won(game.winners().contains(first))),
+            shared: alone && game.winners().is_shared_by(first),
             picture: Some(Letters::Board(letters(game))),
         }
     }

@@ -4,6 +4,7 @@ use kernel::{Game, Session};
 use serde::{Deserialize, Serialize};
 use tapestry::Tapestry;
 
+use super::terms::Terms;
 use super::{About, Position, choices};
 use crate::english;
 use crate::history::{Last, Waiting};
@@ -16,7 +17,7 @@ pub struct State {
     #[serde(flatten)]
     pub position: Position,
     /// What the game waits for.
-    pub waiting: Waiting<Kind>,
+    pub waiting: Waiting<Kind, Terms>,
     /// The last decision.
     pub last: Option<Last<Choices<About>>>,
 }
@@ -38,8 +39,9 @@ impl State {
             position: Position::of(game),
             waiting: Waiting {
                 kind: decision.as_ref().map_or(Kind::Over, |decision| decision.kind.into()),
-                seat: decision.map(|decision| decision.seat.0),
+                seat: decision.as_ref().map(|decision| decision.seat.0),
                 asks: words::tapestry::waiting(english(), game),
+                terms: decision.as_ref().and_then(Terms::of),
             },
             last: Last::of(session, |before, entry| Choices {
                 choices: choices(english(), before, &entry.events),

@@ -16,6 +16,7 @@ mod position;
 mod replay;
 mod seat;
 mod state;
+mod terms;
 mod things;
 mod trail;
 
@@ -37,6 +38,7 @@ pub use position::{Bonus, Bridge, Hex, Map, Offer, Position, PowerAction, Priest
 pub use replay::{Automa as ReplayedAutoma, Came, Drawn, Moved, Pair};
 pub use seat::{Automa, Purse, Seat, TownCount};
 pub use state::{Kind, State};
+pub use terms::{PowerOffered, Prices, Terms};
 pub use things::{Facts, Item, Thing, ThingKind, all as things};
 pub use trail::{About, choices};
 
@@ -72,6 +74,7 @@ fn summary(table: &TerraMystica, people: &[i32], other: i32, over: bool, waiting
             .then(|| table.options().difficulty.name().to_owned()),
         waiting,
         winner: alone.then(|| Side::won(you >= other)),
+        shared: alone && you == other,
         picture: Some(Letters::Board(letters(table))),
     }
 }
@@ -125,6 +128,8 @@ impl Wire for TerraMystica {
     fn end(session: &Session<Self>) -> Self::End {
         End::of(session, Came::of(session.game()))
     }
+
+    const RECORDS: bool = true;
 
     fn recorded(text: &str) -> Option<Result<Recorded<Self>, Unreadable>> {
         ledger::recorded(text)

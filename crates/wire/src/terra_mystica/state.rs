@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use terra_mystica::TerraMystica;
 
 use super::Position;
+use super::terms::Terms;
 use super::trail::{About, choices};
 use crate::english;
 use crate::history::{Last, Waiting};
@@ -17,7 +18,7 @@ pub struct State {
     #[serde(flatten)]
     pub position: Position,
     /// What the game waits for.
-    pub waiting: Waiting<Kind>,
+    pub waiting: Waiting<Kind, Terms>,
     /// The seats that won.
     pub winners: Vec<u8>,
     /// The last decision.
@@ -40,8 +41,9 @@ impl State {
             position: Position::of(game),
             waiting: Waiting {
                 kind: decision.as_ref().map_or(Kind::Over, |decision| decision.kind.into()),
-                seat: decision.map(|decision| decision.seat.0),
+                seat: decision.as_ref().map(|decision| decision.seat.0),
                 asks: words::terra_mystica::waiting(english(), game),
+                terms: decision.as_ref().and_then(Terms::of),
             },
             winners: game.winners().iter().map(|who| who.0).collect(),
             last: Last::of(session, |before, entry| Choices {

@@ -118,6 +118,7 @@ web-automas-turn = Automa ist dran
 web-your-turn = Du bist dran
 web-result = { $a } zu { $b }
 web-won = Du gewinnst { $a } zu { $b }
+web-shared = Geteilter Sieg, { $a } zu { $b }
 web-lost = Automa gewinnt { $b } zu { $a }
 web-older = { $count ->
     [one] 1 älteres Spiel
@@ -126,7 +127,7 @@ web-older = { $count ->
 web-at-the-table = Am Tisch
 web-on-screen = Am Bildschirm
 web-import = Spielstand laden
-web-import-help = Füg den Text eines Spielstands ein, oder die Aufzeichnung eines Onlinespiels von Terra Mystica.
+web-import-help = Füg den Text eines Spielstands ein, oder die Aufzeichnung eines Onlinespiels von { $games }.
 web-import-go = Öffnen
 web-import-file = Eine Datei mit einem Spielstand oder mit allen Tischen
 web-record = Die Aufzeichnung stimmt nicht bis zum Ende
@@ -522,6 +523,7 @@ result-deal = Tagespartie vom { $date }
 result-seed = Seed { $seed }
 result-points = { $what }: { $you } : { $other }
 result-won = { $what }: { $you } : { $other }, gewonnen
+result-shared = { $what }: { $you } : { $other }, Sieg geteilt
 result-lost = { $what }: { $you } : { $other }, verloren
 
 ## Ein erstes Spiel, das gelehrt wird

@@ -117,6 +117,7 @@ web-automas-turn = Automa's turn
 web-your-turn = Your turn
 web-result = { $a } to { $b }
 web-won = You won { $a } to { $b }
+web-shared = You share the victory, { $a } to { $b }
 web-lost = Automa won { $b } to { $a }
 web-older = { $count ->
     [one] 1 older game
@@ -125,7 +126,7 @@ web-older = { $count ->
 web-at-the-table = At the table
 web-on-screen = On screen
 web-import = Bring a save
-web-import-help = Paste the text of a save, or of a record of an online game of Terra Mystica.
+web-import-help = Paste the text of a save, or of a record of an online game of { $games }.
 web-import-go = Open it
 web-import-file = A file with a save, or with all tables
 web-record = The record does not agree to its end
@@ -519,6 +520,7 @@ result-deal = deal of { $date }
 result-seed = seed { $seed }
 result-points = { $what }: { $you } : { $other }
 result-won = { $what }: { $you } : { $other }, won
+result-shared = { $what }: { $you } : { $other }, victory shared
 result-lost = { $what }: { $you } : { $other }, lost
 
 ## A first game that is taught

@@ -403,7 +403,7 @@ ta-won = { $winners ->
         [yes] Du gewinnst mit { $vp } SP.
        *[no] { $who }: Sieg mit { $vp } SP.
     }
-   *[other] { $who } teilen sich den Sieg mit { $vp } SP.
+   *[other] Geteilter Sieg mit { $vp } SP: { $who }.
 }
 
 ## Tapestry: what the game waits for

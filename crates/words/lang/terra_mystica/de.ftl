@@ -178,7 +178,7 @@ tm-won = { $winners ->
         [yes] Die { $who } gewinnen mit { $vp } SP.
        *[no] { $who } gewinnt mit { $vp } SP.
     }
-   *[other] { $who } teilen sich den Sieg mit { $vp } SP.
+   *[other] Geteilter Sieg mit { $vp } SP: { $who }.
 }
 
 ## Terra Mystica: Warum: was er wählte, und der Filter, der entschied
@@ -711,7 +711,7 @@ tm-income-of-round = Einkommen von Runde { $round }
 tm-is-over = Das Spiel ist aus
 tm-status-won = { $winners ->
     [one] { $who } gewinnen mit { $vp }.
-   *[other] { $who } liegen gleichauf mit { $vp }.
+   *[other] Geteilter Sieg mit { $vp }: { $who }.
 }
 tm-todo-dwelling = { $who }: Setzt ein Wohnhaus.
 tm-todo-turn = { $who }: am Zug.

@@ -723,7 +723,7 @@ tm-income-of-round = Income of round { $round }
 tm-is-over = The game is over
 tm-status-won = { $winners ->
     [one] { $who } win with { $vp }.
-   *[other] { $who } tie with { $vp }.
+   *[other] { $who } share the victory with { $vp }.
 }
 tm-todo-dwelling = { $who }: place a dwelling.
 tm-todo-turn = { $who }: to act.

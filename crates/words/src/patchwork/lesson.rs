@@ -15,7 +15,7 @@ pub const FIRST: Lesson = Lesson {
         Step { name: "again", acts: &["take 4"], shows: "[data-patch=\"4\"]" },
         Step { name: "dear", acts: &["take 10"], shows: "[data-patch=\"10\"]" },
         Step { name: "leather", acts: &["take 27"], shows: "[data-patch=\"27\"]" },
-        Step { name: "hole", acts: &["leather"], shows: ".quilt-box" },
+        Step { name: "hole", acts: &["leather"], shows: ".board-box" },
         Step { name: "end-game", acts: &["take 13"], shows: "[data-patch=\"13\"]" },
     ],
 };

@@ -1,9 +1,9 @@
 //! What the game waits for.
 
 use kernel::{Game, Legal};
-use tapestry::components::effect::Effect;
+use tapestry::components::effect::{Effect, EffectId};
 use tapestry::state::Task;
-use tapestry::{Act, PointsFrom, Tapestry, Waiting};
+use tapestry::{Act, Decision, PointsFrom, Tapestry, Terms, Waiting};
 
 use super::effects::{cost, effect, hook_owner};
 use super::names::{building_name, capital, hex_name, printed_name, seat_name, track_name};
@@ -13,7 +13,7 @@ use crate::{Arg, Words};
 /// Who is to decide, and what about. Nothing once the game is over.
 pub fn waiting(words: &Words, game: &Tapestry) -> Option<String> {
     let decision = game.decision()?;
-    let (id, mut args) = ask(words, game, decision.kind);
+    let (id, mut args) = ask(words, game, &decision);
     args.push(("who", because(words, game, seat_name(words, game, decision.seat)).into()));
     Some(words.say(id, &args))
 }
@@ -23,7 +23,7 @@ pub fn asked(words: &Words, game: &Tapestry) -> Option<String> {
     /// Stands for the one who is asked, and for nothing that a name contains.
     const WHO: &str = "\u{2}";
     let decision = game.decision()?;
-    let (id, mut args) = ask(words, game, decision.kind);
+    let (id, mut args) = ask(words, game, &decision);
     args.push(("who", because(words, game, WHO.to_owned()).into()));
     let text = words.say(id, &args);
     let rest = text.strip_prefix(WHO);
@@ -75,12 +75,11 @@ fn source(words: &Words, game: &Tapestry) -> Option<String> {
 }
 
 /// What a turn can be: after the last income turn not everything is offered any more.
-fn turn_id(game: &Tapestry) -> &'static str {
-    let offers = |is: fn(Act) -> bool| game.legal().iter().any(|action| is(action.act));
-    let advances = offers(|act| matches!(act, Act::Advance { .. }));
-    if offers(|act| act == Act::Income) {
-        let begun = game.decision().is_some_and(|decision| game.player_at(decision.seat).income_turns > 0);
-        match (advances, begun) {
+fn turn_id(game: &Tapestry, decision: &Decision) -> &'static str {
+    let Terms::Advances(advances) = &decision.terms else { return "ta-ask-turn" };
+    let advances = advances.iter().any(|one| one.payable);
+    if game.legal().iter().any(|action| action.act == Act::Income) {
+        match (advances, game.player_at(decision.seat).income_turns > 0) {
             (true, _) => "ta-ask-turn",
             (false, true) => "ta-ask-turn-income",
             (false, false) => "ta-ask-turn-first",
@@ -92,34 +91,33 @@ fn turn_id(game: &Tapestry) -> &'static str {
     }
 }
 
-fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'static str, Arg)>) {
-    let kit = game.kit();
+fn ask(words: &Words, game: &Tapestry, decision: &Decision) -> (&'static str, Vec<(&'static str, Arg)>) {
+    let (kit, kind) = (game.kit(), decision.kind);
     let Some(frame) = game.pending() else { return (plain_id(kind), Vec::new()) };
     if kind == Waiting::Turn {
-        return (turn_id(game), Vec::new());
+        return (turn_id(game, decision), Vec::new());
     }
-    let n = |count: u8| vec![("count", Arg::from(count))];
+    let count = || match decision.terms {
+        Terms::Count(count) => vec![("count", Arg::from(count))],
+        _ => Vec::new(),
+    };
+    let paid = |gain: EffectId| match decision.terms {
+        Terms::Price(price) => {
+            let what = effect(words, kit, gain);
+            ("ta-ask-pay", vec![("cost", cost(words, price).into()), ("what", what.into())])
+        }
+        _ => (plain_id(kind), Vec::new()),
+    };
     let hex = |at: u8| ("hex", Arg::from(hex_name(game, kernel::Hex(at))));
     match frame.task {
         Task::Pay(id) => match kit.effect(id) {
-            Effect::Pay(price, gain) => (
-                "ta-ask-pay",
-                vec![("cost", cost(words, price).into()), ("what", effect(words, kit, gain).into())],
-            ),
+            Effect::Pay(_, gain) => paid(gain),
             _ => (plain_id(kind), Vec::new()),
         },
         Task::Bonus { track, space, .. } => {
-            let known = kit
-                .tracks
-                .get(usize::from(track))
-                .and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?)?.bonus);
-            match known {
-                Some((price, gain)) => (
-                    "ta-ask-pay",
-                    vec![("cost", cost(words, price).into()), ("what", effect(words, kit, gain).into())],
-                ),
-                None => (plain_id(kind), Vec::new()),
-            }
+            let board = kit.tracks.get(usize::from(track));
+            let bonus = board.and_then(|board| board.spaces.get(usize::from(space).checked_sub(1)?)?.bonus);
+            bonus.map_or_else(|| (plain_id(kind), Vec::new()), |(_, gain)| paid(gain))
         }
         Task::May(id) => {
             let inner = match kit.effect(id) {
@@ -128,14 +126,13 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
             };
             ("ta-ask-may", vec![("what", effect(words, kit, inner).into())])
         }
-        Task::GainAny(count) => ("ta-ask-gain", n(count)),
-        Task::LoseAny(count) => ("ta-ask-lose", n(count)),
-        Task::DiscardTiles(count) => ("ta-ask-discard-tiles", n(count)),
-        Task::DiscardCards(count) => ("ta-ask-discard-cards", n(count)),
-        Task::DiscardTechs(count) => ("ta-ask-discard-techs", n(count)),
-        // As many as one likes is the largest number.
-        Task::DiscardAny(count) if count > 100 => ("ta-ask-discard-all", Vec::new()),
-        Task::DiscardAny(count) => ("ta-ask-discard-any", n(count)),
+        Task::GainAny(_) => ("ta-ask-gain", count()),
+        Task::LoseAny(_) => ("ta-ask-lose", count()),
+        Task::DiscardTiles(_) => ("ta-ask-discard-tiles", count()),
+        Task::DiscardCards(_) => ("ta-ask-discard-cards", count()),
+        Task::DiscardTechs(_) => ("ta-ask-discard-techs", count()),
+        Task::DiscardAny(_) if decision.terms == Terms::AnyNumber => ("ta-ask-discard-all", Vec::new()),
+        Task::DiscardAny(_) => ("ta-ask-discard-any", count()),
         Task::KeepTech { .. } => ("ta-ask-keep-tech", Vec::new()),
         Task::KeepCard { .. } => ("ta-ask-keep-card", Vec::new()),
         Task::KeepTile(_) | Task::KeepSpace(_) => ("ta-ask-keep-tile", Vec::new()),
@@ -166,7 +163,7 @@ fn ask(words: &Words, game: &Tapestry, kind: Waiting) -> (&'static str, Vec<(&'s
         Task::Respond { hex: at } => ("ta-ask-respond", vec![hex(at)]),
         Task::Answer { hex: at } => ("ta-ask-answer", vec![hex(at)]),
         Task::ConquerDie { .. } => ("ta-ask-conquer-die", Vec::new()),
-        Task::StandUp(count) => ("ta-ask-stand-up", n(count)),
+        Task::StandUp(_) => ("ta-ask-stand-up", count()),
         Task::TerritoryAny => ("ta-ask-territory", Vec::new()),
         Task::Exploit { vp, .. } => ("ta-ask-exploit", vec![("vp", vp.into())]),
         Task::Refresh => ("ta-ask-refresh", Vec::new()),

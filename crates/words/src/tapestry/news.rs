@@ -5,7 +5,6 @@
 use kernel::{Game, Hex, Seat};
 use tapestry::automa::Tally;
 use tapestry::rules::event::Guessed;
-use tapestry::state::ANY_TILE;
 use tapestry::{Act, Action, Bot, Die, Event, Tapestry, Track, Waiting};
 
 use super::acts::act;
@@ -255,8 +254,8 @@ fn fact(words: &Words, game: &Tapestry, event: &Event) -> Option<Fact> {
         Event::District { seat, .. } => say(seat, "ta-did-district", &[]),
         Event::Landmark { seat, landmark } => say(seat, "ta-did-landmark", &name(names.landmark(*landmark))),
         // At a real table nobody asks which tile it is.
-        Event::Explored { seat, tile: ANY_TILE, hex, .. } => say(seat, "tac-did-explore", &[at(hex)]),
-        Event::Explored { seat, tile, hex, vp, .. } => {
+        Event::Explored { seat, tile: None, hex, .. } => say(seat, "tac-did-explore", &[at(hex)]),
+        Event::Explored { seat, tile: Some(tile), hex, vp, .. } => {
             let number = ("number", Arg::from(u32::from(*tile) + 1));
             // A bot scores no sides.
             let id = if game.bot_at(*seat).is_some() { "ta-did-laid" } else { "ta-did-explored" };

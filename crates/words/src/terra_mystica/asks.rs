@@ -13,7 +13,7 @@ use crate::{Arg, Words};
 pub fn waiting(words: &Words, game: &TerraMystica) -> Option<String> {
     let decision = game.decision()?;
     let who = seat_name(words, game, decision.seat);
-    let spades = game.player(decision.seat).spades_due;
+    let spades = decision.due.spades;
     Some(words.say(ask_id(decision.kind), &[("who", who.into()), ("spades", spades.into())]))
 }
 

@@ -10,14 +10,14 @@ use kernel::Game as _;
 /// What is to be done: the part of an action that is due, else what the game waits for.
 pub fn todo(words: &Words, game: &TerraMystica) -> Option<String> {
     let decision = game.decision()?;
-    let turn = game.turn();
+    let (due, turn) = (decision.due, game.turn());
     let part = match decision.kind {
-        Waiting::Rest if turn.favours > 0 => Some("tm-ask-first-favour"),
-        Waiting::Rest if turn.towns > 0 => Some("terra-todo-town"),
-        Waiting::Rest if turn.steps > 0 => Some("tm-ask-reward"),
+        Waiting::Rest if due.favours > 0 => Some("tm-ask-first-favour"),
+        Waiting::Rest if due.towns > 0 => Some("terra-todo-town"),
+        Waiting::Rest if due.steps > 0 => Some("tm-ask-reward"),
         Waiting::Rest if turn.shift => Some("tm-ask-colour"),
-        Waiting::Rest if turn.bridges > 0 => Some("terra-todo-bridge"),
-        Waiting::Rest if turn.spades > 0 => Some("terra-todo-spades"),
+        Waiting::Rest if due.bridges > 0 => Some("terra-todo-bridge"),
+        Waiting::Rest if due.spades > 0 => Some("terra-todo-spades"),
         Waiting::Rest if !turn.ready.is_empty() => Some("terra-todo-ready"),
         _ => None,
     };

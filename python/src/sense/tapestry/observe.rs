@@ -3,7 +3,7 @@
 use kernel::{Game as _, Hex, Seat};
 use tapestry::components::{MOST_CARDS, MOST_TECHS, MOST_TILES};
 use tapestry::options::Mode;
-use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, NONE, PRINTED, Player, Task};
+use tapestry::state::{ItemKind, MOST_CIVS, MOST_HEXES, NONE, Player, Task};
 use tapestry::{Bot, Tapestry};
 
 use crate::sense::fields::{number, one_hot, who_decides};
@@ -259,13 +259,7 @@ pub fn observe(game: &Tapestry, seat: Seat, out: &mut impl Writer) {
         "the corners of every explored hex: a terrain from 1",
         |v| {
             for (hex, row) in hexes(game).zip(v.chunks_exact_mut(6)) {
-                let site = game.site(hex);
-                let corners = match site.tile {
-                    NONE => None,
-                    PRINTED => game.map().printed[hex.index()].as_ref().map(|printed| printed.corners),
-                    tile => Some(game.kit().tiles[usize::from(tile)].corners[usize::from(site.turn % 6)]),
-                };
-                if let Some(corners) = corners {
+                if let Some(corners) = game.corners(hex) {
                     row.copy_from_slice(&corners.map(|terrain| terrain.index() as i16 + 1));
                 }
             }

@@ -2,7 +2,7 @@
 //! then what stands there.
 
 use kernel::{Hex, Hexes, Seat};
-use tapestry::state::{ANY_TILE, ItemKind, NONE, PRINTED};
+use tapestry::state::{ItemKind, Territory};
 use tapestry::{Tapestry, Terrain};
 use words::Words;
 use words::tapestry::hex_name;
@@ -75,7 +75,7 @@ fn draw_hex(
             }
         }
         // At a real table nobody says which tile it is.
-        None if site.tile == ANY_TILE => {
+        None if site.territory() == Territory::AnyTile => {
             page.text(row + 1, column, &format!("[{}]", words.text("ta-text-tile")), Ink::Plain);
         }
         None => page.text(row + 1, column, "......", Ink::Faint),
@@ -102,17 +102,11 @@ fn items(page: &mut Page, game: &Tapestry, hex: Hex, (row, column): (usize, usiz
 
 /// The corners of the tile on a hex, or of the one that is about to be laid there.
 fn corners(game: &Tapestry, view: &MapText, hex: Hex) -> Option<[Terrain; 6]> {
-    let of = |tile: u8, turn: u8| {
-        game.kit().tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(turn % 6)])
-    };
-    if let Some((tile, _, turn)) = view.tile.filter(|(_, on, _)| *on == hex) {
-        return of(tile, turn);
-    }
-    let site = game.site(hex);
-    match site.tile {
-        NONE => None,
-        PRINTED => game.map().printed.get(hex.index()).and_then(Option::as_ref).map(|known| known.corners),
-        tile => of(tile, site.turn),
+    match view.tile.filter(|(_, on, _)| *on == hex) {
+        Some((tile, _, turn)) => {
+            game.kit().tiles.get(usize::from(tile)).map(|tile| tile.corners[usize::from(turn % 6)])
+        }
+        None => game.corners(hex),
     }
 }
 
@@ -144,7 +138,7 @@ pub fn map_small(words: &Words, game: &Tapestry, view: &MapText) -> Page {
                     page.put(row, column + at, letter(terrain), Ink::Land(terrain));
                 }
             }
-            None if game.site(hex).tile == ANY_TILE => {
+            None if game.site(hex).territory() == Territory::AnyTile => {
                 page.text(row, column, &format!("[{}]", words.text("ta-text-tile")), Ink::Plain);
             }
             None => page.text(row, column, "......", Ink::Faint),

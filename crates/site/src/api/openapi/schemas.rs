@@ -163,6 +163,7 @@ fn result() -> Value {
         ("seed", whole()),
         ("figures", text()),
         ("feats", list(&text())),
+        ("shared", json!({ "type": "boolean" })),
         ("given_up", json!({ "type": "boolean" })),
     ] {
         result["properties"][name] = schema;

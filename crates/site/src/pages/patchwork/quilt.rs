@@ -37,7 +37,7 @@ pub fn quilt(shared: Shared<'_>, intent: &Intent) -> Markup {
         _ => Vec::new(),
     };
     let class =
-        if laying.hand.is_some() || !laying.spots.is_empty() { "quilt-box open" } else { "quilt-box" };
+        if laying.hand.is_some() || !laying.spots.is_empty() { "board-box open" } else { "board-box" };
     html! {
         // The script reads here what is in hand, to drag it.
         div class=(class) data-board data-seat=(seat.0) tabindex="-1"

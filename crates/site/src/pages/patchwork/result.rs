@@ -96,7 +96,7 @@ fn boards(shared: Shared<'_>) -> Markup {
         @for seat in people {
             section.panel {
                 h2 { (shared.about("play-quilt", seat, &[])) }
-                div.final-quilt { (board(shared.context, game, seat)) }
+                div.final-board { (board(shared.context, game, seat)) }
             }
         }
     }

@@ -185,6 +185,7 @@ fn chip(context: &Context, counted: &Counted) -> Markup {
     let ended = &counted.ended;
     let (class, id) = match (ended.given_up, ended.winner) {
         (true, _) => ("chip bad", "career-given-up"),
+        _ if ended.shared => ("chip ok", "career-chip-shared"),
         (_, Some(wire::summary::Side::You)) => ("chip ok", "career-chip-won"),
         (_, Some(wire::summary::Side::Automa)) => ("chip bad", "career-chip-lost"),
         (_, None) => ("chip", "career-chip-played"),

@@ -147,6 +147,7 @@ impl RealTable for PatchworkCompanion {
             difficulty: Some(game.options().game.level.numeral().to_owned()),
             waiting,
             winner: game.winner().map(side),
+            shared: false,
             picture: None,
         }
     }

@@ -119,7 +119,8 @@ impl RealTable for TapestryCompanion {
             seats: Sits::all(game.table(), |seat| civilization(game.table(), seat)),
             difficulty: level(game.table()),
             waiting,
-            winner: alone.then(|| Side::won(game.winners().first() == Some(Seat(0)))),
+            winner: alone.then(|| Side::won(game.winners().contains(Seat(0)))),
+            shared: alone && game.winners().is_shared_by(Seat(0)),
             picture: Some(Letters::Board(letters(game.table()))),
         }
     }

@@ -82,3 +82,4 @@ chapter-patchwork-advance = Vorrücken
 chapter-patchwork-take = Einen Flicken nehmen
 chapter-patchwork-marks = Zeichen auf der Zeittafel
 chapter-patchwork-tile = Das Sonderplättchen
+print-board = Zeittafel und Deckenbrett

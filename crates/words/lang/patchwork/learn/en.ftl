@@ -82,3 +82,4 @@ chapter-patchwork-advance = Advance
 chapter-patchwork-take = Take a patch
 chapter-patchwork-marks = Marks on the time board
 chapter-patchwork-tile = The special tile
+print-board = Time board and quilt board

@@ -35,6 +35,7 @@ career-list = Deine Spiele
 career-earlier = Frühere
 career-later = Spätere
 career-chip-won = Gewonnen
+career-chip-shared = Sieg geteilt
 career-chip-lost = Verloren
 career-chip-played = Gespielt
 career-given-up = Aufgegeben

@@ -35,6 +35,7 @@ career-list = Your games
 career-earlier = Earlier
 career-later = Later
 career-chip-won = Won
+career-chip-shared = Victory shared
 career-chip-lost = Lost
 career-chip-played = Played
 career-given-up = Given up

@@ -118,3 +118,4 @@ chapter-terra-mystica-spade = Spaten
 chapter-terra-mystica-town = Städte
 chapter-terra-mystica-upgrade = Ausbauen
 chapter-terra-mystica-volcano = Vulkan
+print-tiles = Gunst- und Stadtplättchen

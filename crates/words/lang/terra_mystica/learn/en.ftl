@@ -117,3 +117,4 @@ chapter-terra-mystica-spade = Spades
 chapter-terra-mystica-town = Towns
 chapter-terra-mystica-upgrade = Upgrading
 chapter-terra-mystica-volcano = Volcano
+print-tiles = Favour and town tiles

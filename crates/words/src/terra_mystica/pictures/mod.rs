@@ -192,9 +192,9 @@ pub fn status(words: &Words, game: &TerraMystica) -> String {
 }
 
 fn ended(words: &Words, game: &TerraMystica) -> String {
-    let best = game.seat_list().map(|seat| game.score(seat)).max().unwrap_or(0);
-    let winners: Vec<String> =
-        game.seat_list().filter(|who| game.score(*who) == best).map(|who| seat(words, game, who)).collect();
+    let winners = game.winners();
+    let best = winners.first().map_or(0, |who| game.score(who));
+    let winners: Vec<String> = winners.iter().map(|who| seat(words, game, who)).collect();
     let args = [
         ("winners", (winners.len() as u32).into()),
         ("who", and_all(words, winners).into()),

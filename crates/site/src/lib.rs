@@ -7,6 +7,7 @@
 //! - [`context`]: language, theme and text size of a request, and where on its host it is
 //! - [`kind`]: the kinds of tables there are, and what each must bring
 //! - [`service`]: what can be done with tables, for pages and API alike; [`problem`]: what can go wrong
+//! - [`saves`]: tables that come and go as texts
 //! - [`career`]: the results of finished games
 //! - [`room`]: how much is kept
 //! - [`thought`]: advice, and a player who decides for a person; [`reviews`]: what decisions were worth
@@ -29,6 +30,7 @@ pub mod problem;
 pub mod reviews;
 pub mod room;
 mod routes;
+pub mod saves;
 pub mod service;
 pub mod thought;
 

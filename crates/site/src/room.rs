@@ -45,11 +45,18 @@ impl Room {
 
     /// Refuses one table too many. Several at the same moment may pass: the limit is no promise to the last table.
     pub fn for_table(&self, tables: &Tables) -> Result<(), Problem> {
+        self.for_tables(tables, 1)
+    }
+
+    /// Refuses so many tables if there is no room for all of them.
+    pub fn for_tables(&self, tables: &Tables, count: usize) -> Result<(), Problem> {
         if !self.look(tables)?.0 {
             return Err(Problem::Full);
         }
-        let last = tables.list(1, MOST_TABLES - 1)?.tables;
-        if last.is_empty() { Ok(()) } else { Err(Problem::TooMany) }
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        let Some(most) = MOST_TABLES.checked_sub(count) else { return Err(Problem::TooMany) };
+        let beyond = tables.list(1, most)?.tables;
+        if beyond.is_empty() { Ok(()) } else { Err(Problem::TooMany) }
     }
 
     /// Refuses one decision too many. There is more room for these: a game under way should come to its end.

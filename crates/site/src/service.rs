@@ -1,13 +1,10 @@
 //! What can be done with tables, for pages and API alike.
 
 use games::{Kind, with_kind};
-use kernel::{Day, Notation, Options, Seed, Setup};
+use kernel::{Day, Options, Seed, Setup};
 use table::store::limits::NAME_CHARS;
 use table::store::{Leaves, TableId, TableInfo};
 use table::tables::{Open, Tables, To};
-use table::{bundle, journal};
-use wire::Wire;
-use wire::record::Mismatch;
 use words::{Arg, Words};
 
 use crate::app::App;
@@ -16,6 +13,7 @@ use crate::career::{self, Leaving};
 use crate::host::Host;
 use crate::kind::Shown;
 use crate::problem::Problem;
+use crate::saves::import;
 
 /// Something to do with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,131 +212,4 @@ pub fn position<G: Shown>(open: &Open<G>, at: Option<usize>) -> Result<G, Proble
 /// What stands behind a decision in a save: for whoever reads the file, in one language.
 fn remark<G: Shown>(before: &G, entry: &kernel::Entry<G>) -> String {
     before.line(wire::english(), &entry.events)
-}
-
-/// The most bytes of all tables in one text.
-const LARGEST_EXPORT: usize = 256 << 20;
-/// Tables that are read at once.
-const SOME: u32 = 500;
-
-/// The saves of all tables that can be read, in one text.
-pub async fn export_all(app: &App) -> Result<String, Problem> {
-    let tables = app.tables.clone();
-    app.work(move || {
-        let mut saves: Vec<(String, String)> = Vec::new();
-        let mut size = 0;
-        loop {
-            let some = tables.list(SOME, saves.len() as u32)?.tables;
-            if some.is_empty() {
-                return Ok(bundle::write(saves.iter().map(|(name, save)| (&name[..], &save[..]))));
-            }
-            for info in some {
-                let save = tables.export(&info.id)?;
-                size += save.len();
-                if size > LARGEST_EXPORT {
-                    let why = "all tables are too much for one file; export them one by one";
-                    return Err(Problem::Refused(why.to_owned()));
-                }
-                saves.push((info.name, save));
-            }
-        }
-    })
-    .await?
-}
-
-/// A table that came from outside.
-#[derive(Debug)]
-pub struct Brought {
-    /// The table.
-    pub info: TableInfo,
-    /// Where a record of a game that was played elsewhere differs from the rules: the table goes up to there.
-    pub differs: Option<Mismatch>,
-}
-
-impl From<TableInfo> for Brought {
-    fn from(info: TableInfo) -> Brought {
-        Brought { info, differs: None }
-    }
-}
-
-/// Brings a save, or a record of a game that was played elsewhere, onto a table of its own.
-pub async fn bring(app: &App, name: String, text: String) -> Result<Brought, Problem> {
-    if text.trim_start().starts_with("automa journal") {
-        return Ok(import(app, name, text).await?.into());
-    }
-    let (text, record) = app
-        .work(move || {
-            let record = Kind::ALL.iter().find_map(|kind| with_kind!(kind, G => record_of::<G>(&text)));
-            (text, record)
-        })
-        .await?;
-    let Some(record) = record else { return Ok(import(app, name, text).await?.into()) };
-    let Record { called, save, differs } = record?;
-    let name = if name.is_empty() { called } else { name };
-    Ok(Brought { info: import(app, name, save).await?, differs })
-}
-
-/// A record as a save.
-struct Record {
-    called: String,
-    save: String,
-    differs: Option<Mismatch>,
-}
-
-/// The record that a text is for this game; `None` if it is none.
-fn record_of<G: Wire + Notation>(text: &str) -> Option<Result<Record, Problem>> {
-    let bad = |error: &dyn std::fmt::Display| Problem::Bad(error.to_string());
-    let recorded = match G::recorded(text)? {
-        Ok(recorded) => recorded,
-        Err(error) => return Some(Err(bad(&error))),
-    };
-    let save = journal::write_game_told::<G>(recorded.setup, recorded.decisions);
-    let save = save.map_err(|error| bad(&error));
-    Some(save.map(|save| Record { called: recorded.name, save, differs: recorded.mismatch }))
-}
-
-/// Brings saves onto tables of their own: one, or a bundle of them; or a record.
-pub async fn import_all(app: &App, text: String) -> Result<Vec<Brought>, Problem> {
-    let text = text.replace("\r\n", "\n");
-    let Some(named) = bundle::read(&text) else { return Ok(vec![bring(app, String::new(), text).await?]) };
-    let named = named.map_err(|error| Problem::Bad(error.to_string()))?;
-    let (count, mut brought) = (named.len(), Vec::new());
-    // What was played last stands first, and comes first again.
-    for (name, save) in named.into_iter().rev() {
-        match import(app, name.clone(), save).await {
-            Ok(info) => brought.push(info.into()),
-            Err(error) => {
-                let so_far = brought.len();
-                return Err(Problem::Bad(format!(
-                    "{so_far} of {count} tables were imported, then `{name}`: {error}"
-                )));
-            }
-        }
-    }
-    Ok(brought)
-}
-
-/// Brings a save onto a table of its own. It is replayed first: a damaged one is refused.
-pub async fn import(app: &App, name: String, text: String) -> Result<TableInfo, Problem> {
-    // A form sends its lines with two characters at their ends.
-    let mut text = text.replace("\r\n", "\n");
-    if !text.ends_with('\n') {
-        text.push('\n');
-    }
-    let header = table::Header::parse(&text).map_err(|error| Problem::Bad(error.to_string()))?;
-    let kind = Kind::of(&header.game).map_err(|_| {
-        Problem::Bad(format!(
-            "this is a save of `{}`, which this program does not know",
-            header.game.chars().take(40).collect::<String>()
-        ))
-    })?;
-    let (tables, room, packs) = (app.tables.clone(), app.room.clone(), app.packs.clone());
-    app.work(move || {
-        room.for_table(&tables)?;
-        with_kind!(kind, G => {
-            packs.admit::<G>(&header.packs)?;
-            Ok(tables.import::<G>(&name, &text, career::told)?)
-        })
-    })
-    .await?
 }

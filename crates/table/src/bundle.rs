@@ -14,6 +14,9 @@ pub const VERSION: u32 = 1;
 const HEAD: &str = "automa tables ";
 const TABLE: &str = "table ";
 
+/// More bytes than stand around a save, its name apart.
+pub const AROUND: usize = 32;
+
 /// Why a text is no bundle that can be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {

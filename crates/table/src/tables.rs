@@ -5,6 +5,7 @@
 //! can be out of date.
 
 mod error;
+mod here;
 mod kept;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use kernel::{Entry, Game, Legal as _, Notation, Role, Session, Setup};
 
 pub use self::error::{PlayError, TableError};
+use self::here::Here;
 use self::kept::Kept;
 use crate::journal::{self, Difference, Header, Replayed};
 use crate::store::{Leaves, NewTable, Record, Store, StoreError, TableId, TableInfo, limits};
@@ -153,7 +155,8 @@ impl Tables {
     ) -> Result<TableInfo, TableError> {
         let session = Session::new(setup)?;
         let head = journal::write_head(session.setup());
-        self.create(name, &session, head, Vec::new(), &tell)
+        let (name, game, summary) = (name.to_owned(), G::NAME.to_owned(), tell(&session).summary);
+        self.make(NewTable { name, game, head, lines: Vec::new(), summary })
     }
 
     /// A table as it stands.
@@ -263,14 +266,28 @@ impl Tables {
         Ok(Header::parse(text)?.game)
     }
 
-    /// A new table from a journal. It is replayed first: what is stored can be opened. Kept is what was decided, as this
-    /// program would have written it; of remarks the beginning, of lines that are only remarks nothing.
+    /// A new table from a journal.
     pub fn import<G: Notation>(
         &self,
         name: &str,
         text: &str,
         tell: impl Fn(&Session<G>) -> Told,
     ) -> Result<TableInfo, TableError> {
+        self.make(Tables::unpack::<G>(name, text, tell)?)
+    }
+
+    /// Makes a table that was unpacked.
+    pub fn make(&self, table: NewTable) -> Result<TableInfo, TableError> {
+        Ok(self.store.create(table)?)
+    }
+
+    /// The table that a journal makes. It is replayed first: what is stored can be opened. Kept is what was decided, as this
+    /// program would have written it; of remarks the beginning, of lines that are only remarks nothing.
+    pub fn unpack<G: Notation>(
+        name: &str,
+        text: &str,
+        tell: impl Fn(&Session<G>) -> Told,
+    ) -> Result<NewTable, TableError> {
         // Before any work is done: a journal within the limits of its parts is smaller than this.
         if text.len() > limits::HEAD_BYTES + limits::LINES * limits::LINE_BYTES {
             return Err(StoreError::from(limits::LimitError::Lines).into());
@@ -287,19 +304,23 @@ impl Tables {
         let edition = if replayed.whole { G::EDITION } else { header.edition };
         let session = replayed.session;
         let head = journal::write_head_by(session.setup(), edition);
-        self.create(name, &session, head, lines, &tell)
+        let (name, game) = (name.to_owned(), G::NAME.to_owned());
+        Ok(NewTable { name, game, head, lines, summary: tell(&session).summary })
     }
 
-    fn create<G: Notation>(
-        &self,
-        name: &str,
-        session: &Session<G>,
-        head: String,
-        lines: Vec<String>,
-        tell: &impl Fn(&Session<G>) -> Told,
-    ) -> Result<TableInfo, TableError> {
-        let (name, game) = (name.to_owned(), G::NAME.to_owned());
-        Ok(self.store.create(NewTable { name, game, head, lines, summary: tell(session).summary })?)
+    /// Makes tables that came from elsewhere, each with its text, all or none; the last counts as the last played. Those
+    /// whose journal is here already, whatever its table is called, are left out: how many.
+    pub fn bring(&self, tables: Vec<(NewTable, String)>) -> Result<(Vec<TableInfo>, usize), TableError> {
+        let mut here = Here::of(self)?;
+        let (count, mut new) = (tables.len(), Vec::new());
+        for (table, text) in tables {
+            if !here.has(self, &table, &text)? {
+                new.push(table);
+            }
+        }
+        let known = count - new.len();
+        let made = if new.is_empty() { Vec::new() } else { self.store.create_all(new)? };
+        Ok((made, known))
     }
 
     /// The game behind a journal; what is kept of it is taken out, to be changed or kept again.

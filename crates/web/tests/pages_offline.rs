@@ -9,6 +9,8 @@ const OFFLINE: bool = true;
 mod all;
 #[path = "browser/mod.rs"]
 mod browser;
+#[path = "pages/bundle.rs"]
+mod bundle;
 #[path = "pages/daily.rs"]
 mod daily;
 #[path = "pages/film.rs"]

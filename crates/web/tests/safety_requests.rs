@@ -221,6 +221,9 @@ impl Store for Stub {
     fn create(&self, _: NewTable) -> Result<TableInfo, StoreError> {
         Err(StoreError::DiskFull { place: "here".to_owned() })
     }
+    fn create_all(&self, _: Vec<NewTable>) -> Result<Vec<TableInfo>, StoreError> {
+        Err(StoreError::DiskFull { place: "here".to_owned() })
+    }
     fn add(&self, id: &TableId, _: NewLines) -> Result<u64, StoreError> {
         Err(StoreError::NotFound(id.clone()))
     }

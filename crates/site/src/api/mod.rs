@@ -30,8 +30,6 @@ pub use sent::Sent;
 pub const LARGEST_BODY: usize = 64 << 10;
 /// The largest body with a save in it.
 pub const LARGEST_SAVE: usize = 1 << 20;
-/// The largest body with many saves in it.
-pub const LARGEST_BUNDLE: usize = 8 << 20;
 
 /// Every route once: the router is made from this list, and the document is compared with it.
 macro_rules! routes {

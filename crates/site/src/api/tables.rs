@@ -25,7 +25,8 @@ use crate::career::Leaving;
 use crate::host::{LONGEST_SEARCH, Visitor};
 use crate::kind::Shown;
 use crate::problem::Problem;
-use crate::service::{self, Brought, NewGame};
+use crate::saves::{self, Brought};
+use crate::service::{self, NewGame};
 use crate::thought::{self, Advised, MOST_ITERATIONS, Thought};
 
 /// The most tables or actions of one answer.
@@ -105,7 +106,7 @@ pub struct Save {
 
 /// `POST /import`
 pub async fn import(State(app): State<App>, Body(save): Body<Save, LARGEST_SAVE>) -> Created {
-    let brought = service::bring(&app, save.name.unwrap_or_default(), save.text).await?;
+    let brought = saves::bring(&app, save.name.unwrap_or_default(), save.text).await?;
     created(&app, brought).await
 }
 

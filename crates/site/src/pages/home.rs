@@ -1,7 +1,7 @@
 //! Home: go on with a game, start one, choose language, theme and text size.
 
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, StatusCode};
 use axum::response::{AppendHeaders, Html, IntoResponse};
@@ -29,7 +29,7 @@ const SHOWN: u32 = 30;
 const LATEST: usize = 4;
 
 /// The home page.
-pub async fn page(State(app): State<App>, context: Context) -> Page {
+pub async fn page(State(app): State<App>, context: Context, Query(told): Query<shelf::Told>) -> Page {
     let tables = app.tables.clone();
     let today = service::today(&app).await.map_err(|problem| PageError(context, problem))?;
     let listed = app.work(move || tables.list(SHOWN, 0)).await;
@@ -39,6 +39,7 @@ pub async fn page(State(app): State<App>, context: Context) -> Page {
         main.wrap.home {
             header.word { (PreEscaped(MARK)) h1 { "automa" } }
             p.soft { (context.t("web-tagline")) }
+            (shelf::told(&context, told))
             @if let Some(damage) = damage {
                 div.note-box.bad role="alert" {
                     (icon("cross"))

@@ -39,10 +39,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use serde::Deserialize;
 
-use crate::api::LARGEST_BUNDLE;
 use crate::app::App;
+use crate::saves::LARGEST_BUNDLE;
 
 pub use error::{Page, PageError};
+pub use shelf::LARGEST_FORM;
 
 /// A file that somebody brings, as text.
 #[derive(Debug, Deserialize)]
@@ -76,7 +77,7 @@ pub fn routes() -> Router<App> {
         .route("/preferences", post(home::preferences))
         .route("/new", get(setup::page))
         .route("/tables", post(setup::start))
-        .route("/import", post(shelf::import).layer(DefaultBodyLimit::max(LARGEST_BUNDLE)))
+        .route("/import", post(shelf::import).layer(DefaultBodyLimit::max(LARGEST_FORM)))
         .route("/export", get(shelf::export))
         .route("/tables/{id}", get(table::page))
         .route("/lessons/{game}", post(coach::begin))

@@ -1,34 +1,74 @@
 //! Tables as files: one text with all of them to keep or to take along, and back.
 
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{FromRequest, Query, Request, State};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
 use games::{Title, with_title};
 use maud::{Markup, html};
+use serde::Deserialize;
 use table::store::TableInfo;
 use wire::Wire;
 use wire::record::Mismatch;
+use words::Arg;
 
 use super::layout::{Frame, icon, layout};
 use super::table::attachment;
 use super::{PageError, Text};
 use crate::app::App;
 use crate::context::Context;
-use crate::service::{self, Brought};
+use crate::saves::{self, Brought, Came, LARGEST_BUNDLE, Part};
+
+/// The largest form with many saves: at the end of each line it has a character more than the file.
+pub const LARGEST_FORM: usize = LARGEST_BUNDLE + LARGEST_BUNDLE / 2;
+
+/// Saves from a form. A form that is sent as plain text is hardly longer than what it holds.
+pub struct Saves(String);
+
+impl<S: Send + Sync> FromRequest<S> for Saves {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Saves, Response> {
+        let kind = request.headers().get(CONTENT_TYPE);
+        if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain")) {
+            let text = String::from_request(request, state).await.map_err(IntoResponse::into_response)?;
+            return Ok(Saves(text.strip_prefix("text=").unwrap_or(&text).to_owned()));
+        }
+        let Form(Text { text }) =
+            Form::from_request(request, state).await.map_err(IntoResponse::into_response)?;
+        Ok(Saves(text))
+    }
+}
 
 /// Brings a save, or a bundle of them, onto tables of their own.
 pub async fn import(
     State(app): State<App>,
     context: Context,
-    Form(save): Form<Text>,
+    Saves(text): Saves,
 ) -> Result<Response, PageError> {
-    let brought = service::import_all(&app, save.text).await;
-    let brought = brought.map_err(|problem| PageError(context, problem))?;
-    Ok(match &brought[..] {
-        [Brought { info, differs: Some(differs) }] => differing(&context, info, differs).into_response(),
-        [only] => context.go(&format!("/tables/{}", only.info.id)).into_response(),
-        _ => context.go("/").into_response(),
+    let came = saves::import_all(&app, text).await.map_err(|problem| PageError(context, problem))?;
+    Ok(match came {
+        Came::One(Brought { info, differs: Some(differs) }) => {
+            differing(&context, &info, &differs).into_response()
+        }
+        Came::One(Brought { info, .. }) => context.go(&format!("/tables/{}", info.id)).into_response(),
+        Came::Many { new, known } => context.go(&format!("/?new={new}&known={known}")).into_response(),
     })
+}
+
+/// How many tables a file brought, and how many of its tables were here already.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Told {
+    new: Option<u32>,
+    known: Option<u32>,
+}
+
+/// Says what an import brought, if there was one.
+pub fn told(context: &Context, told: Told) -> Markup {
+    let Told { new: Some(new), known: Some(known) } = told else { return html! {} };
+    let args = [("new", new.into()), ("known", known.into())];
+    html! { div.note-box role="status" { (icon("tick")) p { (context.words.say("web-brought", &args)) } } }
 }
 
 /// A record that does not agree to its end: what differs, and the way to the table that goes up to there.
@@ -62,10 +102,57 @@ fn differing(context: &Context, info: &TableInfo, differs: &Mismatch) -> Html<St
     Html(layout(context, &Frame::plain(&context.t("web-record")), content).into_string())
 }
 
-/// All tables, as a file.
-pub async fn export(State(app): State<App>, context: Context) -> Result<impl IntoResponse, PageError> {
-    let text = service::export_all(&app).await.map_err(|problem| PageError(context, problem))?;
-    Ok(attachment("text/plain; charset=utf-8", "automa-tables.txt", text))
+/// Which of the files is wanted.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    /// Its number, from 1; without it, all tables are wanted.
+    file: Option<u32>,
+    from: Option<String>,
+    before: Option<String>,
+}
+
+/// All tables, as a file; or, where they are too much for one, the list of their files.
+pub async fn export(
+    State(app): State<App>,
+    context: Context,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, PageError> {
+    let wrong = |problem| PageError(context, problem);
+    let part = if wanted.file.is_some() {
+        let id = |text: Option<String>| text.map(|text| crate::service::id(&text)).transpose();
+        Part { from: id(wanted.from).map_err(wrong)?, before: id(wanted.before).map_err(wrong)? }
+    } else {
+        let mut parts = saves::parts(&app).await.map_err(wrong)?;
+        match parts.pop() {
+            Some(only) if parts.is_empty() => only,
+            last => {
+                parts.extend(last);
+                return Ok(files(&context, &parts).into_response());
+            }
+        }
+    };
+    let name = wanted.file.map_or_else(String::new, |file| format!("-{file}"));
+    let text = saves::export_all(&app, part).await.map_err(wrong)?;
+    Ok(attachment("text/plain; charset=utf-8", &format!("automa-tables{name}.txt"), text).into_response())
+}
+
+/// The files that all tables make.
+fn files(context: &Context, parts: &[Part]) -> Html<String> {
+    let count = parts.len();
+    let content = html! {
+        main.wrap.stack {
+            h1 { (context.t("web-export-all")) }
+            p { (context.t("web-export-files")) }
+            @for (number, Part { from, before }) in (1..).zip(parts) {
+                @let id = |key: &str, id: &Option<_>| id.as_ref().map_or_else(String::new, |id: &table::TableId| format!("&{key}={id}"));
+                @let address = format!("/export?file={number}{}{}", id("from", from), id("before", before));
+                @let args = [("file", number.into()), ("of", Arg::Number(count as i64))];
+                p { a.btn href=(context.to(&address)) { (icon("export")) (context.words.say("web-export-file", &args)) } }
+            }
+        }
+    };
+    Html(layout(context, &Frame::plain(&context.t("web-export-all")), content).into_string())
 }
 
 /// The forms for both, on the home page.
@@ -74,7 +161,7 @@ pub fn forms(context: &Context, any: bool) -> Markup {
         section {
             details.panel {
                 summary { (context.t("web-import")) }
-                form method="post" action=(context.to("/import")) {
+                form method="post" action=(context.to("/import")) enctype="text/plain" {
                     // The script reads the file; without one there is the text.
                     label.js-only for="file" { (context.t("web-import-file")) }
                     input.js-only #file type="file" data-into="save" accept=".automa,.txt,.tsv,.log,.json,text/plain";
@@ -84,7 +171,7 @@ pub fn forms(context: &Context, any: bool) -> Markup {
                 }
             }
             @if any {
-                p { a.btn href=(context.to("/export")) download="automa-tables.txt" { (icon("export")) (context.t("web-export-all")) } }
+                p { a.btn href=(context.to("/export")) { (icon("export")) (context.t("web-export-all")) } }
             }
         }
     }

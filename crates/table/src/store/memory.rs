@@ -115,6 +115,17 @@ impl Inside {
         self.latest
     }
 
+    fn insert(&mut self, id: TableId, new: NewTable, now: i64) -> TableInfo {
+        let NewTable { name, game, head, lines, summary } = new;
+        let now = self.stamp(now);
+        let kept = Kept { id: id.clone(), name, game, created: now, updated: now, summary, head };
+        let held = Held { kept, lines, written: None, notes: BTreeMap::new() };
+        let info = held.info();
+        self.tables.insert(id.clone(), held);
+        self.changed.insert(id);
+        info
+    }
+
     fn find(&self, id: &TableId) -> Result<&Held, StoreError> {
         self.tables.get(id).ok_or_else(|| StoreError::NotFound(id.clone()))
     }
@@ -215,16 +226,16 @@ impl Store for MemoryStore {
     }
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
-        let NewTable { name, game, head, lines, summary } = new.checked()?;
-        let id = self.id()?;
+        let (new, id) = (new.checked()?, self.id()?);
+        Ok(self.lock().insert(id, new, (self.outside.now)()))
+    }
+
+    fn create_all(&self, new: Vec<NewTable>) -> Result<Vec<TableInfo>, StoreError> {
+        let new = NewTable::all_checked(new)?;
+        let ids = new.iter().map(|_| self.id()).collect::<Result<Vec<_>, _>>()?;
         let mut inside = self.lock();
-        let now = inside.stamp((self.outside.now)());
-        let kept = Kept { id: id.clone(), name, game, created: now, updated: now, summary, head };
-        let held = Held { kept, lines, written: None, notes: BTreeMap::new() };
-        let info = held.info();
-        inside.tables.insert(id.clone(), held);
-        inside.changed.insert(id);
-        Ok(info)
+        let now = (self.outside.now)();
+        Ok(ids.into_iter().zip(new).map(|(id, new)| inside.insert(id, new, now)).collect())
     }
 
     fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError> {

@@ -77,15 +77,19 @@ pub struct Record {
 impl Record {
     /// The journal, as in a save file.
     pub fn text(&self) -> String {
-        let size = self.head.len() + self.lines.iter().map(|line| line.len() + 1).sum::<usize>();
-        let mut text = String::with_capacity(size);
-        text.push_str(&self.head);
-        for line in &self.lines {
-            text.push_str(line);
-            text.push('\n');
-        }
-        text
+        text(&self.head, &self.lines)
     }
+}
+
+fn text(head: &str, lines: &[String]) -> String {
+    let size = head.len() + lines.iter().map(|line| line.len() + 1).sum::<usize>();
+    let mut text = String::with_capacity(size);
+    text.push_str(head);
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
 }
 
 /// A table to be made.
@@ -112,6 +116,16 @@ impl NewTable {
         limits::lines(0, &self.lines)?;
         limits::summary(&self.summary)?;
         Ok(self)
+    }
+
+    /// The same for several.
+    fn all_checked(all: Vec<NewTable>) -> Result<Vec<NewTable>, LimitError> {
+        all.into_iter().map(NewTable::checked).collect()
+    }
+
+    /// The journal, as in a save file.
+    pub fn text(&self) -> String {
+        text(&self.head, &self.lines)
     }
 }
 
@@ -152,6 +166,9 @@ pub trait Store: Results + Send + Sync {
 
     /// Makes a table.
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError>;
+
+    /// Makes tables, all or none. The last of them counts as the last played.
+    fn create_all(&self, new: Vec<NewTable>) -> Result<Vec<TableInfo>, StoreError>;
 
     /// Adds lines to a table that is at `expected_version`, all or none, and changes its summary and its result: `None` while the
     /// game runs, which takes a result back that it had. Returns the new version.

@@ -134,6 +134,22 @@ pub fn limits_are_kept_and_nothing_is_changed(place: &Place) {
     assert_eq!(store.load(&id), Ok(before));
 }
 
+pub fn tables_are_made_all_or_none(place: &Place) {
+    let store = place.open();
+    assert_eq!(store.create_all(vec![]), Ok(vec![]));
+    let long = "x".repeat(limits::LINE_BYTES + 1);
+    let bad = NewTable { lines: vec![long], ..table("bad") };
+    assert!(store.create_all(vec![table("first"), bad, table("third")]).is_err());
+    assert_eq!(store.list(9, 0), Ok(vec![]));
+    let new = |number: u64| NewTable { lines: lines(0, number), ..table(&format!("t{number}")) };
+    let made = store.create_all((0..20).map(new).collect()).unwrap();
+    assert!((0..20).zip(&made).all(|(number, made)| made.version == number));
+    let mut listed = place.open().list(99, 0).unwrap();
+    listed.reverse();
+    assert_eq!(listed, made, "the last counts as the last played");
+    assert_eq!(store.load(&made[7].id).unwrap().lines, lines(0, 7));
+}
+
 pub fn a_table_has_an_end(place: &Place) {
     let store = place.open();
     let most = limits::LINES as u64;

@@ -39,6 +39,7 @@ on_all! {
     cases::the_last_played_comes_first,
     cases::a_long_list_stays_quick_and_small,
     cases::limits_are_kept_and_nothing_is_changed,
+    cases::tables_are_made_all_or_none,
     cases::a_table_has_an_end,
     notes::a_note_is_kept_beside_its_table_until_both_go,
     notes::notes_have_limits_and_what_is_refused_changes_nothing,

@@ -31,7 +31,7 @@ use site::kind::experiment;
 use site::pages::layout::{Frame, icon, layout};
 use site::pages::{Page, PageError};
 use site::problem::Problem;
-use site::service;
+use site::saves;
 
 use crate::app::{App, blocking};
 use crate::lab::{FOLLOWED, Shown, Stage};
@@ -193,7 +193,7 @@ pub async fn open(
         move |limits: &Limits| with_title!(shown.experiment.game, G => save_of::<G>(&shown, &game, limits));
     let save = app.searches.run(visitor, FOLLOWED, LONGEST_SEARCH, search).await;
     let save = save.map_err(wrong)?.map_err(wrong)?;
-    let info = service::import(&app.site, String::new(), save).await.map_err(wrong)?;
+    let info = saves::import(&app.site, String::new(), save).await.map_err(wrong)?;
     Ok(context.go(&format!("/tables/{}/history", info.id)))
 }
 

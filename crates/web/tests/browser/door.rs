@@ -26,7 +26,7 @@ pub struct Shelf {
 }
 
 pub enum Door {
-    Server(Router, tempfile::TempDir),
+    Server(Router, Option<tempfile::TempDir>),
     /// What is written down is filled into a fresh machine before each request: nothing is remembered but that.
     Offline(Mutex<Shelf>),
 }

@@ -37,7 +37,17 @@ pub struct Browser {
 
 impl Browser {
     pub fn new() -> Browser {
-        if crate::OFFLINE { Browser::at(Door::Offline(Mutex::default())) } else { Browser::with(|_| {}) }
+        if crate::OFFLINE { Browser::alone() } else { Browser::with(|_| {}) }
+    }
+
+    /// At the other door.
+    pub fn elsewhere() -> Browser {
+        if crate::OFFLINE { Browser::with(|_| {}) } else { Browser::alone() }
+    }
+
+    /// At the app without a server.
+    fn alone() -> Browser {
+        Browser::at(Door::Offline(Mutex::default()))
     }
 
     /// At a server that was changed like this.
@@ -48,7 +58,7 @@ impl Browser {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 7337));
         let mut app = App::new(Arc::new(Tables::new(store.into())), address).unwrap();
         change(&mut app);
-        Browser::at(Door::Server(web::server::router(app), folder))
+        Browser::at(Door::Server(web::server::router(app), Some(folder)))
     }
 
     fn at(door: Door) -> Browser {
@@ -56,8 +66,20 @@ impl Browser {
     }
 
     async fn send(&self, method: Method, address: &str, body: String, packed: bool) -> Response<Body> {
+        let kind = "application/x-www-form-urlencoded";
+        self.send_as(kind, method, address, body, packed).await
+    }
+
+    async fn send_as(
+        &self,
+        kind: &str,
+        method: Method,
+        address: &str,
+        body: String,
+        packed: bool,
+    ) -> Response<Body> {
         let mut request = Request::builder().method(method).uri(address).header(HOST, "localhost");
-        request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        request = request.header(CONTENT_TYPE, kind);
         if packed {
             request = request.header(ACCEPT_ENCODING, "gzip");
         }
@@ -107,6 +129,15 @@ impl Browser {
         let status = response.status();
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    /// Sends a body of this kind, and gives the status, where the answer leads, and what it says.
+    pub async fn give(&self, kind: &str, address: &str, body: String) -> (StatusCode, String, String) {
+        let response = self.send_as(kind, Method::POST, address, body, false).await;
+        let (status, to) = (response.status(), response.headers().get(LOCATION));
+        let to = to.map_or_else(String::new, |to| to.to_str().unwrap().to_owned());
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, to, String::from_utf8(body.to_vec()).unwrap())
     }
 
     /// The tags of the page.

@@ -8,6 +8,7 @@ const OFFLINE: bool = false;
 mod all;
 #[path = "../browser/mod.rs"]
 mod browser;
+mod bundle;
 mod daily;
 mod film;
 mod german;

@@ -130,6 +130,15 @@ web-import = Spielstand laden
 web-import-help = Füg den Text eines Spielstands ein, oder die Aufzeichnung eines Onlinespiels von { $games }.
 web-import-go = Öffnen
 web-import-file = Eine Datei mit einem Spielstand oder mit allen Tischen
+web-brought = { $new ->
+    [0] Kein Tisch ist neu
+    [one] Ein Tisch ist dazugekommen
+   *[other] { $new } Tische sind dazugekommen
+}{ $known ->
+    [0] .
+    [one] ; einer war schon da.
+   *[other] ; { $known } waren schon da.
+}
 web-record = Die Aufzeichnung stimmt nicht bis zum Ende
 web-record-refused = Zeile { $row } ({ $who }): Die Regeln erlauben „{ $said }“ nicht.
 web-record-differs =
@@ -165,6 +174,8 @@ web-record-end =
 web-record-kept = Das Spiel bis dorthin liegt auf einem Tisch.
 web-record-open = Zum Tisch
 web-export-all = Alle Tische speichern
+web-export-files = Alle Tische zusammen sind zu viel für eine Datei. Speichere jede von diesen; jede lässt sich für sich wieder laden.
+web-export-file = Datei { $file } von { $of }
 web-here = Auf diesem Gerät
 web-here-means = automa läuft in diesem Browser, auch ohne Verbindung. Deine Tische liegen nur hier: speichere sie ab und zu als Datei, oder wenn du sie mitnehmen willst.
 web-evict = Dieser Browser darf seinen Speicher leeren, wenn er Platz braucht. Speichere deine Tische als Datei oder installiere automa: dann wird vorher gefragt.

@@ -129,6 +129,15 @@ web-import = Bring a save
 web-import-help = Paste the text of a save, or of a record of an online game of { $games }.
 web-import-go = Open it
 web-import-file = A file with a save, or with all tables
+web-brought = { $new ->
+    [0] No table is new
+    [one] One table was added
+   *[other] { $new } tables were added
+}{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+}
 web-record = The record does not agree to its end
 web-record-refused = Row { $row } ({ $who }): the rules do not allow “{ $said }”.
 web-record-differs =
@@ -164,6 +173,8 @@ web-record-end =
 web-record-kept = The game up to there lies on a table.
 web-record-open = To the table
 web-export-all = Export all tables
+web-export-files = All tables together are too much for one file. Save each of these; each can be brought back by itself.
+web-export-file = File { $file } of { $of }
 web-here = On this device
 web-here-means = automa runs inside this browser, also without a connection. Your tables are kept here and nowhere else: export them now and then, or to take them along.
 web-evict = This browser may clear its storage when it needs room. Export your tables, or install automa: then it asks before it clears anything.

@@ -111,32 +111,18 @@ impl Store for PostgresStore {
     }
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
-        let new = new.checked()?;
-        let (id, now) = (random_id()?, stamp());
-        let (created, version) = (seconds(now), new.lines.len() as u64);
-        let NewTable { name, game, head, lines, summary } = new;
-        let info = TableInfo { id, name, game, created, updated: created, version, summary };
+        let new = (random_id()?, stamp(), new.checked()?);
+        self.pool.run(Retry::Again, move |connection| insert(connection, &new))
+    }
+
+    fn create_all(&self, new: Vec<NewTable>) -> Result<Vec<TableInfo>, StoreError> {
+        let new = NewTable::all_checked(new)?;
+        let new = new
+            .into_iter()
+            .map(|new| Ok((random_id()?, stamp(), new)))
+            .collect::<Result<Vec<_>, StoreError>>()?;
         self.pool.run(Retry::Again, move |connection| {
-            // The id is random: should it be there already, then an earlier try had arrived.
-            connection.query(
-                "WITH made AS ( \
-                     INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
-                     VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING key \
-                 ), headed AS (INSERT INTO automa_heads (key, text) SELECT key, $7 FROM made) \
-                 INSERT INTO automa_lines (key, number, text) \
-                 SELECT key, number, text FROM made, unnest($8::text[]) WITH ORDINALITY AS new (text, number)",
-                &[
-                    &info.id.as_str(),
-                    &info.name,
-                    &info.game,
-                    &now,
-                    &stored(version),
-                    &info.summary,
-                    &head,
-                    &lines,
-                ],
-            )?;
-            Ok(info.clone())
+            connection.together(|connection| new.iter().map(|new| insert(connection, new)).collect())
         })
     }
 
@@ -244,6 +230,28 @@ impl Store for PostgresStore {
             one(connection, delete, &[&id.as_str(), &forget, &given_up, &stamp()], &id)
         })
     }
+}
+
+/// A new table with its id and its time.
+fn insert(
+    connection: &mut Connection,
+    (id, now, new): &(TableId, i64, NewTable),
+) -> Result<TableInfo, Fault> {
+    let NewTable { name, game, head, lines, summary } = new;
+    let version = lines.len() as u64;
+    // The id is random: should it be there already, then an earlier try had arrived.
+    connection.query(
+        "WITH made AS ( \
+             INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
+             VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING key \
+         ), headed AS (INSERT INTO automa_heads (key, text) SELECT key, $7 FROM made) \
+         INSERT INTO automa_lines (key, number, text) \
+         SELECT key, number, text FROM made, unnest($8::text[]) WITH ORDINALITY AS new (text, number)",
+        &[&id.as_str(), name, game, now, &stored(version), summary, head, lines],
+    )?;
+    let (created, updated) = (seconds(*now), seconds(*now));
+    let (name, game, summary) = (name.clone(), game.clone(), summary.clone());
+    Ok(TableInfo { id: id.clone(), name, game, created, updated, version, summary })
 }
 
 /// The first seven columns of every query for tables.

@@ -116,25 +116,17 @@ impl Store for SqliteStore {
     }
 
     fn create(&self, new: NewTable) -> Result<TableInfo, StoreError> {
-        let new = new.checked()?;
-        let id = random_id()?;
-        self.writer.write(move |connection| {
-            let (now, version) = (stamp(), new.lines.len() as u64);
-            connection
-                .prepare_cached(
-                    "INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
-                     VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6)",
-                )?
-                .execute(params![id.as_str(), new.name, new.game, now, stored(version), new.summary])?;
-            let key = connection.last_insert_rowid();
-            connection
-                .prepare_cached("INSERT INTO automa_heads (key, text) VALUES (?1, ?2)")?
-                .execute(params![key, new.head])?;
-            insert_lines(connection, key, 0, &new.lines)?;
-            let (created, updated) = (seconds(now), seconds(now));
-            let NewTable { name, game, summary, .. } = new;
-            Ok(TableInfo { id, name, game, created, updated, version, summary })
-        })
+        let (new, id) = (new.checked()?, random_id()?);
+        self.writer.write(move |connection| insert(connection, id, new))
+    }
+
+    fn create_all(&self, new: Vec<NewTable>) -> Result<Vec<TableInfo>, StoreError> {
+        let new = NewTable::all_checked(new)?;
+        let new =
+            new.into_iter().map(|new| Ok((random_id()?, new))).collect::<Result<Vec<_>, StoreError>>()?;
+        // One piece of work: what fails is undone as a whole.
+        self.writer
+            .write(move |connection| new.into_iter().map(|(id, new)| insert(connection, id, new)).collect())
     }
 
     fn add(&self, id: &TableId, new: NewLines) -> Result<u64, StoreError> {
@@ -247,6 +239,24 @@ fn key_of(connection: &Connection, id: &TableId) -> Result<i64, Fault> {
     let mut table = connection.prepare_cached("SELECT key FROM automa_tables WHERE id = ?1")?;
     let key = table.query_row([id.as_str()], |row| row.get(0)).optional()?;
     key.ok_or_else(|| StoreError::NotFound(id.clone()).into())
+}
+
+fn insert(connection: &Connection, id: TableId, new: NewTable) -> Result<TableInfo, Fault> {
+    let (now, version) = (stamp(), new.lines.len() as u64);
+    connection
+        .prepare_cached(
+            "INSERT INTO automa_tables (id, name, game, created, updated, version, summary) \
+             VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6)",
+        )?
+        .execute(params![id.as_str(), new.name, new.game, now, stored(version), new.summary])?;
+    let key = connection.last_insert_rowid();
+    connection
+        .prepare_cached("INSERT INTO automa_heads (key, text) VALUES (?1, ?2)")?
+        .execute(params![key, new.head])?;
+    insert_lines(connection, key, 0, &new.lines)?;
+    let (created, updated) = (seconds(now), seconds(now));
+    let NewTable { name, game, summary, .. } = new;
+    Ok(TableInfo { id, name, game, created, updated, version, summary })
 }
 
 fn insert_lines(connection: &Connection, key: i64, before: u64, lines: &[String]) -> Result<(), Fault> {

@@ -113,8 +113,8 @@ fn twin(game: &'static str, look: &str) -> (Vec<String>, String) {
     let (flags, lines) = evening.split_once("\n\n").unwrap();
     let flags: Vec<&str> = flags.lines().collect();
     let lines: Vec<String> = lines.lines().map(ToOwned::to_owned).collect();
-    let script: String = lines.iter().map(|line| format!("{line}\n{look}\n")).collect();
-    let text = Evening::of(game).companion(&flags, &format!("{script}score\nquit\n"));
+    let script: Vec<String> = lines.iter().map(|line| format!("{line}\n{look}\n")).collect();
+    let text = Evening::of(game).companion(&flags, &format!("{}score\nquit\n", script.concat()));
     (lines, text)
 }
 

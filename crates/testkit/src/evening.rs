@@ -11,8 +11,8 @@ use kernel::Options;
 pub fn evening<O: Options>(folder: &str, options: &O, seed: u64, lines: &[String]) {
     let path = Path::new(folder).join("tests/evening.txt");
     let flags = options.pairs().filter(|(_, value)| !value.is_empty());
-    let flags: String = flags.map(|(key, value)| format!("--{key}\n{value}\n")).collect();
-    let told = format!("--seed\n{seed}\n{flags}\n{}\n", lines.join("\n"));
+    let flags: Vec<String> = flags.map(|(key, value)| format!("--{key}\n{value}\n")).collect();
+    let told = format!("--seed\n{seed}\n{}\n{}\n", flags.concat(), lines.join("\n"));
     if std::env::var_os("AUTOMA_WRITE_GOLDEN").is_some() {
         std::fs::write(&path, &told).unwrap_or_else(|error| panic!("{error}"));
     }

@@ -116,7 +116,7 @@ fn told(text: &str) -> Markup {
 
 /// What stands before a list, and its parts: each goes on until the next dash.
 fn listed(paragraph: &str) -> (String, Vec<String>) {
-    let (mut said, mut list): (String, Vec<String>) = Default::default();
+    let (mut said, mut list) = (String::new(), Vec::<String>::new());
     for line in paragraph.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(begun) = line.strip_prefix("– ") {
             list.push(begun.to_owned());

@@ -109,10 +109,10 @@ impl<G: Shown> Film<'_, G> {
     /// Where something was lost, below the slider; the list and the chart say it to whoever does not see it.
     fn slider_marks(&self) -> Markup {
         let worst = self.review.worst();
-        let strokes: String = worst.iter().map(|judged| format!("M{} 0v1", judged.number)).collect();
+        let strokes: Vec<String> = worst.iter().map(|judged| format!("M{} 0v1", judged.number)).collect();
         html! {
             @if !strokes.is_empty() {
-                svg viewBox=(format!("0 0 {} 1", self.count().max(1))) preserveAspectRatio="none" aria-hidden="true" { path d=(strokes); }
+                svg viewBox=(format!("0 0 {} 1", self.count().max(1))) preserveAspectRatio="none" aria-hidden="true" { path d=(strokes.concat()); }
             }
         }
     }

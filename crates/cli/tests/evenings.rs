@@ -105,6 +105,41 @@ fn an_evening_of_terra_mystica_shows_its_map_after_each_line() {
     assert!(text.matches("Fire").count() > lines, "the cults");
 }
 
+/// A digital game, told at the table by what can be seen of it: the flags, the lines, and the text that came of them, with
+/// a look at the table after each.
+fn twin(game: &'static str, look: &str) -> (Vec<String>, String) {
+    let path = format!("{}/../{game}/tests/evening.txt", env!("CARGO_MANIFEST_DIR"));
+    let evening = std::fs::read_to_string(path).unwrap();
+    let (flags, lines) = evening.split_once("\n\n").unwrap();
+    let flags: Vec<&str> = flags.lines().collect();
+    let lines: Vec<String> = lines.lines().map(ToOwned::to_owned).collect();
+    let script: Vec<String> = lines.iter().map(|line| format!("{line}\n{look}\n")).collect();
+    let text = Evening::of(game).companion(&flags, &format!("{}score\nquit\n", script.concat()));
+    (lines, text)
+}
+
+#[test]
+fn a_digital_game_of_terra_mystica_is_told_line_by_line() {
+    let (lines, text) = twin("terra-mystica", "map\ntable");
+    is_whole(
+        &text,
+        &["Round 6 begins: ", "Witches: 78 VP.", "The Darklings win with 176 VP.", "Order of turns: "],
+        &["nothing I know", "Not now", "[tc-", "[tm-", "[co-"],
+    );
+    assert!(text.matches("A1   A2").count() >= lines.len(), "the map after each line");
+}
+
+#[test]
+fn a_digital_game_of_tapestry_is_told_line_by_line() {
+    let (lines, text) = twin("tapestry", "map\ntracks");
+    is_whole(
+        &text,
+        &["Income turn 5 of the bots", "You: 161 VP.", "Exploration"],
+        &["nothing I know", "Not now", "[tac-", "[ta-", "[co-"],
+    );
+    assert!(text.matches("                    0/-3").count() >= lines.len(), "the map after each line");
+}
+
 #[test]
 fn look_is_current_after_a_fix() {
     let at = Evening::of("tapestry");

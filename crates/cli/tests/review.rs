@@ -53,6 +53,44 @@ fn a_save_is_reviewed_in_words_and_as_json_the_same_every_time() {
 }
 
 #[test]
+fn a_review_speaks_german_and_says_what_followed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = beginning(folder.path(), 8);
+    let file = file.to_str().unwrap();
+    let german = text(&automa(&["review", file, "--language", "de"]).stdout);
+    assert!(german.lines().last().unwrap().ends_with(" Entscheidungen angesehen."), "{german}");
+    let json = automa(&["review", file, "--json", "--language", "de"]);
+    let review: Value = serde_json::from_slice(&json.stdout).unwrap();
+    let decisions = review["decisions"].as_array().unwrap();
+    let followed: Vec<&str> = decisions.iter().filter_map(|one| one["followed"].as_str()).collect();
+    assert!(!followed.is_empty() && followed.iter().all(|deed| deed.starts_with("Automa ")), "{followed:?}");
+    for decision in decisions.iter().filter(|one| one["verdict"] == "cost") {
+        let deed = decision["followed"].as_str().unwrap_or_default();
+        assert!(decision["says"].as_str().unwrap().ends_with(deed), "{decision}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_review_with_130_and_what_it_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terra-mystica.automa");
+    let child = Command::new(env!("CARGO_BIN_EXE_automa"))
+        .args(["review", save.to_str().unwrap()])
+        .current_dir(folder.path())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It thinks for minutes: whenever it is interrupted, it is in the middle.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(text(&output.stdout).contains(" decisions looked at."), "{}", text(&output.stdout));
+}
+
+#[test]
 fn what_cannot_be_reviewed_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let save = folder.path().join("companion.automa");

@@ -136,7 +136,8 @@ function put() {
   const places = [...shown.querySelectorAll(".mapbox")].map((box) => [box.scrollLeft, box.scrollTop]);
   const opened = shown.querySelector(".verdict details")?.open;
   shown.replaceChildren(known.frame);
-  shown.querySelectorAll(".mapbox").forEach((box, index) => places[index] && box.scrollTo(...places[index]));
+  // To move one asks the browser where everything lies; one that was not moved needs no such look.
+  shown.querySelectorAll(".mapbox").forEach((box, index) => places[index]?.some(Boolean) && box.scrollTo(...places[index]));
   if (opened) shown.querySelector(".verdict details")?.setAttribute("open", "");
   stands = at;
 }

@@ -118,14 +118,30 @@ pub enum StepError<G: Notation> {
 impl<G: Notation> SavedSession<G> {
     /// A new game in a new file.
     pub fn create(path: &Path, setup: Setup<G>) -> Result<Self, SaveError> {
-        let session = Session::new(setup)?;
+        SavedSession::made(path, Session::new(setup)?, "")
+    }
+
+    /// A new game in a new file that begins with what was decided in another.
+    pub fn branch(
+        path: &Path,
+        mut session: Session<G>,
+        remark: impl Fn(&G, &Entry<G>) -> String,
+    ) -> Result<Self, SaveError> {
+        session.forget_undone();
+        let text = journal::write(&session, remark);
+        let decisions =
+            text.strip_prefix(&journal::write_head(session.setup())).unwrap_or_default().to_owned();
+        SavedSession::made(path, session, &decisions)
+    }
+
+    fn made(path: &Path, session: Session<G>, decisions: &str) -> Result<Self, SaveError> {
         let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
         let file = file.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
             _ => io_error("create", path, error),
         })?;
         let mut saved = SavedSession { session, file, path: path.to_owned(), end: 0, differs: None };
-        if let Err(error) = saved.begin() {
+        if let Err(error) = saved.begin(decisions) {
             // A file without a whole head is no save; it is ours, made just now.
             let _ = std::fs::remove_file(path);
             return Err(error);
@@ -133,10 +149,10 @@ impl<G: Notation> SavedSession<G> {
         Ok(saved)
     }
 
-    /// Writes the head of a new file.
-    fn begin(&mut self) -> Result<(), SaveError> {
+    /// Writes the head of a new file, and what was decided already.
+    fn begin(&mut self, decisions: &str) -> Result<(), SaveError> {
         lock(&self.file, &self.path)?;
-        self.append(&journal::write_head(self.session.setup()))?;
+        self.append(&(journal::write_head(self.session.setup()) + decisions))?;
         // The new name itself must survive a power cut, too.
         let folder = self.path.parent().unwrap_or(Path::new("."));
         files::sync_folder(folder).map_err(|error| io_error("write", &self.path, error))?;

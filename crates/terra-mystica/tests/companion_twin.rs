@@ -4,7 +4,7 @@
 //! AUTOMA_GAMES=1000 cargo test -p automa-terra-mystica --test rules companion_twin
 //! ```
 
-use kernel::{Dice, Game, Legal, Notation, Seat, Seed};
+use kernel::{Dice, Game, Legal, Notation, Options as _, Seat, Seed};
 use terra_mystica::companion::{
     CardFor, CardSource, CompanionDecision, CompanionEvent, CompanionOptions, TerraCompanion,
 };
@@ -14,6 +14,28 @@ use testkit::covers;
 
 use crate::automa_games::automa_options;
 use crate::common::{lively, start};
+
+/// The companion's table, and every line that was said at it.
+struct Twin {
+    table: TerraCompanion,
+    lines: Vec<String>,
+}
+
+impl Twin {
+    #[track_caller]
+    fn say(&mut self, line: &str) -> Vec<CompanionEvent> {
+        self.lines.push(line.to_owned());
+        say(&mut self.table, line)
+    }
+}
+
+impl std::ops::Deref for Twin {
+    type Target = TerraCompanion;
+
+    fn deref(&self) -> &TerraCompanion {
+        &self.table
+    }
+}
 
 /// Says one line; what came of it.
 #[track_caller]
@@ -26,7 +48,7 @@ pub fn say(table: &mut TerraCompanion, line: &str) -> Vec<CompanionEvent> {
 }
 
 /// Tells a person's doings: whatever differs between what the companion knows and the digital game.
-fn tell(table: &mut TerraCompanion, game: &TerraMystica, seat: Seat) {
+fn tell(table: &mut Twin, game: &TerraMystica, seat: Seat) {
     let who = game.seat_name(seat);
     let mut lines = Vec::new();
     {
@@ -84,18 +106,18 @@ fn tell(table: &mut TerraCompanion, game: &TerraMystica, seat: Seat) {
         }
     }
     for line in lines {
-        say(table, &format!("{who}: {line}"));
+        table.say(&format!("{who}: {line}"));
     }
     // Steps of priests that ended elsewhere than thought: the marker is told.
     for cult in Cult::ALL {
         let (known, real) = (table.table().player(seat).purse.cults, game.player(seat).purse.cults);
         if known[cult.index()] != real[cult.index()] {
-            say(table, &format!("{who}: {} {}", cult.name(), real[cult.index()]));
+            table.say(&format!("{who}: {} {}", cult.name(), real[cult.index()]));
         }
     }
     let carpet = game.player(seat).carpet;
     if table.table().player(seat).carpet != carpet {
-        say(table, &format!("fix carpet {who} {carpet}"));
+        table.say(&format!("fix carpet {who} {carpet}"));
     }
 }
 
@@ -190,11 +212,11 @@ fn cards_of(events: &[Event], before: &TerraMystica, seat: Seat) -> Vec<u8> {
     cards
 }
 
-fn automa_turn(table: &mut TerraCompanion, before: &TerraMystica, events: &[Event], after: &TerraMystica) {
+fn automa_turn(table: &mut Twin, before: &TerraMystica, events: &[Event], after: &TerraMystica) {
     let seat = before.to_move().unwrap();
     let mut said = Vec::new();
     if table.draws_itself() {
-        said = say(table, "automa");
+        said = table.say("automa");
     } else {
         let mut cards = cards_of(events, before, seat).into_iter();
         loop {
@@ -204,9 +226,9 @@ fn automa_turn(table: &mut TerraCompanion, before: &TerraMystica, events: &[Even
                     let setup = matches!(what, CardFor::Tie | CardFor::Bonus);
                     let card = before.kit().automa.find(number).unwrap();
                     assert!(setup || table.possible_cards(seat).contains(&card));
-                    said.extend(say(table, &format!("card {number}")));
+                    said.extend(table.say(&format!("card {number}")));
                 }
-                _ => said.extend(say(table, "automa")),
+                _ => said.extend(table.say("automa")),
             }
             let acted = said.iter().any(|event| {
                 matches!(
@@ -230,12 +252,12 @@ fn automa_turn(table: &mut TerraCompanion, before: &TerraMystica, events: &[Even
     assert_eq!(found, expected);
 }
 
-/// One whole game in both; how many decisions the Automas made.
-fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice) -> u32 {
+/// One whole game in both; how many decisions the Automas made, and the companion's table with all that was said at it.
+fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice) -> (u32, Twin) {
     let mut game = start(options, index);
-    let mut table =
-        TerraCompanion::start(Kit::printed(), &CompanionOptions { game: *options, cards }, Seed(index))
-            .unwrap();
+    let settings = CompanionOptions { game: *options, cards };
+    let table = TerraCompanion::start(Kit::printed(), &settings, Seed(index)).unwrap();
+    let mut table = Twin { table, lines: Vec::new() };
     let mut turns = 0;
     while let Some(Action { seat, act }) = lively(&game, dice) {
         let before = game.clone();
@@ -251,7 +273,7 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
                 Phase::Faction | Phase::Colour | Phase::FirstFavour | Phase::Dwellings(_) | Phase::BonusCards,
                 _,
             ) => {
-                say(&mut table, &before.write(Action { seat, act }));
+                table.say(&before.write(Action { seat, act }));
             }
             (_, Act::Accept { .. } | Act::Decline { .. }) => {
                 // Only an Automa's Cultists ask.
@@ -259,12 +281,12 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
                     && asked == seat
                 {
                     let word = if matches!(act, Act::Accept { .. }) { "leech" } else { "decline" };
-                    say(&mut table, &format!("{who}: {word}"));
+                    table.say(&format!("{who}: {word}"));
                 }
             }
             (Phase::Actions, Act::Pass(_)) => {
                 let text = before.write(Action { seat, act });
-                say(&mut table, &text);
+                table.say(&text);
             }
             (Phase::CultBonus, _) => tell(&mut table, &game, seat),
             (Phase::Actions, _) => {
@@ -276,7 +298,7 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
                     for cult in Cult::ALL {
                         let space = game.player(seat).purse.cults[cult.index()];
                         if table.table().player(seat).purse.cults[cult.index()] != space {
-                            say(&mut table, &format!("fix cult {who} {} {space}", cult.name()));
+                            table.say(&format!("fix cult {who} {} {space}", cult.name()));
                         }
                     }
                 }
@@ -292,7 +314,7 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
             if open {
                 break;
             }
-            say(&mut table, &format!("{}: decline", game.seat_name(seat)));
+            table.say(&format!("{}: decline", game.seat_name(seat)));
         }
         // The digital game knows when a turn is over.
         if let Some(CompanionDecision::Turn { seat, .. }) = table.decision() {
@@ -303,7 +325,7 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
                 game.phase() == Phase::Actions && game.to_move() == Some(seat) && game.active() == seat;
             let was = before.phase() == Phase::Actions && before.active() == seat;
             if was && !waits && !reacting {
-                say(&mut table, &format!("{}: done", game.seat_name(seat)));
+                table.say(&format!("{}: done", game.seat_name(seat)));
             }
         }
         // Spades that cannot be used are lost by themselves.
@@ -317,7 +339,7 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
             if uses || behind {
                 break;
             }
-            say(&mut table, &format!("{}: done", game.seat_name(seat)));
+            table.say(&format!("{}: done", game.seat_name(seat)));
         }
         if matches!(game.decision(), Some(decision) if decision.kind == terra_mystica::rules::action::Waiting::Automa)
         {
@@ -330,10 +352,10 @@ fn follow(index: u64, options: &TerraOptions, cards: CardSource, dice: &mut Dice
     let people: Vec<Seat> = table.people().collect();
     for seat in people {
         assert_eq!(table.decision(), Some(CompanionDecision::Result { seat }));
-        say(&mut table, &format!("{}: result 50", game.seat_name(seat)));
+        table.say(&format!("{}: result 50", game.seat_name(seat)));
     }
     assert!(!table.winners().is_empty() && table.decision().is_none());
-    turns
+    (turns, table)
 }
 
 #[test]
@@ -347,7 +369,7 @@ fn the_companion_plays_the_digital_automa() {
                     .step_by(2)
                     .map(|index| {
                         let cards = if index / 2 % 3 == 0 { CardSource::Own } else { CardSource::Program };
-                        follow(index, &automa_options(index), cards, &mut Dice::new(index))
+                        follow(index, &automa_options(index), cards, &mut Dice::new(index)).0
                     })
                     .sum::<u32>()
             }
@@ -375,4 +397,17 @@ fn random_talk_of_people_who_do_as_offered_ends_well() {
         }
         assert_eq!(table.table().phase(), Phase::Over);
     }
+}
+
+/// What a person says at a real table of one of these games, line by line: the evening that the program's own tests type.
+#[test]
+fn the_lines_of_an_evening_are_these() {
+    let mut options = TerraOptions::default();
+    for (key, value) in
+        [("seats", "2"), ("automas", "1"), ("factions", "witches"), ("automa-factions", "darklings")]
+    {
+        options.set(key, value).unwrap();
+    }
+    let (_, table) = follow(11, &options, CardSource::Program, &mut Dice::new(11));
+    testkit::evening(env!("CARGO_MANIFEST_DIR"), &table.options(), 11, &table.lines);
 }

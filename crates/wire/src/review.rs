@@ -3,7 +3,7 @@
 //! A review goes through a game decision by decision, and can be stopped and gone on with. What was judged names the position
 //! that it was judged in, so that a review outlives what is undone or played on: what no longer fits is judged anew.
 
-use kernel::{Entry, Legal as _, Notation, Role, Session};
+use kernel::{Entry, Legal as _, Notation, Role, Seat, Session};
 use players::Mean;
 use players::review::Verdict;
 use serde::{Deserialize, Serialize};
@@ -136,6 +136,24 @@ impl Judged {
         self.says() == Says::Cost && worth.is_positive()
     }
 
+    /// What the bots did once this was decided and done. Of what the person decided in between only the rest of the same
+    /// act and the word that ends it are passed over: what comes later has other causes.
+    pub fn followed<G: Voice>(&self, words: &Words, session: &Session<G>) -> Option<String> {
+        let parts = self.options.get(self.chosen).map_or(1, |chosen| chosen.act.len());
+        let mut next = session.walk(self.number).take(parts + 1);
+        let (_, before, entry) = next.find(|(_, _, entry)| entry.seat.0 != self.seat)?;
+        if entry.by_person { None } else { before.did(words, entry.seat, &entry.events) }
+    }
+
+    /// What it cost, in a sentence; of what cost something also what the bots did then, in the game's words.
+    pub fn sentence<G: Voice>(&self, words: &Words, before: &G, session: &Session<G>) -> String {
+        let cost = words::review::cost(words, before, Seat(self.seat), self.cost(), self.chosen == 0);
+        match self.followed(words, session).filter(|_| self.says() == Says::Cost) {
+            Some(deed) => words::review::followed(words, &cost, &deed),
+            None => cost,
+        }
+    }
+
     /// An option in words. What cannot be read any more is given as it is written.
     pub fn option<G: Voice>(&self, words: &Words, before: &G, option: &Rated) -> String {
         let (mut at, mut act) = (before.clone(), Vec::new());
@@ -253,6 +271,9 @@ pub struct Told {
     pub verdict: Kind,
     /// The same in a sentence, in English.
     pub says: String,
+    /// What the bots did then, in English; none where somebody else decided first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub followed: Option<String>,
     /// The options that were compared, the best first.
     pub options: Vec<ToldOption>,
     /// Which of them was chosen, from 0.
@@ -309,8 +330,9 @@ impl Reviewed {
         progress: &Progress,
     ) -> Reviewed {
         let turning_points = review.worst().iter().take(TURNING_POINTS).map(|judged| judged.number).collect();
-        let told =
-            |(index, before, entry): (usize, G, &Entry<G>)| Some(told(review.on(index + 1)?, &before, entry));
+        let told = |(index, before, entry): (usize, G, &Entry<G>)| {
+            Some(told(review.on(index + 1)?, session, &before, entry))
+        };
         Reviewed {
             version,
             of: progress.of,
@@ -322,7 +344,7 @@ impl Reviewed {
     }
 }
 
-fn told<G: Wire>(judged: &Judged, before: &G, entry: &Entry<G>) -> Told {
+fn told<G: Wire>(judged: &Judged, session: &Session<G>, before: &G, entry: &Entry<G>) -> Told {
     let words = english();
     let options = judged.options.iter().map(|option| ToldOption {
         action: option.act.first().cloned().unwrap_or_default(),
@@ -330,13 +352,13 @@ fn told<G: Wire>(judged: &Judged, before: &G, entry: &Entry<G>) -> Told {
         points: option.points,
         win: option.win,
     });
-    let is_best = judged.chosen == 0;
     Told {
         number: judged.number,
         seat: judged.seat,
         line: before.line(words, &entry.events),
         verdict: judged.says().into(),
-        says: words::review::cost(words, before, entry.seat, judged.cost(), is_best),
+        says: judged.sentence(words, before, session),
+        followed: judged.followed(words, session),
         options: options.collect(),
         chosen: judged.chosen,
         lost: judged.lost,

@@ -86,6 +86,12 @@ pub fn cost<G: Voice>(words: &Words, game: &G, seat: Seat, cost: Cost, is_best: 
     }
 }
 
+/// What a choice cost, and what the bots did then: "Cost you about 6.2 points (± 1.4): Automa takes the patch ..."
+pub fn followed(words: &Words, cost: &str, deed: &str) -> String {
+    let cost = cost.trim_end_matches('.');
+    words.say("review-followed", &[("cost", cost.into()), ("deed", deed.into())])
+}
+
 /// Points on average, as people write them.
 pub fn points(words: &Words, points: f64) -> String {
     tenths(words, points)

@@ -74,6 +74,12 @@ pub trait Voice: Notation {
         scene::plain(words, self, seat, events)
     }
 
+    /// What a bot did in its turn, the act alone: in a sentence, where the game can tell it from cards and points. This is
+    /// the position before it.
+    fn did(&self, words: &Words, seat: Seat, events: &[Self::Event]) -> Option<String> {
+        self.beats(words, seat, events).into_iter().next().map(|beat| beat.says)
+    }
+
     /// The bots' choices among these events, each with its reasons. This is the position before them.
     fn whys(&self, words: &Words, events: &[Self::Event]) -> Vec<Why<Self::About, Self::Pick>>;
 

@@ -13,8 +13,9 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 48] = [
+const SAME_AS_ENGLISH: [&str; 49] = [
     "review-line",
+    "review-followed",
     "percent",
     "tui-plain-offer",
     "tui-plain-ring-line",

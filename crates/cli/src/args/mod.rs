@@ -15,6 +15,7 @@ use clap::ArgMatches;
 use games::Title;
 use kernel::{Day, Options, Pack, Seed};
 use players::PlayerName;
+use words::Words;
 
 pub use flags::path;
 pub use tree::command;
@@ -27,6 +28,12 @@ pub struct Usage(pub String);
 /// The names of all games.
 pub fn known_games() -> String {
     Title::ALL.iter().map(|title| title.key()).collect::<Vec<_>>().join(", ")
+}
+
+/// The language on the command line.
+pub fn words(matches: &ArgMatches) -> Words {
+    let code = matches.get_one::<String>("language").map_or("en", String::as_str);
+    Words::of(code).unwrap_or_else(Words::english)
 }
 
 /// The settings on the command line.

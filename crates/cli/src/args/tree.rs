@@ -161,9 +161,10 @@ fn new_file(help: &'static str) -> Arg {
 fn replay(command: Command) -> Command {
     command.arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf))).args(
         [
-            flag("json", "One object a decision, and a closing one"),
+            flag("json", "One object a decision, and a closing one; in English"),
             number("at", "Stop after so many decisions", ""),
             path("svg", "Write a picture of the position there"),
+            language(),
         ],
     )
 }
@@ -171,7 +172,7 @@ fn replay(command: Command) -> Command {
 fn review(command: Command) -> Command {
     command
         .arg(Arg::new("file").required(true).value_name("FILE").value_parser(value_parser!(PathBuf)))
-        .arg(flag("json", "One object on standard output"))
+        .args([flag("json", "One object on standard output; in English"), language()])
 }
 
 fn completions(command: Command) -> Command {

@@ -1,7 +1,7 @@
 //! `automa replay FILE`: replays a save, checks it, and steps through it.
 
 pub mod patchwork;
-mod stepper;
+pub mod stepper;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -13,10 +13,10 @@ use table::journal;
 use wire::Wire;
 use words::{Voice, Words};
 
-use crate::args::Usage;
+use crate::args::{self, Usage};
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded;
-use crate::play::write_picture;
+use crate::play::{PlayRequest, write_picture};
 
 /// Runs the command, with the type of the game that was saved.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
@@ -43,16 +43,20 @@ pub fn any<G: Commanded>(matches: &ArgMatches, text: &str) -> anyhow::Result<()>
 pub fn told<G: Commanded>(
     matches: &ArgMatches,
     text: &str,
-    as_text: impl Fn(&Session<G>) -> anyhow::Result<String>,
+    as_text: impl Fn(&Words, &Session<G>) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
     let session: Session<G> = read(matches, text)?;
+    let words = args::words(matches);
     if let Some(path) = matches.get_one::<PathBuf>("svg") {
-        write_picture(&Words::english(), session.game(), path)?;
+        write_picture(&words, session.game(), path)?;
     }
     if steps(matches) {
-        return step(&session, G::rows);
+        let Some(branch) = stepper::run(&words, &session, G::rows)? else { return Ok(()) };
+        let code = matches.get_one::<String>("language").map_or("en", String::as_str);
+        return G::at_terminal(&PlayRequest::resume(branch, code));
     }
-    super::out(&if matches.get_flag("json") { wire::replay::lines(&session)? } else { as_text(&session)? })
+    let json = matches.get_flag("json");
+    super::out(&if json { wire::replay::lines(&session)? } else { as_text(&words, &session)? })
 }
 
 /// Whether a person at a terminal asked for nothing but the save: then it is stepped through.
@@ -61,33 +65,34 @@ pub fn steps(matches: &ArgMatches) -> bool {
     plain && crate::play::has_terminal()
 }
 
-/// Steps through a save on a screen of its own.
-pub fn step<G: Voice>(session: &Session<G>, rows: stepper::Rows<G>) -> anyhow::Result<()> {
-    stepper::run(session, rows)
-}
-
-fn as_text<G: Wire>(session: &Session<G>) -> anyhow::Result<String> {
-    let words = Words::english();
+fn as_text<G: Wire>(words: &Words, session: &Session<G>) -> anyhow::Result<String> {
     let game = session.game();
     let mut text = String::new();
     for (number, before, entry) in session.walk(0) {
-        writeln!(text, "{:>4}  {}", number + 1, before.line(&words, &entry.events))?;
-        for why in before.whys(&words, &entry.events) {
+        writeln!(text, "{:>4}  {}", number + 1, before.line(words, &entry.events))?;
+        for why in before.whys(words, &entry.events) {
             writeln!(text, "      {}", why.sentence)?;
         }
     }
-    writeln!(text, "{}", sound(session))?;
+    writeln!(text, "{}", sound(words, session))?;
     for seat in (0..game.seats() as u8).map(Seat) {
-        writeln!(text, "{}: {} points.", game.name_of(&words, seat), game.score(seat))?;
+        writeln!(text, "{}.", points(words, game, seat))?;
     }
-    if let Some(won) = game.outcome(&words) {
+    if let Some(won) = game.outcome(words) {
         writeln!(text, "{won}")?;
     }
     Ok(text)
 }
 
+/// The points of a seat: "Automa: 12 points".
+fn points<G: Voice>(words: &Words, game: &G, seat: Seat) -> String {
+    let args = [("who", game.name_of(words, seat).into()), ("points", game.score(seat).into())];
+    words.say("points-of", &args)
+}
+
 /// That a save is sound, and how far it has come.
-pub fn sound<G: Notation>(session: &Session<G>) -> String {
-    let state = if session.game().to_move().is_none() { "over" } else { "under way" };
-    format!("\nThe save is sound: {} decisions, the game is {state}.", session.at())
+pub fn sound<G: Notation>(words: &Words, session: &Session<G>) -> String {
+    let over = if session.game().to_move().is_none() { "yes" } else { "no" };
+    let args = [("count", (session.at() as u32).into()), ("over", over.into())];
+    format!("\n{}", words.say("replay-sound", &args))
 }

@@ -13,9 +13,11 @@ use table::journal;
 use wire::review::{Judged, Progress, Review, Reviewed, TURNING_POINTS};
 use words::Words;
 
+use crate::args;
 use crate::commands::companion::talks::Talks as _;
 use crate::games::Commanded as _;
 use crate::play::interrupt::Interrupt;
+use crate::play::screen::{Ended, INTERRUPTED};
 use crate::play::sitting::Told;
 
 /// Runs the command, with the type of the game that was saved.
@@ -31,8 +33,13 @@ pub fn any<G: Told>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     super::out(&if matches.get_flag("json") {
         super::json_line(&Reviewed::of(None, &session, &review, &progress))?
     } else {
-        as_text(&session, &review, &progress)?
-    })
+        as_text(&args::words(matches), &session, &review, &progress)?
+    })?;
+    // What was found until then is told, and says itself how far it came.
+    if interrupt.was_asked() && !progress.missing.is_empty() {
+        return Err(Ended(INTERRUPTED).into());
+    }
+    Ok(())
 }
 
 /// Judges every decision, until somebody asks to stop.
@@ -66,8 +73,12 @@ fn bar(count: usize) -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn as_text<G: Told>(session: &Session<G>, review: &Review, progress: &Progress) -> anyhow::Result<String> {
-    let words = Words::english();
+fn as_text<G: Told>(
+    words: &Words,
+    session: &Session<G>,
+    review: &Review,
+    progress: &Progress,
+) -> anyhow::Result<String> {
     let mut text = String::new();
     if progress.of == 0 {
         return Ok(words.text("review-file-none") + "\n");
@@ -81,12 +92,10 @@ fn as_text<G: Told>(session: &Session<G>, review: &Review, progress: &Progress) 
             continue;
         }
         let mark = if is_turning { '*' } else { ' ' };
-        writeln!(text, "{mark}{:>3}  {}", judged.number, before.line(&words, &entry.events))?;
-        let is_best = judged.chosen == 0;
-        let cost = words::review::cost(&words, &before, entry.seat, judged.cost(), is_best);
-        writeln!(text, "      {cost}")?;
+        writeln!(text, "{mark}{:>3}  {}", judged.number, before.line(words, &entry.events))?;
+        writeln!(text, "      {}", judged.sentence(words, &before, session))?;
         if let Some(best) = judged.options.first() {
-            let what = judged.option(&words, &before, best);
+            let what = judged.option(words, &before, best);
             writeln!(text, "      {}", words.say("review-better", &[("what", what.into())]))?;
         }
     }

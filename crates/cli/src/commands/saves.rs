@@ -128,7 +128,7 @@ fn chosen<'s>(saves: &'s [Save], wanted: &str) -> anyhow::Result<&'s Save> {
 
 /// `automa continue [NAME]`
 pub fn resume(matches: &ArgMatches) -> anyhow::Result<()> {
-    let words = words(matches);
+    let words = args::words(matches);
     let saves = all()?;
     let none = || anyhow::anyhow!(words.say("saves-none", &[("folder", shown_place().into())]));
     let save = match matches.get_one::<String>("save") {
@@ -171,18 +171,13 @@ fn go_on(save: &Save, kind: Kind, matches: &ArgMatches) -> anyhow::Result<()> {
     }
 }
 
-fn words(matches: &ArgMatches) -> Words {
-    let language = matches.get_one::<String>("language").map_or("en", String::as_str);
-    Words::of(language).unwrap_or_else(Words::english)
-}
-
 fn shown_place() -> String {
     place().map_or_else(|_| String::new(), |folder| folder.display().to_string())
 }
 
 /// `automa saves`, and what can be done with one of them.
 pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
-    let words = words(matches);
+    let words = args::words(matches);
     let saves = all()?;
     let save = |matches: &ArgMatches| {
         let wanted = matches.get_one::<String>("save").map_or("", String::as_str);

@@ -63,6 +63,24 @@ pub struct PlayRequest<G: Game> {
     pub lesson: bool,
 }
 
+impl<G: Game> PlayRequest<G> {
+    /// Goes on with a save on the screen.
+    pub fn resume(file: PathBuf, language: &str) -> PlayRequest<G> {
+        PlayRequest {
+            options: G::Options::default(),
+            seed: Seed(0),
+            packs: Vec::new(),
+            load: Some(file),
+            save: None,
+            players: Vec::new(),
+            plain: false,
+            language: language.to_owned(),
+            svg: None,
+            lesson: false,
+        }
+    }
+}
+
 /// Opens the save or begins a new one.
 fn open_table<G: Told>(request: &PlayRequest<G>) -> anyhow::Result<Sitting<G>> {
     let words = Words::of(&request.language).unwrap_or_else(Words::english);

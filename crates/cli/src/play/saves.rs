@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
 use clap::ArgMatches;
-use kernel::{Notation, Setup};
+use kernel::{Entry, Notation, Session, Setup};
 use table::journal::Difference;
 use table::{SaveError, SavedSession};
 use wire::table::OtherRules;
-use words::Words;
+use words::{Voice, Words};
 
 use crate::terminal;
 
@@ -57,9 +57,22 @@ pub fn create<G: Notation>(
     if let Some(file) = file {
         return Ok(SavedSession::create(file, setup)?);
     }
-    let folder =
-        folder(|name| std::env::var_os(name)).ok_or_else(|| anyhow!(words.text("tui-no-folder-known")))?;
-    create_in(words, &folder, &setup)
+    create_in(words, &known_folder(words)?, &setup)
+}
+
+fn known_folder(words: &Words) -> anyhow::Result<PathBuf> {
+    folder(|name| std::env::var_os(name)).ok_or_else(|| anyhow!(words.text("tui-no-folder-known")))
+}
+
+/// A new save under a fresh name that begins with the first `count` decisions of a game; where it is.
+pub fn branch<G: Voice>(words: &Words, session: &Session<G>, count: usize) -> anyhow::Result<PathBuf> {
+    let mut begun = session.clone();
+    begun.rewind(count);
+    let remark = |before: &G, entry: &Entry<G>| before.line(words, &entry.events);
+    let saved = fresh(words, &known_folder(words)?, session.setup(), |path| {
+        SavedSession::branch(path, begun.clone(), remark)
+    })?;
+    Ok(saved.path().to_owned())
 }
 
 /// A new game under a fresh name in this folder.
@@ -68,12 +81,22 @@ pub fn create_in<G: Notation>(
     folder: &Path,
     setup: &Setup<G>,
 ) -> anyhow::Result<SavedSession<G>> {
+    fresh(words, folder, setup, |path| SavedSession::create(path, setup.clone()))
+}
+
+/// Makes a save under the first name of this folder that is free.
+fn fresh<G: Notation>(
+    words: &Words,
+    folder: &Path,
+    setup: &Setup<G>,
+    make: impl Fn(&Path) -> Result<SavedSession<G>, SaveError>,
+) -> anyhow::Result<SavedSession<G>> {
     let remedy = || words.say("tui-no-folder", &[("folder", folder.display().to_string().into())]);
     std::fs::create_dir_all(folder).with_context(remedy)?;
     for number in 1..MOST {
         let more = if number == 1 { String::new() } else { format!("-{number}") };
         let path = folder.join(format!("{}-{}{more}.automa", G::NAME, setup.seed));
-        match SavedSession::create(&path, setup.clone()) {
+        match make(&path) {
             Err(SaveError::Exists(_)) => {}
             Err(error @ SaveError::Io { .. }) => return Err(error).with_context(remedy),
             other => return Ok(other?),

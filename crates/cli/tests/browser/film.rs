@@ -52,21 +52,39 @@ async fn nothing_went_wrong(driver: &WebDriver) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Runs through all positions, one with each picture of the browser: how many were passed, and how many frames were seen.
+/// Runs through all positions, one with each picture of the browser: how many were passed, how many frames were seen, how many
+/// milliseconds that took, and how many thousandths of one the script of the page needs for a position, in half of them at most.
 const SCRUB: &str = "
     const done = arguments[arguments.length - 1];
     const [slider, count] = [document.querySelector('.film input[type=range]'), Number(document.querySelector('.film').dataset.count)];
-    let [at, seen, begun] = [0, 0, performance.now()];
+    const picture = window.requestAnimationFrame.bind(window);
+    const [needed, begun] = [[], performance.now()];
+    let [at, seen, own] = [0, 0, 0];
+    const timed = (work) => {
+      const from = performance.now();
+      work();
+      own += performance.now() - from;
+    };
+    window.requestAnimationFrame = (work) => picture((time) => timed(() => work(time)));
     function step() {
-      slider.value = at;
-      slider.dispatchEvent(new Event('input'));
-      requestAnimationFrame(() => {
+      own = 0;
+      timed(() => {
+        slider.value = at;
+        slider.dispatchEvent(new Event('input'));
+      });
+      picture(() => {
+        needed.push(own);
         if (document.querySelector('.shown .frame').dataset.at === String(at)) seen++;
         at++;
-        at <= count ? step() : done([count, seen, Math.round(performance.now() - begun)]);
+        if (at <= count) return step();
+        window.requestAnimationFrame = picture;
+        needed.sort((a, b) => a - b);
+        done([count, seen, performance.now() - begun, 1000 * needed[needed.length >> 1]].map(Math.round));
       });
     }
     step();";
+/// What a script may need for a position if 60 of them are to pass in a second, in thousandths of a millisecond.
+const SIXTIETH: u64 = 16_000;
 
 #[test]
 fn the_slider_runs_through_a_whole_game_without_an_error() {
@@ -75,7 +93,7 @@ fn the_slider_runs_through_a_whole_game_without_an_error() {
     let games = [
         finished(&server, "patchwork", &json!({ "level": 3 }), 300),
         finished(&server, "terra-mystica", &json!({ "automas": 1, "factions": "witches" }), 900),
-        finished(&server, "tapestry", &json!({ "mode": "solo" }), 120),
+        finished(&server, "tapestry", &json!({ "mode": "solo" }), 2_000),
     ];
     Browser::default().with(WIDE, async |driver: WebDriver| {
         driver.set_script_timeout(Duration::from_mins(1)).await?;
@@ -86,14 +104,15 @@ fn the_slider_runs_through_a_whole_game_without_an_error() {
             let mut rates = Vec::new();
             for _ in 0..2 {
                 let ran = driver.execute_async(SCRUB, Vec::new()).await?;
-                let [count, seen, time]: [u64; 3] = ran.convert()?;
+                let [count, seen, time, script]: [u64; 4] = ran.convert()?;
                 comes_to(&driver, count as usize).await?;
-                rates.push((count, seen, time));
+                rates.push((count, seen, time, script));
             }
-            println!("{table}: (positions, frames in time, milliseconds) {rates:?}");
+            println!("{table}: (positions, frames in time, milliseconds, script) {rates:?}");
             nothing_went_wrong(&driver).await?;
-            let [_, (count, seen, _)] = rates[..] else { panic!("ran twice") };
-            assert!(seen > 0 && count > 10, "{rates:?}");
+            // Pictures a second depend on who else uses the machine; the work for a position does not.
+            let [_, (count, seen, _, script)] = rates[..] else { panic!("ran twice") };
+            assert!(seen > 0 && count > 10 && script < SIXTIETH, "{rates:?}");
         }
         Ok(())
     });

@@ -7,6 +7,7 @@ mod companion;
 mod digital;
 mod driver;
 mod evening;
+mod files;
 mod film;
 mod host;
 mod keyboard;

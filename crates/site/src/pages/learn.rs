@@ -6,7 +6,7 @@ use games::Title;
 use maud::{Markup, html};
 
 use super::layout::{Frame, icon, layout};
-use super::rules::{chapter_name, choose};
+use super::rules::{chapter_name, chapters_of, choose};
 use super::{Page, PageError};
 use crate::assets;
 use crate::context::Context;
@@ -58,6 +58,7 @@ fn guided(context: &Context, title: Title, guide: &Guide) -> Markup {
             @if !guide.terms.is_empty() {
                 section #terms { h2 { (context.t("learn-terms")) } (terms(context, title)) }
             }
+            (chapters(context, title, "learn-rules-besides", &other_chapters(title, guide)))
             (more(context, title))
         }
     }
@@ -75,29 +76,59 @@ pub fn section(context: &Context, title: Title, part: &Part) -> Markup {
             h2 { (context.t(&id)) }
             @if let Some(picture) = part.picture { figure aria-hidden="true" { (picture(context)) } }
             (told(&context.t(&format!("{id}-text"))))
-            @if !part.chapters.is_empty() {
-                p.cap.soft {
-                    (context.t("learn-rules")) " "
-                    @for (at, chapter) in part.chapters.iter().enumerate() {
-                        @if at > 0 { " · " }
-                        a href=(context.to(&format!("/rules/{}#chapter-{chapter}", title.key()))) { (chapter_name(context, title, chapter)) }
-                    }
+            (chapters(context, title, "learn-rules", part.chapters))
+        }
+    }
+}
+
+/// Where chapters of the rules are, in a line.
+fn chapters(context: &Context, title: Title, label: &str, chapters: &[&str]) -> Markup {
+    html! {
+        @if !chapters.is_empty() {
+            p.cap.soft {
+                (context.t(label)) " "
+                @for (at, chapter) in chapters.iter().enumerate() {
+                    @if at > 0 { " · " }
+                    a href=(context.to(&format!("/rules/{}#chapter-{chapter}", title.key()))) { (chapter_name(context, title, chapter)) }
                 }
             }
         }
     }
 }
 
+/// The chapters that no part of a guide tells of.
+fn other_chapters(title: Title, guide: &Guide) -> Vec<&'static str> {
+    let told =
+        |chapter: &&str| guide.parts.iter().chain(guide.table).any(|part| part.chapters.contains(chapter));
+    chapters_of(title).into_iter().filter(|chapter| !told(chapter)).collect()
+}
+
 /// Paragraphs, and lists of lines that begin with a dash.
 fn told(text: &str) -> Markup {
     html! {
         @for paragraph in text.split("\n\n") {
-            @let lines: Vec<&str> = paragraph.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-            @let (list, said): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with("– "));
-            @if !said.is_empty() { p { (said.join(" ")) } }
-            @if !list.is_empty() { ul { @for line in list { li { (line.trim_start_matches("– ")) } } } }
+            @let (said, list) = listed(paragraph);
+            @if !said.is_empty() { p { (said) } }
+            @if !list.is_empty() { ul { @for line in &list { li { (line) } } } }
         }
     }
+}
+
+/// What stands before a list, and its parts: each goes on until the next dash.
+fn listed(paragraph: &str) -> (String, Vec<String>) {
+    let (mut said, mut list) = (String::new(), Vec::<String>::new());
+    for line in paragraph.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(begun) = line.strip_prefix("– ") {
+            list.push(begun.to_owned());
+            continue;
+        }
+        let text = list.last_mut().unwrap_or(&mut said);
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(line);
+    }
+    (said, list)
 }
 
 /// What the words of a game mean.
@@ -107,7 +138,7 @@ pub fn terms(context: &Context, title: Title) -> Markup {
         dl.terms {
             @for key in keys {
                 @let id = format!("term-{}-{key}", title.key());
-                div id=(format!("term-{key}")) { dt { (context.t(&id)) } dd { (context.t(&format!("{id}-means"))) } }
+                div id=(format!("term-{key}")) { dt { a href=(context.to(&format!("/learn/{}#term-{key}", title.key()))) { (context.t(&id)) } } dd { (context.t(&format!("{id}-means"))) } }
             }
         }
     }
@@ -134,5 +165,7 @@ mod tests {
     fn texts_become_paragraphs_and_lists() {
         let shown = told("One\nline.\n\nThen:\n– first\n– second\n\n").into_string();
         assert_eq!(shown, "<p>One line.</p><p>Then:</p><ul><li>first</li><li>second</li></ul>");
+        let shown = told("– a long\n  first\n– second").into_string();
+        assert_eq!(shown, "<ul><li>a long first</li><li>second</li></ul>");
     }
 }

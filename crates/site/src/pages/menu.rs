@@ -66,6 +66,7 @@ fn menu<G: Game>(at: At<'_, G>, title: Title, own: &[Entry<'_>], keys: &str) -> 
             }
             (entry("why", &at.context.to(&format!("/rules/{}", title.key())), "web-rules"))
             (entry("cards", &at.context.to(&format!("/cards/{}", title.key())), "web-cards"))
+            @if !cover(title).sheets.is_empty() { (entry("picture", &at.context.to(&format!("/print/{}", title.key())), "print-title")) }
             @if let Some(aid) = cover(title).aid { (entry("hint", &at.context.to(&format!("/aid/{}", title.key())), aid.heading)) }
             (entry("back", &at.context.to("/"), "web-home"))
         }

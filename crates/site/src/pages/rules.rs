@@ -59,6 +59,18 @@ fn chapter_of(rule: &Rule) -> &str {
     rule.id.split('.').next().unwrap_or_default()
 }
 
+/// The chapters of a game's rules, in their order.
+pub fn chapters_of(title: Title) -> Vec<&'static str> {
+    let mut chapters: Vec<&str> = Vec::new();
+    for rule in &rules(title).rules {
+        let chapter = chapter_of(rule);
+        if !chapters.contains(&chapter) {
+            chapters.push(chapter);
+        }
+    }
+    chapters
+}
+
 /// What a chapter is called; one without a name of its own is called like its rules.
 pub fn chapter_name(context: &Context, title: Title, chapter: &str) -> String {
     let own = format!("chapter-{}-{chapter}", title.key());

@@ -26,8 +26,43 @@ fn fix(table: &mut TapestryCompanion, fix: Fix) {
     say(table, CompanionAction::Fix(fix));
 }
 
+/// The companion's table, and every line that was said at it.
+struct Twin {
+    table: TapestryCompanion,
+    lines: Vec<String>,
+}
+
+impl Twin {
+    #[track_caller]
+    fn say(&mut self, action: CompanionAction) {
+        self.lines.push(self.table.write(action));
+        say(&mut self.table, action);
+    }
+
+    #[track_caller]
+    fn fix(&mut self, fix: Fix) {
+        self.say(CompanionAction::Fix(fix));
+    }
+
+    /// Says something that need not be known at a table.
+    fn try_to_say(&mut self, action: CompanionAction) {
+        let line = self.table.write(action);
+        if self.table.play(action, &mut ()).is_ok() {
+            self.lines.push(line);
+        }
+    }
+}
+
+impl std::ops::Deref for Twin {
+    type Target = TapestryCompanion;
+
+    fn deref(&self) -> &TapestryCompanion {
+        &self.table
+    }
+}
+
 /// Tells what a person did, by what can be seen.
-fn tell(digital: &Tapestry, table: &mut TapestryCompanion, events: &[Event], people: u8) {
+fn tell(digital: &Tapestry, table: &mut Twin, events: &[Event], people: u8) {
     let asked = match table.decision() {
         Some(CompanionDecision::Turn { seat, .. }) => Some(seat),
         _ => None,
@@ -38,24 +73,24 @@ fn tell(digital: &Tapestry, table: &mut TapestryCompanion, events: &[Event], peo
         if let Some(track) = Track::at(blocks)
             && table.table().player_at(seat).blocks != blocks
         {
-            say(table, told(Told::Forbid(track)));
+            table.say(told(Told::Forbid(track)));
         }
         let mut moved = None;
         for (at, event) in events.iter().enumerate() {
             match *event {
                 Event::Explored { seat: who, hex, .. } if who == seat => {
-                    let _ = table.play(told(Told::Explore(hex)), &mut ());
+                    table.try_to_say(told(Told::Explore(hex)));
                 }
                 Event::Conquers { seat: who, hex } if who == seat => {
                     let trapped = events[at..].iter().any(|later| {
                         matches!(later, Event::Toppled { seat: fallen, hex: there, .. } if *fallen == seat && *there == hex)
                     });
-                    let _ = table.play(told(Told::Conquer { hex, trapped }), &mut ());
+                    table.try_to_say(told(Told::Conquer { hex, trapped }));
                 }
                 // Both bots advance by one card; one of them may be at the end.
                 Event::Moved { seat: bot, track, .. } if bot.0 >= people => {
                     if bot.0 == 1 || moved != Some(track) {
-                        say(table, told(Told::Bots(track)));
+                        table.say(told(Told::Bots(track)));
                         // What the Historians did then is told below, with all that can be seen.
                         while let Some(CompanionDecision::Reaction { seat }) = table.decision() {
                             react(table, seat, Vec::new());
@@ -67,12 +102,12 @@ fn tell(digital: &Tapestry, table: &mut TapestryCompanion, events: &[Event], peo
             }
         }
         if digital.player_at(seat).income_turns > table.table().player_at(seat).income_turns {
-            say(table, told(Told::Income));
+            table.say(told(Told::Income));
         }
     }
     // Whatever else there is to see.
     for hex in digital.explored() - table.table().explored() {
-        fix(table, Fix::Explored(hex, true));
+        table.fix(Fix::Explored(hex, true));
     }
     for hex in digital.map().grid.all() {
         let mut pieces = [None; MOST_PIECES];
@@ -95,35 +130,35 @@ fn tell(digital: &Tapestry, table: &mut TapestryCompanion, events: &[Event], peo
             };
             *place = Some(Piece { seat: Seat(item.seat), kind });
         }
-        fix(table, Fix::Hex(hex, pieces));
+        table.fix(Fix::Hex(hex, pieces));
     }
     for seat in (0..people).map(Seat) {
         for track in [Track::Exploration, Track::Technology, Track::Science, Track::Military] {
             let real = digital.player_at(seat).tokens[track.index()];
             if real != table.table().player_at(seat).tokens[track.index()] {
-                fix(table, Fix::Token(seat, track, Track::at(real.track).unwrap(), real.space));
+                table.fix(Fix::Token(seat, track, Track::at(real.track).unwrap(), real.space));
             }
         }
         for landmark in 0..Kit::printed().landmarks.len() as u8 {
             let has = |game: &Tapestry| game.player_at(seat).landmarks >> landmark & 1 == 1;
             if has(digital) && !has(table.table()) {
-                fix(table, Fix::Landmark(landmark, Some(seat)));
+                table.fix(Fix::Landmark(landmark, Some(seat)));
             }
         }
         for what in [Achievement::CompleteTrack, Achievement::ToppleTwo, Achievement::MiddleIsland] {
             let has = |game: &Tapestry| game.player_at(seat).achievements >> what.index() & 1 == 1;
             if has(digital) != has(table.table()) {
-                fix(table, Fix::Achievement(what, seat, has(digital)));
+                table.fix(Fix::Achievement(what, seat, has(digital)));
             }
         }
     }
     if digital.piles()[2] == 0 {
-        let _ = table.play(CompanionAction::Fix(Fix::Tiles(false)), &mut ());
+        table.try_to_say(CompanionAction::Fix(Fix::Tiles(false)));
     }
     if let Some(seat) = asked
         && digital.player_at(seat).income_turns > 0
     {
-        say(table, CompanionAction::Told { seat, told: Told::Done });
+        table.say(CompanionAction::Told { seat, told: Told::Done });
     }
 }
 
@@ -148,7 +183,7 @@ fn reactions(events: &[Event], people: u8) -> VecDeque<Vec<(Track, u8, u8)>> {
 }
 
 /// Tells what a person did because a bot took a landmark.
-fn react(table: &mut TapestryCompanion, seat: Seat, steps: Vec<(Track, u8, u8)>) {
+fn react(table: &mut Twin, seat: Seat, steps: Vec<(Track, u8, u8)>) {
     for (track, from, to) in steps {
         let tokens = table.table().player_at(seat).tokens;
         let stands = |token: &&Track| {
@@ -157,9 +192,9 @@ fn react(table: &mut TapestryCompanion, seat: Seat, steps: Vec<(Track, u8, u8)>)
         };
         let token = *Track::ALL.iter().find(stands).unwrap();
         let told = if token == track { Told::Step(track) } else { Told::Token { token, track, space: to } };
-        say(table, CompanionAction::Told { seat, told });
+        table.say(CompanionAction::Told { seat, told });
     }
-    say(table, CompanionAction::Told { seat, told: Told::Done });
+    table.say(CompanionAction::Told { seat, told: Told::Done });
 }
 
 /// Everything of the bots that can be seen.
@@ -190,11 +225,12 @@ fn bots(game: &Tapestry, people: u8) -> String {
     )
 }
 
-/// How many turns of the bots were the same on both sides.
-fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
+/// How many turns of the bots were the same on both sides, and the companion's table with all that was said at it.
+fn follow(options: TapestryOptions, seed: u64, own: bool) -> (u32, Twin) {
     let people = if options.mode == tapestry::Mode::Automa { 1 } else { 2 };
     let mut digital = start(&options, seed);
-    let mut table = companion(CompanionOptions { game: options, own_cards: own, own_die: own }, seed);
+    let table = companion(CompanionOptions { game: options, own_cards: own, own_die: own }, seed);
+    let mut table = Twin { table, lines: Vec::new() };
     let mut dice = Dice::new(seed);
     let (mut events, mut turns) = (Vec::new(), 0);
     let mut last = None;
@@ -224,7 +260,7 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
         for seat in (0..people).map(Seat) {
             let reacts = has_historians(&digital, seat);
             if reacts != (table.table().bots().real.reacts >> seat.0 & 1 == 1) {
-                fix(&mut table, Fix::Reacts(seat, reacts));
+                table.fix(Fix::Reacts(seat, reacts));
             }
         }
         let mut seen = Vec::new();
@@ -261,7 +297,7 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
             }
         }
         let mut reacted = reactions(&seen, people);
-        say(&mut table, CompanionAction::Automa);
+        table.say(CompanionAction::Automa);
         loop {
             let answer = match table.decision() {
                 Some(CompanionDecision::Card { .. }) => CompanionAction::Card(cards.pop_front().unwrap()),
@@ -276,7 +312,7 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
                 }
                 _ => break,
             };
-            say(&mut table, answer);
+            table.say(answer);
         }
         turns += 1;
         assert_eq!(bots(table.table(), people), bots(&digital, people), "seed {seed}, turn {turns}");
@@ -285,12 +321,12 @@ fn follow(options: TapestryOptions, seed: u64, own: bool) -> u32 {
             assert_eq!(now[0] - before[0], now[1] - before[1], "seed {seed}, turn {turns}");
         }
     }
-    turns
+    (turns, table)
 }
 
 fn follow_all(games: u64, tables: &[TapestryOptions]) {
     let turns: u32 =
-        (0..games).map(|seed| follow(tables[seed as usize % tables.len()], seed, seed % 2 == 1)).sum();
+        (0..games).map(|seed| follow(tables[seed as usize % tables.len()], seed, seed % 2 == 1).0).sum();
     println!("{games} games, {turns} turns");
     assert!(u64::from(turns) > games * 15);
 }
@@ -496,4 +532,20 @@ fn what_is_said_as_text() {
     for text in ["jump", "step arts 3", "fix hex 0/1", "explore 9/9", "card 30", "P0: done", "fix vp many"] {
         assert!(table.read(text).is_err(), "{text}");
     }
+}
+
+/// What a person says at a real table of one of these games, line by line: the evening that the program's own tests type.
+#[test]
+fn the_lines_of_an_evening_are_these() {
+    let (_, mut table) = follow(solo(2), 11, false);
+    while let Some(decision) = table.decision() {
+        match decision {
+            CompanionDecision::Result { seat } => table.say(CompanionAction::Result { seat, vp: 161 }),
+            CompanionDecision::Turn { seat, .. } => {
+                table.say(CompanionAction::Told { seat, told: Told::Done })
+            }
+            other => panic!("the game is over, and it waits for {other:?}"),
+        }
+    }
+    testkit::evening(env!("CARGO_MANIFEST_DIR"), table.options(), 11, &table.lines);
 }

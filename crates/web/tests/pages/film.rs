@@ -150,6 +150,13 @@ async fn a_review_is_thought_once_kept_and_gone_on_with() {
     let table = played(&mut browser, "patchwork", &[], 6).await;
     assert!(review(&mut browser, &table).await > 0);
     assert!(browser.page.contains("were looked at.") || browser.page.contains("was looked at."));
+    // What cost something is marked below the slider, as often as in the list.
+    let strokes = browser
+        .page
+        .split("<path d=\"")
+        .filter(|part| part.starts_with('M'))
+        .map(|part| part.split('"').next().unwrap_or_default().matches(" 0v1").count());
+    assert_eq!(strokes.sum::<usize>(), browser.page.matches("class=\"cost\"").count());
     let reviewed = browser.page.clone();
     assert_eq!(review(&mut browser, &table).await, 0, "it is kept");
     assert_eq!(browser.page, reviewed);

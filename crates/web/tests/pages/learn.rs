@@ -30,6 +30,26 @@ async fn every_part_of_a_guide_leads_to_a_chapter_that_is_there() {
 }
 
 #[tokio::test]
+async fn every_chapter_of_the_rules_is_linked_from_the_guide_and_nearly_every_part_has_a_picture() {
+    let mut browser = Browser::new();
+    for game in GAMES {
+        browser.go(&format!("/rules/{game}")).await;
+        let rules = browser.tags();
+        let chapters = rules.iter().filter_map(|tag| tag.get("id")).filter(|id| id.starts_with("chapter-"));
+        let chapters: Vec<String> = chapters.map(ToOwned::to_owned).collect();
+        browser.go(&format!("/learn/{game}")).await;
+        for chapter in chapters {
+            let to = format!("/rules/{game}#{chapter}");
+            assert!(browser.link(|tag| tag.get("href") == Some(&to)).is_some(), "{to}");
+        }
+        let sections = browser.tags().iter().filter(|tag| tag.name == "section").count();
+        let pictures = browser.tags().iter().filter(|tag| tag.name == "figure").count();
+        // The terms, and two ends.
+        assert!(pictures + 3 >= sections, "{game}: {pictures} pictures in {sections} parts");
+    }
+}
+
+#[tokio::test]
 async fn the_rules_are_folded_by_chapters_and_all_of_them_are_there() {
     let mut browser = Browser::new();
     for (game, least) in [("patchwork", 100), ("terra-mystica", 350), ("tapestry", 330)] {
@@ -77,5 +97,12 @@ async fn the_words_on_a_table_are_one_tap_away() {
         browser.go(&terms).await;
         assert!(browser.page.contains("<dl class=\"terms\">") && !browser.page.contains("[term-"), "{game}");
         assert!(browser.link(|tag| tag.get("href") == Some(&format!("/learn/{game}"))).is_some());
+        // Each of them leads to its place in the guide.
+        let word = browser.link(|tag| tag.get("href").is_some_and(|to| to.contains("#term-"))).unwrap();
+        browser.go(&format!("/learn/{game}")).await;
+        let id = word.split_once('#').unwrap().1;
+        assert!(browser.tags().iter().any(|tag| tag.get("id") == Some(id)), "{game}: {id}");
+        browser.go(&format!("{table}?open=menu")).await;
+        assert!(browser.link(|tag| tag.get("href") == Some(&format!("/print/{game}"))).is_some());
     }
 }

@@ -66,6 +66,11 @@ impl Voice for Patchwork {
         line(words, self, events)
     }
 
+    fn did(&self, words: &Words, _: Seat, events: &[Event]) -> Option<String> {
+        let deed = events.iter().find(|happened| matches!(happened, Event::Automa { .. }))?;
+        Some(event(words, self, deed))
+    }
+
     fn whys(&self, words: &Words, events: &[Event]) -> Vec<Why> {
         let each = events.iter().filter_map(|event| match event {
             Event::Automa { card, reasons, .. } => Some(why(words, self.kit(), *card, reasons)),

@@ -39,8 +39,8 @@ pub use effects::{cost, effect, hook_owner};
 pub use guesses::{doubt, doubt_of_card, guesses};
 pub use mats::{adjustment, civ_text, civilization, mat_text, wording};
 pub use names::{
-    COLUMNS, achievement_name, all_of, building_name, capital, die_name, good_name, goods, hex_name, missing,
-    plot_name, printed_name, seat_name, space_name, terrain_name, track_name, who,
+    COLUMNS, achievement_name, all_of, building_name, capital, counted, die_name, good_name, goods, hex_name,
+    missing, plot_name, printed_name, seat_name, space_name, terrain_name, track_name, who,
 };
 pub use news::{event, line, news, result};
 pub use reasons::whole;

@@ -124,7 +124,7 @@ pub fn plot_name(x: u8, y: u8) -> String {
 }
 
 /// So many of something: "2 workers".
-pub(super) fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
+pub fn counted(words: &Words, what: &str, count: impl Into<u32>) -> String {
     words.say(&format!("ta-n-{what}"), &[("count", count.into().into())])
 }
 

@@ -17,6 +17,13 @@ pub fn beats(words: &Words, before: &Tapestry, seat: Seat, events: &[Event]) -> 
     beats.filter(|beat| !beat.says.is_empty()).collect()
 }
 
+/// What the first bot did that did anything: the cards before it are left out.
+pub fn deed(words: &Words, before: &Tapestry, events: &[Event]) -> Option<String> {
+    let mut parts = scene_parts(events).into_iter();
+    let deed = parts.find(|events| events.iter().any(|event| bot_acting(event).is_some()))?;
+    Some(line(words, before, deed)).filter(|said| !said.is_empty())
+}
+
 /// One part of a scene in words.
 pub fn beat(words: &Words, before: &Tapestry, events: &[Event]) -> Beat {
     let places = events.iter().filter_map(event_hex).collect();

@@ -61,6 +61,10 @@ impl Voice for Tapestry {
         scene::beats(words, self, seat, events)
     }
 
+    fn did(&self, words: &Words, _: Seat, events: &[Event]) -> Option<String> {
+        scene::deed(words, self, events)
+    }
+
     fn whys(&self, words: &Words, events: &[Event]) -> Vec<Why> {
         whys(words, self, events)
     }

@@ -39,8 +39,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
 }
 
 fn talk<G: Talks>(title: Title, matches: &ArgMatches) -> anyhow::Result<()> {
-    let language = matches.get_one::<String>("language").map_or("en", String::as_str);
-    let words = Words::of(language).unwrap_or_else(Words::english);
+    let words = args::words(matches);
     if let Some(path) = matches.get_one::<PathBuf>("print") {
         return print::<G>(&words, title, matches, path);
     }

@@ -7,12 +7,14 @@ use kernel::Session;
 use words::{Said, Words};
 
 use super::talks::Talks;
-use crate::args::Usage;
-use crate::commands::replay::sound;
+use crate::args::{self, Usage};
+use crate::commands::replay::{sound, stepper};
+use crate::play::saves;
 
 /// Replays, checks, and shows line by line.
 pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<G> = crate::commands::replay::read(matches, text)?;
+    let words = args::words(matches);
     if let Some(path) = matches.get_one::<std::path::PathBuf>("svg") {
         let Some(picture) = session.game().picture() else {
             let why = "the program does not see your board, so there is no picture of it; leave out --svg";
@@ -21,12 +23,14 @@ pub fn run<G: Talks>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
         crate::commands::write_text(path, &picture)?;
     }
     if crate::commands::replay::steps(matches) {
-        return crate::commands::replay::step(&session, |game, words| game.in_words(words).join("\n"));
+        let branch = stepper::run(&words, &session, |game, words| game.in_words(words).join("\n"))?;
+        let Some(path) = branch else { return Ok(()) };
+        return crate::commands::out(&(saves::resume(&words, &path, G::NAME, "tui-resume") + "\n"));
     }
     crate::commands::out(&if matches.get_flag("json") {
         wire::replay::lines(&session)?
     } else {
-        as_text(&session)?
+        as_text(&words, &session)?
     })
 }
 
@@ -44,15 +48,15 @@ fn each<G: Talks>(session: &Session<G>) -> impl Iterator<Item = (usize, Said<'_,
     })
 }
 
-fn as_text<G: Talks>(session: &Session<G>) -> anyhow::Result<String> {
-    let (words, game) = (Words::english(), session.game());
+fn as_text<G: Talks>(words: &Words, session: &Session<G>) -> anyhow::Result<String> {
+    let game = session.game();
     let mut text = String::new();
     for (index, said) in each(session) {
-        let happened = said.before.line(&words, said.events);
+        let happened = said.before.line(words, said.events);
         writeln!(text, "{:>3}  {}: {happened}", index + 1, written(session, index))?;
     }
-    writeln!(text, "{}", sound(session))?;
-    for line in game.scores(&words) {
+    writeln!(text, "{}", sound(words, session))?;
+    for line in game.scores(words) {
         writeln!(text, "{line}")?;
     }
     Ok(text)

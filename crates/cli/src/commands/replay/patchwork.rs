@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use clap::ArgMatches;
-use kernel::{Game, Seat, Session};
+use kernel::{Seat, Session};
 use patchwork::{Event, Patchwork};
 use words::Words;
 
@@ -12,23 +12,23 @@ pub fn run(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     super::told(matches, text, as_text)
 }
 
-fn as_text(session: &Session<Patchwork>) -> anyhow::Result<String> {
-    let words = Words::english();
+fn as_text(words: &Words, session: &Session<Patchwork>) -> anyhow::Result<String> {
     let game = session.game();
     let mut text = String::new();
     for (number, entry) in session.history().iter().enumerate() {
-        writeln!(text, "{:>3}  {}", number + 1, words::patchwork::line(&words, game, &entry.events))?;
+        writeln!(text, "{:>3}  {}", number + 1, words::patchwork::line(words, game, &entry.events))?;
         for event in &entry.events {
             if let Event::Automa { card, reasons, .. } = event {
-                let why = words::patchwork::why(&words, game.kit(), *card, reasons);
-                writeln!(text, "     Card {}. {}", game.kit().card(*card).number, why.sentence)?;
+                let why = words::patchwork::why(words, game.kit(), *card, reasons);
+                let number = words.say("play-card", &[("number", game.kit().card(*card).number.into())]);
+                writeln!(text, "     {number}. {}", why.sentence)?;
             }
         }
     }
-    writeln!(text, "{}", super::sound(session))?;
+    writeln!(text, "{}", super::sound(words, session))?;
     for seat in [Seat(0), Seat(1)] {
-        let name = words::patchwork::seat_name(&words, game, seat);
-        writeln!(text, "{name}: {} points, token on {}.", game.score(seat), game.space(seat))?;
+        let token = words.say("pw-replay-token", &[("space", game.space(seat).into())]);
+        writeln!(text, "{}, {token}.", super::points(words, game, seat))?;
     }
     Ok(text)
 }

@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use super::app::Waits;
 use super::deeds::{Deed, Deeds};
-use super::frame::{notes, wrap};
+use super::frame::{self, BETWEEN_KEYS, notes, wrap};
 use super::ink::{self, Inks};
 use super::{App, Job, Screened, Tone, reel};
 
@@ -107,15 +107,40 @@ pub fn foot<G: Screened>(
 }
 
 /// The messages at the foot: in its own room, and where they are longer also in the `free` rows above it.
-pub fn draw_foot(frame: &mut Frame<'_>, told: Vec<(Tone, String)>, inks: Inks, room: Rect, free: u16) {
+pub fn draw_foot(screen: &mut Frame<'_>, told: Vec<(Tone, String)>, inks: Inks, room: Rect, free: u16) {
     let lines = notes(told, inks, room.width as usize - 1, usize::from(room.height + free));
     let more = (lines.len() as u16).saturating_sub(room.height);
     let room = Rect { y: room.y - more, height: room.height + more, ..room };
-    frame.render_widget(Paragraph::new(lines), room);
+    screen.render_widget(Paragraph::new(lines), room);
+}
+
+/// The keys of what is shown now; `own` has those of the question that waits, `panes` those of what can be looked at: by name
+/// where there is room for all of them, else in a word.
+pub fn key_line<G: Screened>(
+    app: &App<G>,
+    inks: Inks,
+    width: usize,
+    (own, panes): (&'static str, &'static str),
+) -> Line<'static> {
+    let id = keys(app, own);
+    let text = app.text(id);
+    if id != own {
+        return frame::key_line(&text, inks, width, 2);
+    }
+    let groups: Vec<&str> = text.split(BETWEEN_KEYS).collect();
+    let (first, last) = groups.split_at(groups.len().saturating_sub(2));
+    let with = |panes: String| [first, &[panes.as_str()], last].concat().join(BETWEEN_KEYS);
+    let named = with(app.text(panes));
+    if frame::keys_fit(&named, width) {
+        return frame::key_line(&named, inks, width, 2);
+    }
+    let letters: Vec<String> = G::PANES.iter().map(ToString::to_string).collect();
+    let short = app.sitting.words().say("tui-keys-panes", &[("keys", letters.join(" ").into())]);
+    frame::key_line(&with(short), inks, width, 3)
 }
 
 /// The message with the keys of what is shown now; `own` has those of the question that waits.
-pub fn keys<G: Screened>(app: &App<G>, own: &'static str) -> &'static str {
+fn keys<G: Screened>(app: &App<G>, own: &'static str) -> &'static str {
     match app.waits() {
         _ if app.reel.is_some() => "tui-keys-reel",
         _ if app.back.is_some() => "tui-keys-back",

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::Tone;
-use super::frame::{cut, wrap};
+use super::frame::{cut, folded, wrap};
 use super::ink::{self, Inks};
 
 /// Something that can be done, or that people would look for and cannot have.
@@ -52,9 +52,19 @@ impl<A> Default for Deeds<A> {
 }
 
 /// A row of the list on the screen: a heading, or a deed by its number among those that are shown.
+#[derive(Clone, Copy, Debug)]
 enum Row {
     Heading(usize),
     Deed(usize),
+}
+
+impl Row {
+    fn deed(self) -> Option<usize> {
+        match self {
+            Row::Heading(_) => None,
+            Row::Deed(at) => Some(at),
+        }
+    }
 }
 
 impl<A: Copy + PartialEq> Deeds<A> {
@@ -153,27 +163,52 @@ impl<A: Copy + PartialEq> Deeds<A> {
         if !list.contains(click) {
             return false;
         }
-        let (rows, first) = self.rows(list.height as usize);
-        let Some(Row::Deed(at)) = rows.get(first + usize::from(click.y - list.y)) else { return false };
-        let again = self.chosen == Some(*at);
-        self.chosen = Some(*at);
+        let (rows, first) = self.rows(Inks::new(false), list);
+        let row = rows.get(first + usize::from(click.y - list.y));
+        let Some(at) = row.and_then(|(of, _)| of.deed()) else { return false };
+        let again = self.chosen == Some(at);
+        self.chosen = Some(at);
         again
     }
 
-    fn rows(&self, height: usize) -> (Vec<Row>, usize) {
+    /// All rows, each with what it belongs to, and the first of them that is in sight. What is too long for a row goes on in
+    /// the next ones, as long as there are rows to spare.
+    fn rows(&self, inks: Inks, room: Rect) -> (Vec<(Row, Line<'static>)>, usize) {
+        let (width, height) = (room.width as usize, room.height as usize);
         let shown = self.shown();
         let headings = self.here.is_none() && self.open.is_none();
-        let mut rows = Vec::new();
-        let (mut last, mut chosen) = (None, 0);
+        let mut all = Vec::new();
+        let mut last = None;
         for (number, deed) in shown.iter().enumerate() {
             if headings && last != Some(deed.group) {
-                rows.push(Row::Heading(deed.group));
+                all.push(Row::Heading(deed.group));
                 last = Some(deed.group);
             }
-            if self.chosen == Some(number) {
-                chosen = rows.len();
-            }
-            rows.push(Row::Deed(number));
+            all.push(Row::Deed(number));
+        }
+        let mut spare = height.saturating_sub(all.len());
+        let (mut rows, mut chosen) = (Vec::new(), 0);
+        for row in all {
+            let lines = match row {
+                Row::Heading(group) => {
+                    let name = self.groups.get(group).cloned().unwrap_or_default();
+                    vec![Line::styled(cut(&name, width), inks.style(draw::text::Ink::Gold))]
+                }
+                Row::Deed(at) => {
+                    if self.chosen == Some(at) {
+                        chosen = rows.len();
+                    }
+                    let whole =
+                        folded(vec![line(shown[at], self.chosen == Some(at), inks, usize::MAX)], width);
+                    if whole.len() <= spare + 1 {
+                        spare -= whole.len() - 1;
+                        whole
+                    } else {
+                        vec![line(shown[at], self.chosen == Some(at), inks, width)]
+                    }
+                }
+            };
+            rows.extend(lines.into_iter().map(|line| (row, line)));
         }
         // What is chosen is in sight, with a little of what follows.
         let first = (chosen + 2).saturating_sub(height).min(rows.len().saturating_sub(height));
@@ -183,19 +218,10 @@ impl<A: Copy + PartialEq> Deeds<A> {
     /// The list in lines for this room.
     pub fn lines(&self, inks: Inks, room: Rect) -> Vec<Line<'static>> {
         let (width, height) = (room.width as usize, room.height as usize);
-        let shown = self.shown();
-        let (rows, first) = self.rows(height);
+        let (rows, first) = self.rows(inks, room);
         let below = rows.len().saturating_sub(first + height);
-        let mut lines = Vec::new();
-        for row in rows.iter().skip(first).take(height) {
-            lines.push(match row {
-                Row::Heading(group) => {
-                    let name = self.groups.get(*group).cloned().unwrap_or_default();
-                    Line::styled(cut(&name, width), inks.style(draw::text::Ink::Gold))
-                }
-                Row::Deed(at) => line(shown[*at], self.chosen == Some(*at), inks, width),
-            });
-        }
+        let mut lines: Vec<Line<'static>> =
+            rows.into_iter().skip(first).take(height).map(|(_, line)| line).collect();
         if below > 0
             && let Some(line) = lines.last_mut()
         {

@@ -68,13 +68,25 @@ pub fn page(frame: &mut Frame<'_>, inks: Inks, title: &str, foot: &str, width: u
     inner
 }
 
+/// Between two groups of a line of keys.
+pub const BETWEEN_KEYS: &str = "   ";
+
+/// How much of a line a group of keys takes: its colon is not shown, what is between the groups is.
+fn wide(group: &str) -> usize {
+    group.chars().count() + BETWEEN_KEYS.len() - 1
+}
+
+/// Whether a line of keys has room for all of its groups.
+pub fn keys_fit(text: &str, width: usize) -> bool {
+    text.split(BETWEEN_KEYS).map(wide).sum::<usize>() <= width + BETWEEN_KEYS.len()
+}
+
 /// Keys stand out from what they do: groups of `key: what it does`, three blanks apart. Groups that do not fit are left
-/// out, never the last two, which are help and leaving.
-pub fn key_line(text: &str, inks: Inks, width: usize) -> Line<'static> {
-    let all: Vec<&str> = text.split("   ").collect();
-    let wide = |group: &str| group.chars().count() + 2;
-    let (first, always) = all.split_at(all.len().saturating_sub(2));
-    let mut left = (width + 3).saturating_sub(always.iter().map(|group| wide(group)).sum());
+/// out, never the last ones, of which there are `always` many: help and leaving.
+pub fn key_line(text: &str, inks: Inks, width: usize, always: usize) -> Line<'static> {
+    let all: Vec<&str> = text.split(BETWEEN_KEYS).collect();
+    let (first, always) = all.split_at(all.len().saturating_sub(always));
+    let mut left = (width + BETWEEN_KEYS.len()).saturating_sub(always.iter().map(|group| wide(group)).sum());
     let mut groups: Vec<&str> = Vec::new();
     for group in first {
         if let Some(rest) = left.checked_sub(wide(group)) {
@@ -86,7 +98,7 @@ pub fn key_line(text: &str, inks: Inks, width: usize) -> Line<'static> {
     let mut spans = Vec::new();
     for (i, group) in groups.into_iter().enumerate() {
         if i > 0 {
-            spans.push(Span::raw("   "));
+            spans.push(Span::raw(BETWEEN_KEYS));
         }
         let (key, rest) = group.split_once(": ").unwrap_or((group, ""));
         spans.push(Span::styled(key.to_owned(), ink::bold()));

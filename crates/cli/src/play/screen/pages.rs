@@ -13,6 +13,7 @@ use super::frame::{cut, folded, page, wrap};
 use super::ink::{self, Inks};
 use super::{App, Screened};
 use crate::play::reasons::reasons;
+use crate::play::sitting::LogLine;
 
 /// How wide the text of a page is.
 pub const WIDTH: usize = 76;
@@ -112,13 +113,16 @@ pub fn log<G: Screened>(frame: &mut Frame<'_>, app: &App<G>, inks: Inks) {
     let told = app.sitting.log(app.shown_at());
     let mut shown: Vec<Line<'_>> = Vec::new();
     let first = chosen.saturating_sub(height.saturating_sub(6));
+    let text = |line: &LogLine| format!("{}{}", line.text, if line.why { " (w)" } else { "" });
+    // Where there is room, all of them are whole.
+    let all: usize =
+        told.iter().skip(first).map(|line| wrap(&text(line), width.saturating_sub(4)).len()).sum();
     for (number, line) in told.iter().enumerate().skip(first) {
         let mine = number == chosen;
         let fresh = line.entry.is_none_or(|entry| entry >= app.seen);
         let who = line.seat.map_or_else(String::new, |Seat(seat)| (seat + 1).to_string());
-        let why = if line.why { " (w)" } else { "" };
-        let text = format!("{}{why}", line.text);
-        let parts = if mine || fresh {
+        let text = text(line);
+        let parts = if mine || fresh || all <= height {
             wrap(&text, width.saturating_sub(4))
         } else {
             vec![cut(&text, width.saturating_sub(4))]

@@ -32,7 +32,9 @@ impl Shot {
     /// All of it in a sentence or two.
     pub fn text(&self) -> String {
         match &self.beat.more {
-            Some(more) => format!("{} {more}", self.beat.says),
+            // What is no sentence is set apart.
+            Some(more) if self.beat.says.ends_with('.') => format!("{} {more}", self.beat.says),
+            Some(more) => format!("{} · {more}", self.beat.says),
             None => self.beat.says.clone(),
         }
     }
@@ -52,14 +54,18 @@ pub fn shots<G: Screened>(sitting: &Sitting<G>, from: usize) -> Vec<Shot> {
 /// The steps as a list, the one that is shown now marked and whole.
 pub fn lines<G: Screened>(app: &App<G>, inks: Inks, width: usize, height: usize) -> Vec<Line<'static>> {
     let Some(now) = app.reel else { return Vec::new() };
+    let room = width.saturating_sub(2);
+    // Where there is room, all of them are whole.
+    let all: usize = app.scene.iter().map(|shot| wrap(&shot.text(), room).len()).sum();
     let mut lines = Vec::new();
     let mut end = 0;
     for (number, shot) in app.scene.iter().enumerate() {
         let text = shot.text();
         let (sign, style, rows) = if number == now {
-            ("▸ ", ink::bold(), wrap(&text, width.saturating_sub(2)))
+            ("▸ ", ink::bold(), wrap(&text, room))
         } else {
-            ("  ", inks.faint(), vec![cut(&text, width.saturating_sub(2))])
+            let rows = if all <= height { wrap(&text, room) } else { vec![cut(&text, room)] };
+            ("  ", inks.faint(), rows)
         };
         for (row, part) in rows.into_iter().enumerate() {
             let sign = if row == 0 { sign } else { "  " };

@@ -49,8 +49,10 @@ mod unix {
 
     use super::Watch;
 
-    /// How long the loop has to end by itself: less than anybody waits.
+    /// How long the loop has to end by itself: it looks five times a second.
     const GRACE: Duration = Duration::from_millis(500);
+    /// The same when the terminal is gone: there is nothing left to put back or to say, and somebody may want the save.
+    const SHORT_GRACE: Duration = Duration::from_millis(100);
     /// Exit statuses as shells know them: 128 and the number of the signal.
     const HANGUP: u8 = 128 + 1;
     const INTERRUPT: u8 = 128 + 2;
@@ -58,9 +60,9 @@ mod unix {
 
     impl Watch {
         /// Asks the loop to end, and ends the program should it not.
-        fn end(&self, status: u8) -> ! {
+        fn end(&self, status: u8, grace: Duration) -> ! {
             self.ended.store(status, Ordering::Relaxed);
-            std::thread::sleep(GRACE);
+            std::thread::sleep(grace);
             super::super::terminal::put_back();
             std::process::exit(i32::from(status))
         }
@@ -88,7 +90,7 @@ mod unix {
                             continue;
                         }
                     };
-                    watch.end(status);
+                    watch.end(status, GRACE);
                 }
             });
         })?;
@@ -107,7 +109,7 @@ mod unix {
                     continue;
                 }
                 if seen[0].revents().intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
-                    watch.end(HANGUP);
+                    watch.end(HANGUP, SHORT_GRACE);
                 }
             }
         })?;

@@ -15,7 +15,7 @@ use crate::play::screen::{App, Screened, Tone};
 
 impl Screened for TerraMystica {
     type Desk = Desk;
-    const PANES: &'static [char] = &['b', 'c', 't', 'o'];
+    const PANES: &'static [char] = &['b', 'c', 't', 'o', 'a'];
 
     fn settle(sitting: &Table, old: Desk) -> Desk {
         Desk::settle(sitting, old)
@@ -94,6 +94,13 @@ impl Screened for TerraMystica {
                 ("tm-scr-pane-boards", seats.map(|seat| text::seat(words, game, seat)).collect())
             }
             'c' => ("tm-scr-pane-cults", vec![text::cults(words, game)]),
+            'a' => {
+                let automas: Vec<_> = game.seat_list().filter(|seat| game.is_automa(*seat)).collect();
+                if automas.is_empty() {
+                    return Err(words.text("tui-no-automa"));
+                }
+                ("tm-cards-of-automa", automas.iter().map(|seat| text::cards(words, game, *seat)).collect())
+            }
             't' => ("tm-scr-pane-tiles", vec![text::middle(words, game)]),
             _ => ("tm-scr-pane-rounds", vec![text::rounds(words, game)]),
         };

@@ -11,6 +11,9 @@ use words::tapestry as told;
 use super::{Ink, Page, page_of, wrapped};
 use crate::tapestry::marks;
 
+/// How wide a page is at most: with a frame around it 80 columns.
+const WIDTH: usize = 76;
+
 /// The income mat: what the open spaces of each track give, and how many are covered.
 pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Page {
     let player = game.player_at(seat);
@@ -38,7 +41,7 @@ pub fn mat(words: &Words, game: &Tapestry, seat: Seat) -> Page {
         let name = told::building_name(words, *building);
         let left = words.say("ta-text-covered", &[("count", closed.into())]);
         let line = format!("  {name}: {}; {left}", gives.join("; "));
-        lines.extend(wrapped(&line, 78, 4).into_iter().map(|line| (format!("  {line}"), Ink::Plain)));
+        lines.extend(wrapped(&line, WIDTH - 2, 4).into_iter().map(|line| (format!("  {line}"), Ink::Plain)));
     }
     page_of(&lines)
 }
@@ -67,10 +70,8 @@ fn seat_line(words: &Words, game: &Tapestry, seat: Seat) -> String {
         return bot_line(words, game, seat);
     }
     let player = game.player_at(seat);
-    let goods: Vec<String> = Good::ALL
-        .iter()
-        .map(|good| format!("{} {}", player.goods.get(*good), told::good_name(words, *good)))
-        .collect();
+    let goods: Vec<String> =
+        Good::ALL.iter().map(|good| told::counted(words, good.key(), player.goods.get(*good))).collect();
     format!(
         "{} {}: {}; {}; {} {}",
         marks::letter(game, seat),
@@ -96,7 +97,9 @@ pub fn cards(words: &Words, game: &Tapestry, seat: Seat, viewer: Option<Seat>) -
         if !items.is_empty() {
             lines.push((words.text(id), Ink::Strong));
             for item in items {
-                lines.extend(wrapped(&format!("- {item}"), 78, 4).into_iter().map(|line| (line, Ink::Plain)));
+                lines.extend(
+                    wrapped(&format!("- {item}"), WIDTH, 4).into_iter().map(|line| (line, Ink::Plain)),
+                );
             }
         }
     };

@@ -3,11 +3,13 @@
 //! - `map`: the board, five by two characters a hex
 //! - `cults`: the four tracks with markers and priests
 //! - `seat`: what one seat has
+//! - `cards`: the cards of an Automa
 //! - `table`: the rounds, and what lies in the middle
 //! - `shade`: the colours of the inks; `sheet`: lines of words, as a grid
 //!
 //! Nothing is told by colour alone: every terrain has its letter, every structure its code with the number of its seat.
 
+mod cards;
 mod cults;
 mod map;
 mod seat;
@@ -20,6 +22,7 @@ use terra_mystica::{Cult, Terrain};
 
 use super::grid::Grid;
 
+pub use cards::cards;
 pub use cults::cults;
 pub use map::{MapText, map, map_small, place};
 pub use seat::{seat, seats};

@@ -13,8 +13,8 @@ use super::{Ink, Page};
 use crate::terra_mystica::board;
 use crate::terra_mystica::marks;
 
-/// How wide a page is at most.
-const WIDTH: usize = 80;
+/// How wide a page is at most: with a frame around it 80 columns.
+const WIDTH: usize = 76;
 /// Where the facts begin.
 const INDENT: usize = 12;
 
@@ -22,8 +22,7 @@ const INDENT: usize = 12;
 pub fn seat(words: &Words, game: &TerraMystica, who: Seat) -> Page {
     let mut sheet = Sheet::default();
     let player = game.player(who);
-    let ink = Ink::Of(who, marks::home(game, who));
-    sheet.line().add(format!(" {} {} ", marks::number(who), told::seat(words, game, who)), ink);
+    heading(&mut sheet, words, game, who);
     if player.faction.is_none() {
         return sheet.finish();
     }
@@ -43,45 +42,65 @@ pub fn seat(words: &Words, game: &TerraMystica, who: Seat) -> Page {
         (counted(words, "key", player.keys), Ink::Plain),
         (counted(words, "bridge", bridges), Ink::Plain),
     ];
-    labelled(&mut sheet, words, "tm-text-goods", &goods);
-    labelled(&mut sheet, words, "tm-text-income", &[(tiles::short_goods(game.income(who)), Ink::Plain)]);
+    labelled(&mut sheet, &words.text("tm-text-goods"), &goods);
+    labelled(
+        &mut sheet,
+        &words.text("tm-text-income"),
+        &[(tiles::short_goods(game.income(who)), Ink::Plain)],
+    );
     structures(&mut sheet, words, game, who);
     tracks(&mut sheet, words, game, who);
     held(&mut sheet, words, game, who);
     sheet.finish()
 }
 
-/// What an Automa has: its cards, its structures, its bonus card.
-fn automa(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
+/// The number and the name of a seat.
+pub(super) fn heading(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
+    let ink = Ink::Of(who, marks::home(game, who));
+    sheet.line().add(format!(" {} {} ", marks::number(who), told::seat(words, game, who)), ink);
+}
+
+/// The two cards of an Automa's turn, and what is left in its deck.
+pub(super) fn deck(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
     let (bot, kit) = (game.bot(who), game.kit());
     if let Some((action, support)) = bot.action().zip(bot.support()) {
         let pair = automa_told::pair(words, kit.automa.card(action), kit.automa.card(support));
-        labelled(sheet, words, "tm-text-cards", &parts(&pair, Ink::Plain));
+        labelled(sheet, &words.text("tm-text-cards"), &parts(&pair, Ink::Plain));
     }
     let left = usize::from(bot.deck_size()).saturating_sub(bot.drawn().len()) as u32;
     let deck = [
         (automa_told::cards_left(words, left, bot.deck_size().into()), Ink::Plain),
         (automa_told::in_reserve(words, bot.reserve_size().into()), Ink::Faint),
     ];
-    labelled(sheet, words, "tm-text-deck", &deck);
+    labelled(sheet, &words.text("tm-text-deck"), &deck);
+}
+
+/// What an Automa has: its cards, its structures, its bonus card.
+fn automa(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
+    let kit = game.kit();
+    deck(sheet, words, game, who);
     structures(sheet, words, game, who);
     if let Some(id) = game.player(who).bonus {
-        labelled(sheet, words, "tm-text-bonus", &parts(&tiles::bonus(words, kit, id), Ink::Plain));
+        labelled(sheet, &words.text("tm-text-bonus"), &parts(&tiles::bonus(words, kit, id), Ink::Plain));
     }
     for (deed, number) in game.automa_card(who).option.iter().zip(0_u8..) {
-        let label = if number == 0 { "tm-text-faction" } else { "" };
-        labelled(sheet, words, label, &[(automa_told::faction_deed(words, deed), Ink::Plain)]);
+        let label = first(words, "tm-text-faction", number);
+        labelled(sheet, &label, &[(automa_told::faction_deed(words, deed), Ink::Plain)]);
     }
 }
 
-/// A message as label, and facts behind it.
-fn labelled(sheet: &mut Sheet, words: &Words, label: &str, facts: &[(String, Ink)]) {
-    let label = if label.is_empty() { String::new() } else { words.text(label) };
-    sheet.line().column(&label, INDENT, Ink::Faint).flow(INDENT, WIDTH, facts);
+/// A label, and facts behind it.
+pub(super) fn labelled(sheet: &mut Sheet, label: &str, facts: &[(String, Ink)]) {
+    sheet.line().column(label, INDENT, Ink::Faint).flow(INDENT, WIDTH, facts);
+}
+
+/// The label of the first of several lines; the others have none.
+pub(super) fn first(words: &Words, label: &str, number: u8) -> String {
+    if number == 0 { words.text(label) } else { String::new() }
 }
 
 /// What a card says, so that a line can end between two parts of it.
-fn parts(words: &str, ink: Ink) -> Vec<(String, Ink)> {
+pub(super) fn parts(words: &str, ink: Ink) -> Vec<(String, Ink)> {
     words
         .split("; ")
         .flat_map(|part| part.split_inclusive(". "))
@@ -103,7 +122,7 @@ fn structures(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) 
         let cost = tiles::short_goods(game.faction(who).cost[kind.index()]).replace(' ', "");
         (words.say("tm-text-left-cost", &[structure, left, ("cost", cost.into())]), ink)
     });
-    labelled(sheet, words, "tm-text-structures", &each);
+    labelled(sheet, &words.text("tm-text-structures"), &each);
 }
 
 fn tracks(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
@@ -115,25 +134,25 @@ fn tracks(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
         facts.push((shipping, Ink::Plain));
     }
     facts.push((boards::digging(words, &faction.digging, player.digging), Ink::Plain));
-    labelled(sheet, words, "tm-text-tracks", &facts);
+    labelled(sheet, &words.text("tm-text-tracks"), &facts);
 }
 
 fn held(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
     let (player, kit) = (game.player(who), game.kit());
     if let Some(id) = player.bonus {
-        labelled(sheet, words, "tm-text-bonus", &parts(&tiles::bonus(words, kit, id), Ink::Plain));
+        labelled(sheet, &words.text("tm-text-bonus"), &parts(&tiles::bonus(words, kit, id), Ink::Plain));
     }
     let favours = FavourId::ALL.into_iter().filter(|id| player.has_favour(*id));
     for (id, number) in favours.zip(0_u8..) {
-        let label = if number == 0 { "tm-text-favours" } else { "" };
-        labelled(sheet, words, label, &parts(&tiles::favour(words, kit, id), Ink::Cult(kit.favour(id).cult)));
+        let label = first(words, "tm-text-favours", number);
+        labelled(sheet, &label, &parts(&tiles::favour(words, kit, id), Ink::Cult(kit.favour(id).cult)));
     }
     let towns = TownId::ALL.into_iter().filter(|id| player.towns[id.index()] > 0);
     for (id, number) in towns.zip(0_u8..) {
-        let label = if number == 0 { "tm-text-towns" } else { "" };
+        let label = first(words, "tm-text-towns", number);
         let count = player.towns[id.index()];
         let times = if count > 1 { format!(" \u{d7}{count}") } else { String::new() };
-        labelled(sheet, words, label, &[(format!("{}{times}", tiles::town(words, kit, id)), Ink::Plain)]);
+        labelled(sheet, &label, &[(format!("{}{times}", tiles::town(words, kit, id)), Ink::Plain)]);
     }
     let actions: Vec<(String, Ink)> = board::actions(game, who)
         .into_iter()
@@ -151,7 +170,7 @@ fn held(sheet: &mut Sheet, words: &Words, game: &TerraMystica, who: Seat) {
         })
         .collect();
     if !actions.is_empty() {
-        labelled(sheet, words, "tm-text-actions", &actions);
+        labelled(sheet, &words.text("tm-text-actions"), &actions);
     }
 }
 

@@ -98,7 +98,21 @@ impl<G: Shown> Film<'_, G> {
                     (step(count, "film-last", "last", "end"))
                     output.num { (at.say("film-at", &[("at", Arg::Number(number as i64)), ("count", Arg::Number(count as i64))])) }
                 }
-                input type="range" min="0" max=(count) value=(number) aria-label=(at.t("film-slider")) data-says=(at.say("film-at", &[("at", "\u{2026}".into()), ("count", Arg::Number(count as i64))]));
+                div.scale {
+                    (self.slider_marks())
+                    input type="range" min="0" max=(count) value=(number) aria-label=(at.t("film-slider")) data-says=(at.say("film-at", &[("at", "\u{2026}".into()), ("count", Arg::Number(count as i64))]));
+                }
+            }
+        }
+    }
+
+    /// Where something was lost, below the slider; the list and the chart say it to whoever does not see it.
+    fn slider_marks(&self) -> Markup {
+        let worst = self.review.worst();
+        let strokes: Vec<String> = worst.iter().map(|judged| format!("M{} 0v1", judged.number)).collect();
+        html! {
+            @if !strokes.is_empty() {
+                svg viewBox=(format!("0 0 {} 1", self.count().max(1))) preserveAspectRatio="none" aria-hidden="true" { path d=(strokes.concat()); }
             }
         }
     }

@@ -29,8 +29,8 @@ pub fn frame<G: Shown>(film: &Film<'_, G>, shot: &Shot<'_, G>) -> Markup {
                     None => span { (at.t("film-start")) },
                 }
             }
-            @if let (Some(judged), Some((before, entry))) = (film.review.on(shot.number), shot.last) {
-                (review::verdict(at, judged, before, entry.seat))
+            @if let (Some(judged), Some((before, _))) = (film.review.on(shot.number), shot.last) {
+                (review::verdict(at, judged, before))
             }
             div.position { (G::picture(context, shot.game)) }
             @if let Some(why) = shot.last.and_then(|(before, entry)| G::why(context, before, entry)) {

@@ -1,10 +1,9 @@
 //! The review beside the film: how far it is, the turning points, and the verdict on one decision.
 
-use kernel::Seat;
 use maud::{Markup, html};
 use wire::review::{Judged, TURNING_POINTS};
 use words::Words;
-use words::review::{chance, cost, points};
+use words::review::{chance, points};
 
 use super::film::Film;
 use crate::kind::Shown;
@@ -76,10 +75,7 @@ fn item<G: Shown>(film: &Film<'_, G>, judged: &Judged, whole: bool) -> Markup {
     let (at, words) = (film.at, film.at.context.words);
     let index = judged.number - 1;
     let session = at.session();
-    // The decision itself, and what the bots made of it.
-    let mut steps = session.walk(index);
-    let Some((_, before, entry)) = steps.next() else { return html! {} };
-    let next = steps.next().filter(|(_, _, next)| !next.by_person);
+    let Some((_, before, entry)) = session.walk(index).next() else { return html! {} };
     html! {
         li {
             p {
@@ -87,13 +83,10 @@ fn item<G: Shown>(film: &Film<'_, G>, judged: &Judged, whole: bool) -> Markup {
                     (at.say("review-line", &[("number", (judged.number as u32).into()), ("what", before.line(words, &entry.events).into())]))
                 }
             }
-            p { b { (cost(words, &before, entry.seat, judged.cost(), judged.chosen == 0)) } }
+            p { b { (judged.sentence(words, &before, session)) } }
             @if whole {
                 @if let Some(best) = judged.options.first() {
                     p { (at.say("review-better", &[("what", judged.option(words, &before, best).into())])) }
-                }
-                @if let Some((_, before, next)) = next {
-                    p.small.soft { (at.say("review-then", &[("line", before.line(words, &next.events).into())])) }
                 }
                 form method="post" action=(at.link("/branch")) {
                     input type="hidden" name="at" value=(index);
@@ -105,12 +98,12 @@ fn item<G: Shown>(film: &Film<'_, G>, judged: &Judged, whole: bool) -> Markup {
 }
 
 /// The verdict on the decision that is looked at.
-pub fn verdict<G: Shown>(at: At<'_, G>, judged: &Judged, before: &G, seat: Seat) -> Markup {
+pub fn verdict<G: Shown>(at: At<'_, G>, judged: &Judged, before: &G) -> Markup {
     let words = at.context.words;
     let index = judged.number.saturating_sub(1);
     html! {
         section.panel.verdict aria-label=(at.t("review-judged")) {
-            p { b { (cost(words, before, seat, judged.cost(), judged.chosen == 0)) } }
+            p { b { (judged.sentence(words, before, at.session())) } }
             details {
                 summary { (at.t("review-judged")) }
                 table {

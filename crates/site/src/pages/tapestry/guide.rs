@@ -1,9 +1,9 @@
 //! How to play Tapestry, and what of it can be printed.
 
 use draw::tapestry as drawn;
-use kernel::{Game, Options as _, Seed};
+use kernel::{Game, Options as _, Seat, Seed};
 use maud::{Markup, PreEscaped, html};
-use tapestry::{Kit, Tapestry, TapestryOptions};
+use tapestry::{Kit, Tapestry, TapestryOptions, Track};
 
 use crate::context::Context;
 use crate::kind::{Guide, Part, Sheet};
@@ -12,17 +12,17 @@ use crate::kind::{Guide, Part, Sheet};
 pub const GUIDE: Guide = Guide {
     parts: &[
         Part::new("goal", Some(tracks), &["setup", "tracks"]),
-        Part::new("turn", None, &["turn", "advance", "resources"]),
-        Part::new("income", None, &["income", "tapestry", "buildings"]),
+        Part::new("turn", Some(one_track), &["turn", "advance", "resources", "effect"]),
+        Part::new("income", Some(mat), &["income", "tapestry", "card", "buildings", "civilizations", "civ"]),
         Part::new("explore", Some(map), &["explore", "conquer"]),
-        Part::new("invent", None, &["tech", "science", "arts"]),
-        Part::new("city", None, &["city", "landmarks", "achievements"]),
+        Part::new("invent", Some(techs), &["tech", "science", "arts"]),
+        Part::new("city", Some(city), &["city", "landmarks", "achievements"]),
         Part::new("end", None, &["end"]),
         Part::new("automa", Some(some_cards), &["automa"]),
     ],
     table: &[
-        Part::new("table-setup", None, &["automa"]),
-        Part::new("table-turn", None, &["automa"]),
+        Part::new("table-setup", Some(civilization), &["automa"]),
+        Part::new("table-turn", Some(pair), &["automa"]),
         Part::new("table-end", None, &["automa", "end"]),
     ],
     terms: &[
@@ -63,6 +63,32 @@ fn tracks(context: &Context) -> Markup {
 fn map(context: &Context) -> Markup {
     let view = drawn::MapView::default();
     html! { @if let Some(game) = game() { div.mapbox { (PreEscaped(drawn::map(context.words, &game, &view).inline())) } } }
+}
+
+fn one_track(context: &Context) -> Markup {
+    html! { @if let Some(game) = game() { (PreEscaped(drawn::track(context.words, &game, Track::Exploration, &[]).inline())) } }
+}
+
+fn mat(context: &Context) -> Markup {
+    html! { @if let Some(game) = game() { (PreEscaped(drawn::mat(context.words, &game, Seat(0)).inline())) } }
+}
+
+fn techs(context: &Context) -> Markup {
+    let kit = Kit::printed();
+    html! { div.cards { @for card in (0..3).filter_map(|card| drawn::tech(context.words, kit, card)) { (PreEscaped(card.inline())) } } }
+}
+
+fn city(context: &Context) -> Markup {
+    html! { @if let Some(mat) = drawn::city_mat(context.words, Kit::printed(), 0) { (PreEscaped(mat.inline())) } }
+}
+
+fn civilization(context: &Context) -> Markup {
+    html! { @if let Some(card) = drawn::civilization(context.words, Kit::printed(), 0) { div.cards { (PreEscaped(card.inline())) } } }
+}
+
+fn pair(context: &Context) -> Markup {
+    let pair = drawn::decision_pair(context.words, Kit::printed(), [0, 1]);
+    html! { @if let Some(pair) = pair { (PreEscaped(pair.inline())) } }
 }
 
 fn some_cards(context: &Context) -> Markup {

@@ -1,8 +1,9 @@
 //! How to play Terra Mystica, and what of it can be printed.
 
 use draw::terra_mystica as drawn;
-use kernel::{Game, Options as _, Seed};
+use kernel::{Game, Options as _, Seat, Seed};
 use maud::{Markup, PreEscaped, html};
+use terra_mystica::automa::Cards;
 use terra_mystica::{FactionId, FavourId, Kit, TerraMystica, TerraOptions, TownId};
 
 use crate::context::Context;
@@ -11,22 +12,25 @@ use crate::kind::{Guide, Part, Sheet};
 /// How to play it.
 pub const GUIDE: Guide = Guide {
     parts: &[
-        Part::new("goal", Some(|context| map(context, "base")), &["setup", "map"]),
-        Part::new("round", None, &["round", "income", "pass", "cleanup"]),
+        Part::new("goal", Some(|context| map(context, "base")), &["setup", "map", "limits"]),
+        Part::new("round", Some(rounds), &["round", "income", "pass", "bonus", "cleanup"]),
         Part::new(
             "turn",
             Some(actions),
-            &["action", "digging", "spade", "build", "upgrade", "shipping", "reach", "bridge"],
+            &[
+                "action", "digging", "spade", "build", "upgrade", "shipping", "reach", "bridge", "faction",
+                "ice", "volcano",
+            ],
         ),
-        Part::new("power", None, &["power", "convert", "leech"]),
-        Part::new("cults", None, &["cult", "cult-bonus", "favour"]),
-        Part::new("towns", None, &["town"]),
+        Part::new("power", Some(own_board), &["power", "convert", "leech"]),
+        Part::new("cults", Some(cults), &["cult", "cult-bonus", "favour"]),
+        Part::new("towns", Some(towns), &["town"]),
         Part::new("end", None, &["end", "scoring"]),
         Part::new("automa", Some(some_cards), &["automa"]),
     ],
     table: &[
-        Part::new("table-setup", None, &["companion"]),
-        Part::new("table-turn", None, &["companion"]),
+        Part::new("table-setup", Some(faction_card), &["companion"]),
+        Part::new("table-turn", Some(pair), &["companion"]),
         Part::new("table-end", None, &["companion"]),
     ],
     terms: &["power", "spade", "home", "reach", "leech", "favour", "town", "cult", "bonus", "key", "support"],
@@ -53,6 +57,39 @@ fn map(context: &Context, name: &str) -> Markup {
 
 fn actions(context: &Context) -> Markup {
     html! { @if let Some(game) = game("base") { (PreEscaped(drawn::power_actions(context.words, &game).inline())) } }
+}
+
+/// A game of two well-known peoples, with its rounds dealt.
+fn begun() -> Option<TerraMystica> {
+    let mut options = TerraOptions::default().solo();
+    options.set("factions", "witches").ok()?;
+    TerraMystica::start(Kit::printed(), &options, Seed(1)).ok()
+}
+
+fn rounds(context: &Context) -> Markup {
+    html! { @if let Some(game) = begun() { (PreEscaped(drawn::rounds(context.words, &game, 3).inline())) } }
+}
+
+fn own_board(context: &Context) -> Markup {
+    html! { @if let Some(game) = begun() { (PreEscaped(drawn::board(context.words, &game, Seat(0)).inline())) } }
+}
+
+fn cults(context: &Context) -> Markup {
+    html! { @if let Some(game) = begun() { (PreEscaped(drawn::cults(context.words, &game).inline())) } }
+}
+
+fn towns(context: &Context) -> Markup {
+    html! { @if let Some(game) = begun() { (PreEscaped(drawn::town_tiles(context.words, &game).inline())) } }
+}
+
+fn faction_card(context: &Context) -> Markup {
+    let known = FactionId::ALL.first();
+    html! { @if let Some(id) = known { div.cards { (PreEscaped(drawn::automa_faction(context.words, Kit::printed(), *id).inline())) } } }
+}
+
+fn pair(context: &Context) -> Markup {
+    let cards = Cards { support: 0, action: 1 };
+    html! { (PreEscaped(drawn::decision_pair(context.words, Kit::printed(), cards).inline())) }
 }
 
 fn some_cards(context: &Context) -> Markup {

@@ -25,8 +25,16 @@ film-png = Bild (PNG)
 film-save = Spielstand bis hierher
 film-branch-name = { $name }, ab Entscheidung { $at }
 film-keys = Tasten: Pfeil links und rechts gehen einen Schritt, Pos1 und Ende ganz an den Rand, die Leertaste spielt ab und hält an.
-film-terminal-keys = n oder rechts: weiter · p oder links: zurück · eine Zahl: dorthin · Pos1, Ende: ganz vorn, ganz hinten · w: warum · q: Schluss
+film-terminal-keys = n oder rechts: weiter · p oder links: zurück · eine Zahl: dorthin · Pos1, Ende: ganz vorn, ganz hinten · c, C: nächstes Kapitel, zurück · Leertaste: abspielen, anhalten · g: Punkte im Lauf der Partie · w: warum · o: von hier weiterspielen · q: Schluss
 film-terminal-no = Es gibt keine Entscheidung { $number }; sie gehen von 0 bis { $count }.
+film-terminal-branch = { $path } geht von hier weiter; dieser Spielstand bleibt, wie er ist.
+replay-sound = Der Spielstand ist in Ordnung: { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}, die Partie { $over ->
+    [yes] ist zu Ende
+   *[no] läuft noch
+}.
 
 ## Rückblick: was jede Entscheidung wert war
 
@@ -67,7 +75,7 @@ review-taste = Geschmackssache: { $points } Punkte (± { $margin }) zwischen die
 review-unsure = Die Zeit war zu kurz, um das vom Zufall zu unterscheiden.
 review-best = Das Programm hätte dasselbe getan.
 review-better = Besser: { $what }
-review-then = Was dann geschah: { $line }
+review-followed = { $cost }: { $deed }
 review-mark-cost = hat etwas gekostet
 review-about = Aus { $rounds } Paaren von Vorausblicken, jedes Paar mit denselben gedachten Karten. Punkte zählen gegen den Besten der anderen. Die Spanne sagt, wie viel davon Zufall ist, nicht, ob das Programm fehlerlos spielt.
 review-hurried = Die Zeit war um, bevor alle Vorausblicke gemacht waren: Diese Zahlen sind unsicherer als sonst.

@@ -25,8 +25,16 @@ film-png = Picture (PNG)
 film-save = Save up to here
 film-branch-name = { $name }, from decision { $at }
 film-keys = Keys: arrows left and right step, Home and End go to the ends, Space plays and pauses.
-film-terminal-keys = n or right: next · p or left: back · a number: go there · Home, End: first, last · w: why · q: quit
+film-terminal-keys = n or right: next · p or left: back · a number: go there · Home, End: first, last · c, C: next chapter, back · Space: play, pause · g: points over time · w: why · o: play on from here · q: quit
 film-terminal-no = There is no decision { $number }; they go from 0 to { $count }.
+film-terminal-branch = { $path } goes on from here; this save stays as it is.
+replay-sound = The save is sound: { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}, the game is { $over ->
+    [yes] over
+   *[no] under way
+}.
 
 ## Review: what each decision was worth
 
@@ -67,7 +75,7 @@ review-taste = A matter of taste: { $points } points (± { $margin }) between th
 review-unsure = There was too little time to tell this from chance.
 review-best = The program would have done the same.
 review-better = Better: { $what }
-review-then = What followed: { $line }
+review-followed = { $cost }: { $deed }
 review-mark-cost = cost something
 review-about = From { $rounds } pairs of looks ahead, each pair on the same imagined cards. Points count against the best of the others. The range says how much of this is chance, not whether the program plays perfectly.
 review-hurried = The time was up before all looks were done: these figures are less sure than usual.

@@ -5,6 +5,7 @@ learn-heading = So wird { $game } gespielt
 learn-contents = Inhalt
 learn-terms = Wörter des Spiels
 learn-rules = Die Regeln dazu:
+learn-rules-besides = Weitere Kapitel der Regeln:
 learn-at-the-table = Am echten Tisch
 learn-more = Weiterlesen
 learn-begin = Spiel beginnen

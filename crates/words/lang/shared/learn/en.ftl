@@ -5,6 +5,7 @@ learn-heading = How to play { $game }
 learn-contents = Contents
 learn-terms = Words of the game
 learn-rules = The rules of this:
+learn-rules-besides = More chapters of the rules:
 learn-at-the-table = At the real table
 learn-more = Read on
 learn-begin = Start a game

@@ -8,6 +8,7 @@ tui-keys-back = [: zurück   ]: vor   Pos1: Anfang   Esc: Spiel   w: warum   ?: 
 tui-keys-log = hoch runter: wählen   Enter: öffnen   Esc: zurück   ?: Hilfe   q: Ende
 tui-keys-stuck = Enter: nochmal   u: zurück   s: speichern   ?: Hilfe   q: Ende
 tui-keys-over = n: neu   [: Rückblick   w: warum   u: zurück   l: Protokoll   ?: Hilfe   q: Ende
+tui-keys-panes = { $keys }: sehen
 tui-why-title = Warum?
 tui-help-title = Hilfe
 tui-help-close = jede Taste: schließen

@@ -8,6 +8,7 @@ tui-keys-back = [: back   ]: forth   Home: first   Esc: return   w: why   ?: hel
 tui-keys-log = up down: choose   Enter: open   Esc: return   ?: help   q: leave
 tui-keys-stuck = Enter: try again   u: undo   s: save   ?: help   q: leave
 tui-keys-over = n: new game   [: look back   w: why   u: undo   l: log   ?: help   q: leave
+tui-keys-panes = { $keys }: look
 tui-why-title = Why?
 tui-help-title = Help
 tui-help-close = any key: close

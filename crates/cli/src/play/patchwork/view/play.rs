@@ -156,5 +156,5 @@ fn keys(app: &App, inks: Inks) -> Line<'static> {
         Mode::Stuck => "tui-keys-stuck",
         Mode::Over => "tui-keys-over",
     };
-    key_line(&app.text(id), inks, app.size.get().0 as usize - 2)
+    key_line(&app.text(id), inks, app.size.get().0 as usize - 2, 2)
 }

@@ -65,7 +65,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, inks: Inks) {
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), rows[3]);
     }
     frame.render_widget(
-        Paragraph::new(key_line(&words.text("tui-keys-over"), inks, area.width as usize)),
+        Paragraph::new(key_line(&words.text("tui-keys-over"), inks, area.width as usize, 2)),
         rows[4],
     );
 }

@@ -1,6 +1,7 @@
 //! Keys in, screens out.
 
 mod games;
+mod panes;
 mod screens;
 
 use tapestry::Tapestry;

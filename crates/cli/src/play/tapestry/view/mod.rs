@@ -14,7 +14,7 @@ use super::desk::Field;
 use super::says;
 use crate::play::screen::app::App;
 use crate::play::screen::board as around;
-use crate::play::screen::frame::{cut, folded, key_line};
+use crate::play::screen::frame::{cut, folded};
 use crate::play::screen::ink::Inks;
 use crate::play::spoken;
 
@@ -159,7 +159,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App<Tapestry>, inks: Inks) {
     let place = app.desk.at.map(|hex| hex_in_words(words, game, hex));
     let told = around::foot(app, deeds, place, || says::tip(&app.sitting));
     around::draw_foot(frame, told, inks, rooms.foot, free);
-    frame.render_widget(key_line(&app.text(around::keys(app, own)), inks, width), rooms.keys);
+    frame.render_widget(around::key_line(app, inks, width, (own, "ta-scr-keys-panes")), rooms.keys);
 }
 
 /// Everybody: in a line each, or in several where one is too short.

@@ -104,6 +104,7 @@ fn any_keys_whatever() {
         "c",
         "t",
         "o",
+        "a",
         "esc",
         "u",
         "y",

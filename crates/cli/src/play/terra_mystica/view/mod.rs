@@ -14,7 +14,6 @@ use terra_mystica::TerraMystica;
 use super::says;
 use crate::play::screen::app::App;
 use crate::play::screen::board;
-use crate::play::screen::frame::key_line;
 use crate::play::screen::ink::Inks;
 
 /// From this height of the screen on, hexes have two rows each.
@@ -23,6 +22,8 @@ const TALL: u16 = 36;
 const WIDE: u16 = 110;
 /// How wide a map is. What stands beside it begins right behind it: in a small window it needs all of the room.
 const MAP: u16 = 67;
+/// How wide the rounds and the cults are; what a window has besides is for the list of acts.
+const SIDE: u16 = 52;
 /// How wide a list of names alone is.
 const LIST_OF_NAMES: u16 = 24;
 
@@ -63,7 +64,8 @@ impl Rooms {
         ])
         .split(area);
         // In a wide window the right side has its full height, else only that of the map.
-        let beside = Layout::horizontal([Constraint::Length(MAP), Constraint::Min(0)])
+        let left = MAP.max(area.width.saturating_sub(SIDE + 1));
+        let beside = Layout::horizontal([Constraint::Length(left), Constraint::Min(0)])
             .spacing(u16::from(area.width >= WIDE));
         let wide = area.width >= WIDE;
         let (left, right) = if wide {
@@ -84,7 +86,8 @@ impl Rooms {
             title: rows[0],
             map: if wide { parts[0] } else { board[0] },
             side: right.unwrap_or(board[1]),
-            seats: parts[1],
+            // A word more than the map, into the space beside it.
+            seats: Rect { width: (parts[1].width + 1).min(area.width), ..parts[1] },
             prompt: parts[2],
             list: parts[3],
             foot: rows[2],
@@ -145,14 +148,14 @@ pub fn draw(frame: &mut Frame<'_>, app: &App<TerraMystica>, inks: Inks) {
     // In a wide window something stands beside the list down to the foot.
     let free = if frame.area().width >= WIDE { 0 } else { rooms.list.height.saturating_sub(used) };
     board::draw_foot(frame, board::foot(app, deeds, place, || None), inks, rooms.foot, free);
-    frame.render_widget(key_line(&app.text(keys(app)), inks, width), rooms.keys);
+    frame.render_widget(board::key_line(app, inks, width, (keys(app), "tm-scr-keys-panes")), rooms.keys);
 }
 
+/// The message with the keys of the question that waits.
 fn keys(app: &App<TerraMystica>) -> &'static str {
-    let own = match app.desk.on_map() {
+    match app.desk.on_map() {
         _ if !app.sitting.game().waits_for_turn() => "tm-scr-keys-part",
         true => "tm-scr-keys-map",
         false => "tm-scr-keys-list",
-    };
-    board::keys(app, own)
+    }
 }

@@ -16,6 +16,7 @@ mod offline;
 mod pages;
 mod server;
 mod slow;
+mod swap;
 mod tapestry;
 mod tapestry_companion;
 mod terra;

@@ -27,6 +27,7 @@ use words::Words;
 
 use super::Look;
 use super::scene::Step;
+use super::setup::sent;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Boxed, Cover, Shown, thinks};
@@ -75,6 +76,14 @@ fn progress(context: &Context, summary: &Summary) -> String {
 
 impl Shown for Patchwork {
     thinks!();
+
+    /// Between two people the form hides what is said of the Automa.
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        if sent(options, "opponent") == Some("person") {
+            options.retain(|(key, _)| !patchwork::options::AUTOMA_ONLY.contains(&key.as_str()));
+        }
+        Ok(())
+    }
 
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Quilt(letters)) = &summary.picture else { return None };

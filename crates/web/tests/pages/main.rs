@@ -19,6 +19,7 @@ mod light;
 mod names;
 mod play;
 mod record;
+mod scenes;
 mod tapestry;
 mod tapestry_companion;
 mod terra;

@@ -33,6 +33,7 @@ use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::at::At;
 use super::scene::Step;
 use super::setup::{keep_first, sent};
 use crate::api::Sent;
@@ -188,6 +189,10 @@ impl Shown for Tapestry {
 
     fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
         scene::scene(context, before, entry)
+    }
+
+    fn counting(at: At<'_, Self>) -> Vec<Step> {
+        score::counting(at)
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

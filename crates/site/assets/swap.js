@@ -146,7 +146,7 @@ function teach() {
   // On a small screen a map shows a part of itself: this one. The page itself moves only if that is not enough.
   requestAnimationFrame(() => {
     if (!isOpen(hex)) bring(hex, "auto");
-    if (!isOpen(hex)) hex.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!isOpen(hex)) hex.scrollIntoView({ block: "center", inline: "center" });
   });
 }
 

@@ -122,6 +122,9 @@ async fn taps_of_a_game(driver: &WebDriver, wide: bool) -> WebDriverResult<Vec<i
         let tapped_on = driver.current_url().await?.query().is_some_and(|query| query.contains("at="));
         if !tapped_on && present(driver, OVER).await?.is_none() {
             let wrong = wrong(driver).await?;
+            if !wrong.is_empty() {
+                shot(driver, "tapestry-wrong").await;
+            }
             assert!(wrong.is_empty(), "{} at {now}: {wrong:?}", driver.current_url().await?);
         }
         if present(driver, "ul.ta-next").await?.is_some() && last != Some(now) {

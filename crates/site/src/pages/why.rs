@@ -56,7 +56,7 @@ fn filter<About, Pick: Copy + PartialEq>(
                 b { (row.question) }
                 @if narrowed && let Some(value) = value { ": " (value) }
                 @if let Some(note) = &row.note { span.soft { " " (note) } }
-                " " (rule_link(context, game, row, &html! { span title=(row.rule.0) { (context.t("why-rule")) } }))
+                " " (rule_link(context, game, row, &html! { (context.t("why-rule")) }))
                 @if narrowed { (names(why, row.kept())) }
             }
         }

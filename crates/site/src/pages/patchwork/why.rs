@@ -82,7 +82,7 @@ fn filter(context: &Context, row: &WhyRow<Candidate>, why: &Why, winner: Option<
                 th colspan=(columns) scope="rowgroup" {
                     span.q {
                         span.mark { (drawn_icon(rule_icon(row.rule))) " " (row.question) }
-                        a.rule href=(context.to(&format!("/rules/{}/{}", super::TITLE.key(), row.rule))) title=(row.rule) { (context.t("why-rule")) }
+                        a.rule href=(context.to(&format!("/rules/{}/{}", super::TITLE.key(), row.rule))) { (context.t("why-rule")) }
                     }
                 }
             }

@@ -88,7 +88,8 @@ function watchPresses() {
     // The click comes right after the finger has gone.
     setTimeout(() => !pressed && released.splice(0).forEach((go) => go()), 40);
   };
-  addEventListener("pointerdown", () => (pressed = true), true);
+  // A press that a script makes up has no end.
+  addEventListener("pointerdown", ({ isTrusted }) => (pressed = isTrusted), true);
   for (const end of ["pointerup", "pointercancel", "dragend"]) addEventListener(end, release, true);
   addEventListener("blur", release);
 }

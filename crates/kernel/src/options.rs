@@ -79,6 +79,30 @@ pub trait Options: Clone + PartialEq + Default + std::fmt::Debug + Send + Sync +
         Ok(())
     }
 
+    /// Whether each of the settings decides something in this game. A new game is refused for one that would be dropped
+    /// silently; a save may have it, from times when nobody asked.
+    fn check_idle(&self) -> Result<(), OptionError> {
+        Ok(())
+    }
+
+    /// Whether a new game can begin so: the settings go together, and none of them is idle.
+    fn check_new(&self) -> Result<(), OptionError> {
+        self.check()?;
+        self.check_idle()
+    }
+
+    /// The error for the first of these settings that has another value than usual, where it decides nothing.
+    fn refuse_idle(&self, keys: &[&'static str], why: &'static str) -> Result<(), OptionError> {
+        let usual = Self::default();
+        for &key in keys {
+            let value = self.get(key).unwrap_or_default();
+            if Some(&value) != usual.get(key).as_ref() {
+                return Err(OptionError::Conflict { key, value, why });
+            }
+        }
+        Ok(())
+    }
+
     /// The settings that say who plays.
     const WHO: &'static [&'static str] = &[];
 

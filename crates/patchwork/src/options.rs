@@ -126,6 +126,9 @@ impl PatchworkOptions {
     }
 }
 
+/// Settings that decide nothing between two people.
+pub const AUTOMA_ONLY: [&str; 3] = ["level", "deck", "leather"];
+
 /// How hard the Automa is. The companion asks the same.
 pub(crate) const LEVEL: Field = Field {
     key: "level",
@@ -220,5 +223,12 @@ impl Options for PatchworkOptions {
             return Err(OptionError::Conflict { key: "first", value: "2".to_owned(), why });
         }
         Ok(())
+    }
+
+    fn check_idle(&self) -> Result<(), OptionError> {
+        if self.has_automa() {
+            return Ok(());
+        }
+        self.refuse_idle(&AUTOMA_ONLY, "no Automa plays; leave it out, or choose opponent=automa")
     }
 }

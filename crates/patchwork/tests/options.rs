@@ -75,3 +75,16 @@ fn against_the_automa_you_start() {
     options.set("opponent", "person").unwrap();
     assert!(options.check().is_ok());
 }
+
+#[test]
+fn between_two_people_nothing_is_said_of_the_automa() {
+    for (key, value) in [("level", "5"), ("deck", "tactical"), ("leather", "left")] {
+        let mut options = PatchworkOptions::default();
+        options.set(key, value).unwrap();
+        assert!(options.check_new().is_ok());
+        options.set("opponent", "person").unwrap();
+        assert!(options.check().is_ok(), "a save may have it");
+        let error = options.check_new().unwrap_err().to_string();
+        assert!(error.contains(key) && error.contains("opponent=automa"), "{error}");
+    }
+}

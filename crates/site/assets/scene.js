@@ -21,6 +21,7 @@ function show(number) {
   if (output) output.textContent = `${at + 1} / ${all.length}`;
   scene().dataset.at = at;
   for (const button of scene().querySelectorAll("[data-step]")) button.disabled = !all[at + Number(button.dataset.step)];
+  for (const button of scene().querySelectorAll("[data-end]")) button.disabled = at === all.length - 1;
   document.querySelectorAll(".lit").forEach((place) => place.classList.remove("lit"));
   const places = (all[at].dataset.places ?? "").split(" ").filter(Boolean);
   const lit = places.flatMap((name) => [...document.querySelectorAll(`[data-hex="${CSS.escape(name)}"]`)]);
@@ -35,9 +36,11 @@ function fit(text) {
   if (text && text.scrollHeight > text.clientHeight + 2) text.classList.add("tight");
 }
 
-/** The step that stays when all have been seen: the last that happened on the board, not what was counted for it. */
+/** The step that stays when all have been seen: the last that happened on the board, not what was counted for it; at the end of
+    the game who has won. */
 function main() {
   const all = steps();
+  if (scene().closest(".res")) return all.length - 1;
   const told = all.findLastIndex((step) => step.dataset.places || step.querySelector(".screen"));
   return told < 0 ? all.length - 1 : told;
 }
@@ -87,11 +90,27 @@ export function stage(fresh) {
   else show(main());
 }
 
+/** A tap on a tile tells what it is, over the page; the next tap anywhere closes that. Without a script the link does it. */
+function tell(event) {
+  const link = event.target.closest?.("a.tell");
+  const told = link && document.querySelector(link.getAttribute("href"));
+  for (const sentence of document.querySelectorAll(".tells .on")) sentence.classList.remove("on");
+  if (!told && !event.target.closest?.(".tells a")) return;
+  event.preventDefault();
+  told?.classList.add("on");
+}
+
 export function watchScene() {
+  document.addEventListener("click", tell, true);
   document.addEventListener("pointerdown", uncover, true);
   document.addEventListener("click", (event) => {
     // What is too long for its place is read whole by a tap.
     event.target.closest("#scene .say, .since .what")?.classList.toggle("whole");
+    if (event.target.closest("[data-end]")) {
+      clearTimeout(timer);
+      uncover();
+      show(steps().length - 1);
+    }
     const by = Number(event.target.closest("[data-step]")?.dataset.step);
     if (!by || !scene()) return;
     clearTimeout(timer);

@@ -6,6 +6,13 @@ import { stage } from "./scene.js";
 const MOTION = matchMedia("(prefers-reduced-motion: no-preference)");
 let loading = null;
 let sending = false;
+let pressed = false;
+/** What waits until nothing is pressed. */
+const released = [];
+/** What is open over the page: a hex, a sheet, as the address says it. */
+let opened = location.search;
+/** The part of the page that the address names. */
+let part = location.hash;
 
 const live = () => document.getElementById("live");
 const thinking = () => document.getElementById("thinking");
@@ -42,25 +49,49 @@ export async function show(address, { form = null, push = false, focus = null } 
   const waiting = setTimeout(() => {
     showThinking(thinks);
     say(thinks ? thinking()?.innerText : live().dataset.waiting);
-  }, 400);
+  }, 300);
   try {
     const request = form ? { method: "POST", body: new URLSearchParams(form) } : { signal: control.signal };
     const answer = await fetch(address, request);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    await unpressed();
     if (control.signal.aborted) return;
     const at = new URL(answer.url);
     if (answer.ok && at.pathname !== table()) return location.assign(at);
     // What lies over the page is one step back, and never more than one.
     const over = history.state?.over || push;
     if (answer.ok) history[push && !history.state?.over ? "pushState" : "replaceState"]({ over }, "", at.pathname + at.search);
+    [opened, part] = [location.search, location.hash];
     put(page, focus);
   } catch (error) {
     if (error.name !== "AbortError") say(live().dataset.offline, true);
   } finally {
     clearTimeout(waiting);
-    if (loading === control) showThinking(false);
-    sending = false;
+    // One that was given up says nothing about the one that took its place.
+    if (loading === control) {
+      showThinking(false);
+      sending = false;
+    }
   }
+}
+
+/** Resolves when nothing is pressed: a button that is exchanged under a finger would never be clicked. */
+function unpressed() {
+  if (!pressed) return null;
+  return new Promise((resolve) => released.push(resolve));
+}
+
+/** Notes what is pressed. */
+function watchPresses() {
+  const release = () => {
+    pressed = false;
+    // The click comes right after the finger has gone.
+    setTimeout(() => !pressed && released.splice(0).forEach((go) => go()), 40);
+  };
+  // A press that a script makes up has no end.
+  addEventListener("pointerdown", ({ isTrusted }) => (pressed = isTrusted), true);
+  for (const end of ["pointerup", "pointercancel", "dragend"]) addEventListener(end, release, true);
+  addEventListener("blur", release);
 }
 
 /** Loads the page as it is addressed now. */
@@ -173,6 +204,7 @@ function travel(before) {
 /** Links and forms of this table change the page in place. */
 export function watchPage() {
   dressed();
+  watchPresses();
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -182,7 +214,7 @@ export function watchPage() {
     event.preventDefault();
     const takes = to.searchParams.has("patch") || to.searchParams.has("at");
     const focus = takes && (link.dataset.patch || link.dataset.at) ? "[data-board]" : to.searchParams.has("open") ? ".sheet a" : null;
-    show(to.pathname + to.search, { push: to.searchParams.has("open") || to.searchParams.has("at"), focus });
+    show(to.pathname + to.search, { push: ["open", "at", "patch"].some((part) => to.searchParams.has(part)), focus });
   });
   document.addEventListener("submit", (event) => {
     const [form, button] = [event.target, event.submitter];
@@ -202,5 +234,14 @@ export function watchPage() {
     const place = event.target.closest?.("[data-looks] [data-hex]");
     if (place && !event.defaultPrevented && !event.target.closest("a")) show(`${table()}?at=${encodeURIComponent(place.dataset.hex)}`, { push: true });
   });
-  addEventListener("popstate", () => location.pathname === table() && refresh());
+  addEventListener("popstate", ({ state }) => {
+    if (location.pathname !== table()) return;
+    const elsewhere = location.hash !== part;
+    part = location.hash;
+    // Only another part of the same page.
+    if (elsewhere && location.search === opened) return;
+    // Where nothing lay over the page any more, a step back leaves it.
+    if (!opened && !location.search && !state?.over) return history.back();
+    refresh();
+  });
 }

@@ -17,6 +17,7 @@ use words::{Arg, Words};
 
 use crate::api::Sent;
 use crate::context::Context;
+use crate::pages::at::At;
 use crate::pages::layout::icon;
 use crate::pages::scene::{self, Step};
 use crate::pages::{Look, plain};
@@ -336,6 +337,13 @@ pub trait Shown: Wire {
     /// What a decision looks like to whoever waited for it, step by step; of a person's own only what came after it.
     fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
         scene::plain(context, before, entry)
+    }
+
+    /// How the points of a game that is over come about, step by step, and the result; where [`Shown::scene`] does not show it
+    /// with the last decision.
+    fn counting(at: At<'_, Self>) -> Vec<Step> {
+        let _ = at;
+        Vec::new()
     }
 
     /// Where undo leads on the page.

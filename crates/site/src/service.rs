@@ -65,7 +65,7 @@ fn start_of<G: Shown>(tables: &Tables, host: &dyn Host, new: &NewGame) -> Result
     for (key, value) in &new.options {
         options.set(key, value).map_err(|error| Problem::Bad(error.to_string()))?;
     }
-    options.check().map_err(|error| Problem::Bad(error.to_string()))?;
+    options.check_new().map_err(|error| Problem::Bad(error.to_string()))?;
     let seed = match new.seed {
         Some(seed) => Seed(seed),
         None => fresh_seed(host)?,

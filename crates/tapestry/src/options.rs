@@ -135,6 +135,21 @@ const CIVS: [(&str, &str); 5] = [
     ("engineers", "Engineers: technology"),
 ];
 
+/// Settings of the Automa that decide nothing without it.
+pub const AUTOMA_ONLY: [&str; 4] = ["level", "automa-civilization", "second-civilization", "solo-cards"];
+/// Settings that decide nothing without bots.
+pub const BOTS_ONLY: [&str; 9] = [
+    "level",
+    "automa-civilization",
+    "second-civilization",
+    "shadow-favourite",
+    "first",
+    "conquer-anywhere",
+    "without-outposts",
+    "late-traps",
+    "solo-cards",
+];
+
 const ON_OFF: [(&str, &str); 2] = [("on", "played"), ("off", "not played")];
 
 impl TapestryOptions {
@@ -528,6 +543,33 @@ impl Options for TapestryOptions {
             pairs.sort_unstable();
             if pairs.windows(2).any(|two| two[0] == two[1]) {
                 return Err(conflict("cities", "mats 1 and 6, 2 and 4, 3 and 5 share a starting territory"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_idle(&self) -> Result<(), OptionError> {
+        if self.mode == Mode::People {
+            self.refuse_idle(&BOTS_ONLY, "no bot plays; leave it out, or choose mode=automa or mode=shadow")?;
+        }
+        if self.mode != Mode::Automa {
+            self.refuse_idle(&AUTOMA_ONLY, "the Automa does not play; leave it out, or choose mode=automa")?;
+        }
+        if self.bots.level != 6 {
+            self.refuse_idle(
+                &["second-civilization"],
+                "only level 6 has a second one; leave it out, or choose level=6",
+            )?;
+        }
+        let people = match self.mode {
+            Mode::People => usize::from(self.seats),
+            Mode::Automa => 1,
+            Mode::Shadow => 2,
+        };
+        let why = "more are named than people play; leave the others out";
+        for (key, choices) in [("civilizations", &self.civilizations), ("cities", &self.cities)] {
+            if choices[people.min(MOST_SEATS)..].iter().any(|choice| *choice != MatChoice::Open) {
+                return Err(OptionError::Conflict { key, value: self.get(key).unwrap_or_default(), why });
             }
         }
         Ok(())

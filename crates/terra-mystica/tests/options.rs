@@ -260,3 +260,24 @@ fn a_new_game_is_one_person_against_the_automa_unless_somebody_says_who_plays() 
         assert_eq!(TerraOptions::fresh([(*who, "")]), TerraOptions::default(), "{who}");
     }
 }
+
+#[test]
+fn a_new_game_is_refused_for_a_setting_that_would_be_dropped() {
+    for (pairs, key, says) in [
+        (&[("automas", "1"), ("automa-factions", "nomads,fakirs")][..], "automa-factions", "`fakirs`"),
+        (&[("automas", "0"), ("automa-factions", "nomads")], "automa-factions", "raise `automas`"),
+        (&[("automas", "1"), ("automa-colours", "random,blue")], "automa-colours", "`blue`"),
+        (&[("automas", "0"), ("difficulty", "hard")], "difficulty", "no Automa plays"),
+        (&[("automas", "0"), ("automa-top", "key")], "automa-top", "no Automa plays"),
+    ] {
+        let options = set(pairs);
+        assert!(options.check().is_ok(), "{pairs:?}: a save may have it");
+        let error = options.check_new().expect_err("it decides nothing");
+        assert!(matches!(error, OptionError::Conflict { key: refused, .. } if refused == key), "{error}");
+        assert!(error.to_string().contains(says), "{error}");
+    }
+    let whole =
+        [("seats", "3"), ("automas", "2"), ("automa-factions", "nomads,witches"), ("difficulty", "hard")];
+    assert!(set(&whole).check_new().is_ok());
+    assert!(TerraOptions::default().check_new().is_ok());
+}

@@ -45,7 +45,7 @@ pub fn options<O: Options>(matches: &ArgMatches) -> anyhow::Result<O> {
     for (key, value) in chosen {
         options.set(key, value).map_err(|error| Usage(error.to_string()))?;
     }
-    options.check().map_err(|error| Usage(error.to_string()))?;
+    options.check_new().map_err(|error| Usage(error.to_string()))?;
     Ok(options)
 }
 

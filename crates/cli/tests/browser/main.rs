@@ -17,6 +17,7 @@ mod offline;
 mod pages;
 mod server;
 mod slow;
+mod swap;
 mod tapestry;
 mod tapestry_companion;
 mod terra;

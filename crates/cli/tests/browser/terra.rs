@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use thirtyfour::prelude::*;
 
+use crate::api;
 use crate::digital::{self, present, press, start, until, version};
 use crate::driver::{Browser, PHONE, SMALL_PHONE, accessible, no_sideways_scroll, shot};
 
@@ -210,6 +211,78 @@ fn a_turn_takes_few_taps_and_everything_is_in_sight() {
     assert!(mean(all.own + all.answers) <= 3.0, "{:.2} with answers", mean(all.own + all.answers));
 }
 
+/// The first act that each hex of the map offers: the link of the hex, and the act.
+async fn first_acts(driver: &WebDriver) -> WebDriverResult<Vec<(String, String)>> {
+    let script = "const done = arguments[arguments.length - 1];
+        const links = [...document.querySelectorAll('.mapbox a.tm-pick')].map(link => link.getAttribute('href'));
+        Promise.all(links.map(async link => {
+            const page = new DOMParser().parseFromString(await (await fetch(link)).text(), 'text/html');
+            return [link, page.querySelector('#act button[data-key=enter]')?.value ?? ''];
+        })).then(done);";
+    driver.execute_async(script, Vec::new()).await?.convert()
+}
+
+/// The Nomads at their first turn, against the Automa: gives the table.
+async fn first_turn(driver: &WebDriver, server: &Server) -> WebDriverResult<String> {
+    let options = serde_json::json!({ "factions": "nomads", "automa-factions": "darklings" });
+    let id = api::start(server, "terra-mystica", "Taps", 40, &options);
+    let table = format!("{}tables/{id}", server.address);
+    for _ in 0..8 {
+        driver.goto(&table).await?;
+        if kind(driver).await? == "turn" {
+            return Ok(table);
+        }
+        api::play(server, &id, 1);
+    }
+    panic!("the first turn comes after the first dwellings and bonus cards");
+}
+
+/// The acts of a turn, the first words of what their buttons say, and the most taps until the turn is over.
+const ACTS: [(&str, &[&str], u8); 4] = [
+    ("dig, build, end", &["dig", "build"], 3),
+    ("upgrade", &["upgrade"], 2),
+    ("#fold-power button[value*='ACT2' i]", &[], 2),
+    ("#fold-pass button[value]", &[], 2),
+];
+
+#[test]
+fn each_act_takes_few_taps() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    Browser::default().with(PHONE_360, async |driver: WebDriver| {
+        for (name, acts, most) in ACTS {
+            first_turn(&driver, &server).await?;
+            let first = if acts.is_empty() {
+                let button = driver.query(By::Css(name)).first().await?;
+                let tab = "arguments[0].closest('details').querySelector('summary').click();";
+                driver.execute(tab, vec![button.to_json()?]).await?;
+                button
+            } else {
+                let all = first_acts(&driver).await?;
+                let does = |course: &str, word: &str| {
+                    course.split("; ").any(|part| part.contains(&format!(": {word} ")))
+                };
+                let fits = all.iter().find(|(_, course)| acts.iter().all(|word| does(course, word)));
+                let (link, _) = fits.unwrap_or_else(|| panic!("{name}: {all:?}"));
+                let hex = driver.find(By::Css(format!(".mapbox a.tm-pick[href='{link}']"))).await?;
+                press(&driver, &hex, "the hex is chosen").await?;
+                driver.query(By::Css("#act button[data-key=enter]:not([disabled])")).first().await?
+            };
+            press(&driver, &first, name).await?;
+            let mut taps = 2;
+            // The bots have moved: the turn is over.
+            while present(&driver, "#scene li a").await?.is_none() {
+                let end = driver.find(By::Css("#act button[value]")).await?;
+                press(&driver, &end, "the end of the turn").await?;
+                taps += 1;
+                assert!(taps <= most, "{name} takes more than {most} taps");
+            }
+            println!("{name}: {taps} taps");
+        }
+        Ok(())
+    });
+}
+
 /// The first choice of the Automa that was made on the map: its step of the history is on the screen then.
 async fn find_choice_on_the_map(driver: &WebDriver, table: &str) -> WebDriverResult<()> {
     for number in 4..30 {
@@ -308,5 +381,51 @@ fn a_player_that_plays_on_is_stopped_by_a_button() {
         let kept: bool = driver.execute("return window.kept === true;", Vec::new()).await?.convert()?;
         assert!(kept && present(&driver, "h1.todo").await?.is_some(), "the same page, with the table");
         Ok(())
+    });
+}
+
+/// What is told of a tile over the page.
+async fn told(driver: &WebDriver) -> WebDriverResult<String> {
+    let script =
+        "return [...document.querySelectorAll('.tells li')].filter(one => one.getClientRects().length)
+        .map(one => one.innerText.trim()).join('|');";
+    driver.execute(script, Vec::new()).await?.convert()
+}
+
+#[test]
+fn a_tap_on_a_tile_tells_what_it_is_with_and_without_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("automa.db"));
+    let id = api::start(&server, "terra-mystica", "Tiles", 41, &serde_json::json!({ "factions": "nomads" }));
+    api::play(&server, &id, 4);
+    let table = format!("{}tables/{id}", server.address);
+    Browser::default().with(PHONE_360, async |driver: WebDriver| {
+        driver.goto(&table).await?;
+        driver.execute("window.kept = true;", Vec::new()).await?;
+        assert_eq!(told(&driver).await?, "");
+        driver.find(By::Css(".tile-now")).await?.click().await?;
+        until("the tile of the round is told", async || Ok(told(&driver).await?.len() > 10)).await?;
+        let first = told(&driver).await?;
+        shot(&driver, "terra-tile").await;
+        let card = driver.find(By::Css(".trounds a.tell:last-of-type")).await?;
+        card.scroll_into_view().await?;
+        driver
+            .execute(
+                "arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))",
+                vec![card.to_json()?],
+            )
+            .await?;
+        until("another tile is told", async || Ok(told(&driver).await? != first)).await?;
+        driver.find(By::Css(".tells .on p")).await?.click().await?;
+        until("the next tap closes it", async || Ok(told(&driver).await?.is_empty())).await?;
+        let kept: bool =
+            driver.execute("return window.kept && !location.hash;", Vec::new()).await?.convert()?;
+        assert!(kept, "the page was never left");
+        accessible(&driver).await
+    });
+    Browser { no_script: true, ..Browser::default() }.with(PHONE_360, async |driver: WebDriver| {
+        driver.goto(&table).await?;
+        driver.find(By::Css(".tile-now")).await?.click().await?;
+        until("the link tells it", async || Ok(told(&driver).await?.len() > 10)).await
     });
 }

@@ -1,4 +1,4 @@
-//! Colours and classes. Boards are cardboard and the same by day and night; what lies around them follows the page.
+//! Colours and classes. The land is cardboard and the same by day and night, but that a page dims it; all else follows the page.
 
 use super::icons;
 use crate::paper::{Colour, Look, Rule};
@@ -24,6 +24,14 @@ const COLOURS: &[Colour] = &[
     ("ta-military", "#a3322a", "#f39a92"),
     ("ta-arts-soft", "#ebe0f5", "#321f47"),
     ("ta-arts", "#6c3f9e", "#c9a9ee"),
+    ("ta-city", "#ede4d0", "#4a4336"),
+    ("ta-city-edge", "#b3a78f", "#6d634f"),
+    ("ta-plot", "#fbf6ea", "#5c5343"),
+    ("ta-plot-edge", "#ddd1b8", "#6f6552"),
+    ("ta-rough", "#d9ccb2", "#38322a"),
+    ("ta-rough-edge", "#c7b798", "#544c3d"),
+    ("ta-dot", "#6d5f49", "#a8977a"),
+    ("ta-district", "#85704b", "#c0a873"),
 ];
 
 const RULES: &[Rule] = &[
@@ -97,11 +105,11 @@ const RULES: &[Rule] = &[
     ("free", "fill:$gold-soft;stroke:$gold"),
     ("gone", "fill:$sunk;stroke:$line-2;stroke-dasharray:3 3"),
     // The city and the mat.
-    ("city", "fill:#ede4d0;stroke:#b3a78f"),
-    ("plot", "fill:#fbf6ea;stroke:#ddd1b8"),
-    ("rough", "fill:#d9ccb2;stroke:#c7b798"),
-    ("dot", "fill:#6d5f49"),
-    ("district", "fill:none;stroke:#85704b;stroke-width:1.6;stroke-dasharray:6 4"),
+    ("city", "fill:$ta-city;stroke:$ta-city-edge"),
+    ("plot", "fill:$ta-plot;stroke:$ta-plot-edge"),
+    ("rough", "fill:$ta-rough;stroke:$ta-rough-edge"),
+    ("dot", "fill:$ta-dot"),
+    ("district", "fill:none;stroke:$ta-district;stroke-width:1.6;stroke-dasharray:6 4"),
     ("done", "fill:none;stroke:#0f766e;stroke-width:4;stroke-linejoin:round"),
     ("full", "fill:#15803d;fill-opacity:.18;stroke:#15803d;stroke-width:2"),
     ("built", "fill:#fffdf8;stroke:#3f3a33;stroke-width:1.6"),

@@ -12,7 +12,7 @@ use super::icons::Icon;
 use super::land;
 use super::look::LOOK;
 use super::marks;
-use crate::paper::{Area, Pen, Picture};
+use crate::paper::{Area, Escaped, Pen, Picture};
 
 /// How wide the board is; every board beside the map is as wide.
 pub(super) const WIDTH: f64 = 420.0;
@@ -108,10 +108,41 @@ fn priest(
     pen.raw(format_args!("</g>"));
 }
 
-/// The board alone.
-pub(super) fn picture(words: &Words, game: &TerraMystica) -> Picture {
+/// A space that can be tapped: where that leads, and what it is called.
+#[derive(Clone, Debug)]
+pub struct CultPick {
+    /// The track.
+    pub cult: Cult,
+    /// The number of the space.
+    pub space: u8,
+    /// Its address.
+    pub link: String,
+    /// For those who cannot see it.
+    pub says: String,
+    /// Whether it was tapped.
+    pub selected: bool,
+}
+
+fn pick(pen: &mut Pen, pick: &CultPick) {
+    let (link, says) = (Escaped(&pick.link), Escaped(&pick.says));
+    pen.raw(format_args!(r#"<a href="{link}" class="tm-pick" aria-label="{says}">"#));
+    let x = LEFT + pick.cult.index() as f64 * STEP;
+    let area = Area::new(x, middle(pick.space) - SPACE / 2.0, TRACK, SPACE);
+    pen.rect(area, 4.0, "legal-fill");
+    if pick.selected {
+        pen.rect(area.shrink(1.5), 4.0, "legal-ring");
+    }
+    pen.raw(format_args!("</a>"));
+}
+
+/// The board alone, with spaces to tap.
+pub(super) fn picture(words: &Words, game: &TerraMystica, picks: &[CultPick]) -> Picture {
     let mut pen = Pen::new(&LOOK);
     draw(&mut pen, words, game);
+    for one in picks {
+        pick(&mut pen, one);
+    }
     let says = told::cults(words, game);
-    Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), words.text("terra-cults"), says, pen)
+    let board = Picture::new(Area::new(0.0, 0.0, WIDTH, HEIGHT), words.text("terra-cults"), says, pen);
+    if picks.is_empty() { board } else { board.grouped() }
 }

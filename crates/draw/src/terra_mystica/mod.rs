@@ -51,6 +51,7 @@ use words::terra_mystica::pictures as told;
 
 pub use crate::paper::Picture;
 pub use choice::considered;
+pub use cults::CultPick;
 pub use layers::{BridgePick, Chip, Considered, MapView, Pick};
 pub use mini::mini_map;
 pub use shares::{Share, Shares};
@@ -85,7 +86,12 @@ pub fn board(words: &Words, game: &TerraMystica, seat: Seat) -> Picture {
 
 /// The cult board.
 pub fn cults(words: &Words, game: &TerraMystica) -> Picture {
-    cults::picture(words, game)
+    cults::picture(words, game, &[])
+}
+
+/// The cult board with spaces that can be tapped.
+pub fn cults_to_tap(words: &Words, game: &TerraMystica, picks: &[CultPick]) -> Picture {
+    cults::picture(words, game, picks)
 }
 
 /// The scoring tiles of all rounds and the final one, so many side by side: 3 for a phone, 7 for a row.

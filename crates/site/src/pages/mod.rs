@@ -2,7 +2,7 @@
 
 mod about;
 mod aid;
-mod at;
+pub mod at;
 mod beside;
 mod coach;
 mod components;

@@ -27,6 +27,8 @@ pub struct Step {
     pub places: Vec<String>,
     /// A screen of its own: the end of a round, say.
     pub screen: Option<Markup>,
+    /// Whether it belongs to nobody's turn: what came after it.
+    pub is_after: bool,
 }
 
 /// A step with the decision that it belongs to.
@@ -34,6 +36,8 @@ struct Shot {
     number: usize,
     mark: Markup,
     bots: bool,
+    /// Whether the decision begins with it.
+    first: bool,
     step: Step,
 }
 
@@ -45,6 +49,8 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
     }
     shots.drain(..shots.len().saturating_sub(MOST));
     let (count, context) = (shots.len(), at.context);
+    let turns: Vec<usize> =
+        shots.iter().filter(|shot| shot.bots && shot.first).map(|shot| shot.number).collect();
     html! {
         section.scene #scene aria-label=(at.t("scene-title")) data-speed=(context.pace.name()) data-sound=[context.sound.then_some("on")] {
             ol {
@@ -56,6 +62,9 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
                             None => span.pic { (shot.mark) },
                         }
                         span.say {
+                            @if shot.bots && turns.len() > 1 && let Some(turn) = turns.iter().position(|number| *number == shot.number) {
+                                span.turn.again[!shot.first] { (turn_of(at, turn + 1, turns.len())) " " }
+                            }
                             b { (shot.step.says) }
                             @if let Some(more) = &shot.step.more { " " small.soft { (more) } }
                         }
@@ -69,10 +78,21 @@ pub fn scene<G: Shown>(at: At<'_, G>, first: &str) -> Markup {
                     button.icon-btn type="button" data-step="-1" aria-label=(at.t("scene-back")) { (icon("left")) }
                     output.num { }
                     button.icon-btn type="button" data-step="1" aria-label=(at.t("scene-on")) { (icon("right")) }
+                    button.icon-btn type="button" data-end aria-label=(at.t("scene-end")) { (icon("last")) }
                 }
             }
         }
     }
+}
+
+/// Which of several turns in a row a step belongs to.
+fn turn_of<G: Shown>(at: At<'_, G>, number: usize, count: usize) -> String {
+    at.say("scene-turn", &[("number", (number as u32).into()), ("count", (count as u32).into())])
+}
+
+/// The last step of a game that is over: the result.
+pub fn result_step(says: String) -> Step {
+    Step { picture: Some(icon("flag")), says, is_after: true, ..Step::default() }
 }
 
 /// What happened since a person decided; of that decision itself only what came after it.
@@ -82,10 +102,15 @@ fn shots<G: Shown>(at: At<'_, G>) -> Vec<Shot> {
     let mut shots = Vec::new();
     for (index, before, entry) in session.walk(from) {
         let bots = is_bots(&before, entry);
-        for step in G::scene(at.context, &before, entry) {
+        for (place, step) in G::scene(at.context, &before, entry).into_iter().enumerate() {
             let mark = G::mark(&before, entry.seat);
-            shots.push(Shot { number: index + 1, mark, bots, step });
+            let bots = bots && !step.is_after;
+            shots.push(Shot { number: index + 1, mark, bots, first: place == 0, step });
         }
+    }
+    if at.game().to_move().is_none() {
+        let counted = |step| Shot { number: 0, mark: html! {}, bots: false, first: false, step };
+        shots.extend(G::counting(at).into_iter().map(counted));
     }
     shots
 }

@@ -168,6 +168,18 @@ fn field_form<G: Shown>(context: &Context, title: Title, field: &Field, now: &st
     }
 }
 
+/// What a form sent for an option.
+pub fn sent<'a>(options: &'a [(String, String)], key: &str) -> Option<&'a str> {
+    options.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+}
+
+/// Keeps the first places of a list: the fields of the others are not shown.
+pub fn keep_first(options: &mut [(String, String)], key: &str, places: usize) {
+    if let Some((_, list)) = options.iter_mut().find(|(known, _)| known == key) {
+        *list = list.split(',').take(places).collect::<Vec<_>>().join(",");
+    }
+}
+
 fn seed_of(text: &str) -> Result<Seed, Problem> {
     text.parse().map_err(|error: SeedError| Problem::Bad(error.to_string()))
 }

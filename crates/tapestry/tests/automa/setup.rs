@@ -54,6 +54,28 @@ fn seats_and_settings() {
 }
 
 #[test]
+fn a_new_game_is_refused_for_a_setting_that_would_be_dropped() {
+    for (mode, key, value) in [
+        ("people", "level", "5"),
+        ("people", "first", "bots"),
+        ("people", "civilizations", "draw,draw,heralds"),
+        ("people", "cities", "draw,draw,forest"),
+        ("automa", "civilizations", "draw,heralds"),
+        ("automa", "second-civilization", "conquerors"),
+        ("shadow", "automa-civilization", "engineers"),
+        ("shadow", "civilizations", "draw,draw,heralds"),
+    ] {
+        let mut options = TapestryOptions::default();
+        options.set("mode", mode).unwrap();
+        assert!(options.check_new().is_ok(), "{mode}");
+        options.set(key, value).unwrap();
+        assert!(options.check().is_ok(), "{key}: a save may have it");
+        let error = options.check_new().expect_err("it decides nothing").to_string();
+        assert!(error.contains(&format!("`{key}`")), "{error}");
+    }
+}
+
+#[test]
 fn civilizations_and_favourites_by_the_die() {
     covers!("automa.setup.civilization", "automa.setup.second", "automa.setup.favourite");
     let kit = Kit::printed();

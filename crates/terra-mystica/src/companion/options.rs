@@ -69,4 +69,8 @@ impl Options for CompanionOptions {
         }
         self.game.check()
     }
+
+    fn check_idle(&self) -> Result<(), OptionError> {
+        self.game.check_idle()
+    }
 }

@@ -93,6 +93,10 @@ const MAPS: [(&str, &str); 5] = [
     ("fjords", "Fjords, a fan map"),
 ];
 
+/// Settings that decide nothing where only people play.
+const AUTOMA_ONLY: [&str; 6] =
+    ["difficulty", "automa-booster", "automa-settlements", "automa-count", "automa-top", "automa-nightmare"];
+
 const ON_OFF: [(&str, &str); 2] = [("on", "in the box"), ("off", "left out")];
 
 impl Options for TerraOptions {
@@ -445,6 +449,23 @@ impl Options for TerraOptions {
             }
         }
         Ok(())
+    }
+
+    fn check_idle(&self) -> Result<(), OptionError> {
+        let automas = usize::from(self.automas);
+        if automas == 0 {
+            self.refuse_idle(&AUTOMA_ONLY, "no Automa plays; leave it out, or raise `automas`")?;
+        }
+        let named = |choice: &&FactionChoice| matches!(choice, FactionChoice::Named(_));
+        let faction = self.automa_factions[automas..].iter().find(named).map(|choice| choice.name());
+        let colour = self.automa_colours[automas..].iter().flatten().next().map(|colour| colour.colour());
+        let [faction, colour] = [("automa-factions", faction), ("automa-colours", colour)];
+        let Some((key, value)) = [faction, colour].into_iter().find_map(|(key, value)| Some((key, value?)))
+        else {
+            return Ok(());
+        };
+        let why = "it is for an Automa more than play; leave it out, or raise `automas`";
+        Err(OptionError::Conflict { key, value: value.to_owned(), why })
     }
 }
 

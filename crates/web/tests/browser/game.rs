@@ -58,6 +58,17 @@ pub async fn play_out(
     decisions
 }
 
+/// How the points came about is told step by step, the result last.
+pub fn the_end_is_told(browser: &Browser) {
+    let (_, scene) = browser.page.split_once("id=\"scene\"").expect("a scene");
+    let (scene, _) = scene.split_once("</section>").expect("its end");
+    assert!(scene.matches("<li").count() >= 3, "everybody's points, and the result: {scene}");
+    let (_, says) = browser.page.split_once("data-say=\"").expect("what is said aloud");
+    let (headline, _) = says.split_once('"').expect("its end");
+    let last = scene.rsplit("<li").next().unwrap_or_default();
+    assert!(last.contains(headline), "{last} says {headline}");
+}
+
 /// Other pages of a finished table, its picture, and the same game once more.
 pub async fn look_back(browser: &mut Browser, table: &str, parts: &[&str]) {
     for part in parts {

@@ -20,6 +20,7 @@ mod light;
 mod names;
 mod play;
 mod record;
+mod scenes;
 mod shared_victory;
 mod tapestry;
 mod tapestry_companion;

@@ -1,7 +1,7 @@
 //! Whole games through the pages by plain links and forms, as a browser without script would play them.
 
 use crate::browser::Browser;
-use crate::browser::game::{self, is_over, look_back, one_of};
+use crate::browser::game::{self, is_over, look_back, one_of, the_end_is_told};
 use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
@@ -82,6 +82,7 @@ async fn whole_games_against_the_automa_by_links_and_forms() {
         assert!(play_out(&mut browser, &mut dice(seed.parse().unwrap())).await > 10);
         let text = &browser.page;
         assert!(text.contains("win") && text.contains("all five levels"), "the result says who won");
+        the_end_is_told(&browser);
         let parts = [
             "/history",
             "/history/0",

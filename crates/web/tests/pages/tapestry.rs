@@ -1,7 +1,7 @@
 //! Tapestry by plain links and forms, as a browser without script would play it.
 
 use crate::browser::Browser;
-use crate::browser::game::{self, buttons, is_over, look_back, one_of, press};
+use crate::browser::game::{self, buttons, is_over, look_back, one_of, press, the_end_is_told};
 use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
@@ -48,6 +48,7 @@ async fn a_whole_game_by_links_and_forms() {
     assert!(browser.page.contains("Which civilization do you keep?"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 60);
     assert!(browser.page.contains("wins with"));
+    the_end_is_told(&browser);
     let parts = ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"];
     look_back(&mut browser, &table, &parts).await;
 }

@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::browser::evening::{self, count, look_back, say};
 use crate::browser::game::{self, buttons, has, one_of, press};
+use crate::browser::html::Tag;
 use kernel::{Dice, Purpose, Seed};
 
 fn dice(seed: u64) -> Dice {
@@ -127,6 +128,18 @@ async fn slips_are_told_on_the_page_and_facts_are_set_right() {
         say(&mut browser, "fix", fact).await;
         assert!(browser.page.contains(said), "{fact}: {said}");
     }
+    // A marker: its space is tapped on the tracks, then whose it is. Cards are tapped one after the other.
+    let leads = |tag: &Tag, at: &str| tag.get("href").is_some_and(|link| link.contains(at));
+    browser.go(&browser.link(|tag| leads(tag, "at=fire:6#")).unwrap()).await;
+    press(&mut browser, "witches fire 6").await;
+    assert!(browser.page.contains("Witches: fire marker on 6."));
+    browser.go(&format!("{table}?open=fix&at=drawn:darklings:#fix-seat-1")).await;
+    for cards in ["drawn:darklings:2#", "drawn:darklings:2.5#"] {
+        browser.go(&browser.link(|tag| leads(tag, cards)).unwrap()).await;
+    }
+    let sets = |tag: &Tag| tag.name == "input" && tag.get("value") == Some("2 5");
+    assert!(has(&browser, sets), "two cards can be set");
+    browser.go(&format!("{table}?open=fix")).await;
     say(&mut browser, "fix", "fix vp witches 44").await;
     assert!(browser.page.contains("the points of an Automa"), "yours are told at the end");
     assert!(browser.press(|tag| tag.is_key("u")).await);

@@ -287,6 +287,14 @@ scene-title = Was seit deinem Zug geschah
 scene-back = Einen Schritt zurück
 scene-on = Nächster Schritt
 scene-enlarge = Karten vergrößern
+scene-end = Ans Ende
+scene-turn = Zug { $number } von { $count }
+scene-final = Das Ende, Schritt für Schritt
+scene-final-seat = { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+scene-final-row = { $what } { $points }
 play-look = Ansehen
 play-why-this = Warum dieser?
 play-why-position = Diese Stellung ansehen

@@ -286,6 +286,14 @@ scene-title = What happened since your move
 scene-back = One step back
 scene-on = Next step
 scene-enlarge = Enlarge the cards
+scene-end = To the end
+scene-turn = Turn { $number } of { $count }
+scene-final = The end, step by step
+scene-final-seat = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scene-final-row = { $what } { $points }
 play-look = Look
 play-why-this = Why this one?
 play-why-position = Look at this position

@@ -527,7 +527,6 @@ scene-points = { $who }: +{ $vp } SP, jetzt { $now }
 scene-round = Runde { $round } beginnt
 scene-no-points = { $who }: nichts
 scene-final-cult = Der Kult { $cult }
-scene-final = Das Ende, Schritt für Schritt
 scene-cult-bonus = Kultbonus
 scene-income = Einkommen
 terra-choose = Wähle

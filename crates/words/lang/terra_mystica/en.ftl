@@ -539,7 +539,6 @@ scene-points = { $who }: +{ $vp } VP, { $now } now
 scene-round = Round { $round } begins
 scene-no-points = { $who }: nothing
 scene-final-cult = The cult of { $cult }
-scene-final = The end, step by step
 scene-cult-bonus = Cult bonus
 scene-income = Income
 terra-choose = Choose

@@ -74,15 +74,10 @@ pub fn taps<G: Game>(at: At<'_, G>, id: &str, key: &str, label: &Markup, values:
 
 /// A small number.
 pub fn number(id: &str, label: &str, now: u16, most: u16) -> Markup {
-    number_at(id, "with", label, now, most)
-}
-
-/// A small number in a field of this name.
-pub fn number_at(id: &str, field: &str, label: &str, now: u16, most: u16) -> Markup {
     html! {
         span.co-field {
             label for=(id) { (label) }
-            input id=(id) type="number" inputmode="numeric" name=(field) min="0" max=(most) required value=(now);
+            input id=(id) type="number" inputmode="numeric" name="with" min="0" max=(most) required value=(now);
         }
     }
 }

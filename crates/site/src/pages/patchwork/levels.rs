@@ -38,6 +38,11 @@ pub fn person_rows(context: &Context, buttons: i32, empty: i32) -> Vec<Row> {
     ]
 }
 
+/// The row of the special tile.
+pub fn tile_row(context: &Context, has_tile: bool) -> Row {
+    (context.t("play-score-tile"), String::new(), if has_tile { TILE } else { 0 })
+}
+
 /// One side's points, row by row; the special tile comes last.
 pub fn score(
     context: &Context,
@@ -47,7 +52,7 @@ pub fn score(
     mut rows: Vec<Row>,
     has_tile: bool,
 ) -> Markup {
-    rows.push((context.t("play-score-tile"), String::new(), if has_tile { TILE } else { 0 }));
+    rows.push(tile_row(context, has_tile));
     html! {
         div class=(if seat == FIRST { "y" } else { "a" }) {
             p.who { (name) }

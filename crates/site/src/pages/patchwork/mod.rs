@@ -14,6 +14,7 @@ mod parts;
 mod play;
 mod quilt;
 mod result;
+mod scene;
 pub mod why;
 
 use games::Title;
@@ -26,7 +27,9 @@ use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::at::At;
 use super::scene::Step;
+use super::setup::sent;
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Boxed, Cover, Shown, thinks};
@@ -76,6 +79,14 @@ fn progress(context: &Context, summary: &Summary) -> String {
 impl Shown for Patchwork {
     thinks!();
 
+    /// Between two people the form hides what is said of the Automa.
+    fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+        if sent(options, "opponent") == Some("person") {
+            options.retain(|(key, _)| !patchwork::options::AUTOMA_ONLY.contains(&key.as_str()));
+        }
+        Ok(())
+    }
+
     fn thumb(summary: &Summary) -> Option<Markup> {
         let Some(Letters::Quilt(letters)) = &summary.picture else { return None };
         Some(html! { (PreEscaped(draw::patchwork::mini_quilt(letters))) })
@@ -101,22 +112,12 @@ impl Shown for Patchwork {
         }
     }
 
-    /// The patch that the Automa took, or the card that told it to advance; then what came of it.
     fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
-        let words = context.words;
-        let Some(Event::Automa { card, turn, .. }) = entry.events.first() else { return Vec::new() };
-        let drawn = match turn.taken {
-            Some(taken) => draw::patchwork::patch(words, before.kit(), taken.patch),
-            None => draw::patchwork::card(words, before.kit(), *card),
-        };
-        let (did, came) = entry.events.split_at(1);
-        vec![Step {
-            small_print: turn.taken.is_none(),
-            picture: Some(html! { (PreEscaped(drawn.inline())) }),
-            says: words::patchwork::line(words, before, did),
-            more: (!came.is_empty()).then(|| words::patchwork::line(words, before, came)),
-            ..Step::default()
-        }]
+        scene::turn(context, before, entry)
+    }
+
+    fn counting(at: At<'_, Self>) -> Vec<Step> {
+        scene::counting(at)
     }
 
     fn picture_file(words: &Words, game: &Self) -> Option<String> {

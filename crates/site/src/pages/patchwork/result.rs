@@ -6,7 +6,7 @@ use patchwork::{Event, FIRST, Patchwork, SECOND};
 
 use super::parts::{Shared, board, token};
 use super::{levels, outcome};
-use crate::pages::{Look, log, tools};
+use crate::pages::{Look, log, scene, tools};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -26,6 +26,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
             @if let Some(all) = &all { p.sub.num { (levels::news(shared.context, all, level, game.winner())) } }
             (tools::result_line(shared))
             @if let Some(notes) = outcome::notes(shared, None, look.said.as_deref()) { (notes) }
+            section.panel.counted { h2 { (shared.t("scene-final")) } (scene::scene(shared, "play-begins")) }
             div.grid {
                 section.panel {
                     h2 { (shared.t("play-score")) }
@@ -44,7 +45,8 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
     }
 }
 
-fn headline(shared: Shared<'_>) -> String {
+/// Who has won, and with how many points.
+pub fn headline(shared: Shared<'_>) -> String {
     let game = shared.game();
     let Some(winner) = game.winner() else { return String::new() };
     let scores = [FIRST, SECOND].map(|seat| game.score(seat));
@@ -53,16 +55,22 @@ fn headline(shared: Shared<'_>) -> String {
     says.replace(" -", " \u{2212}")
 }
 
-/// One seat's points, row by row.
-fn score(shared: Shared<'_>, seat: Seat) -> Markup {
+/// What a seat counts, but for the special tile.
+pub fn rows(shared: Shared<'_>, seat: Seat) -> Vec<levels::Row> {
     let (game, context) = (shared.game(), shared.context);
-    let name = html! { (token(game, seat)) (shared.seat(seat)) };
-    let rows = if game.is_automa(seat) {
+    if game.is_automa(seat) {
         levels::automa_rows(context, game.options().level, game.buttons(seat), game.automa_heap())
     } else {
         levels::person_rows(context, game.buttons(seat), game.empty_squares(seat).into())
-    };
-    levels::score(context, seat, &name, game.score(seat), rows, game.tile() == Some(seat))
+    }
+}
+
+/// One seat's points, row by row.
+fn score(shared: Shared<'_>, seat: Seat) -> Markup {
+    let game = shared.game();
+    let name = html! { (token(game, seat)) (shared.seat(seat)) };
+    let rows = rows(shared, seat);
+    levels::score(shared.context, seat, &name, game.score(seat), rows, game.tile() == Some(seat))
 }
 
 /// Both scores through the game, if it had ended there.

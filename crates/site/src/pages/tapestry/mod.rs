@@ -33,7 +33,9 @@ use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
 use super::Look;
+use super::at::At;
 use super::scene::Step;
+use super::setup::{keep_first, sent};
 use crate::api::Sent;
 use crate::context::Context;
 use crate::kind::{Aid, Boxed, Cover, List, Shown, thinks};
@@ -118,11 +120,23 @@ fn people(game: &Tapestry) -> impl Iterator<Item = Seat> + '_ {
 }
 
 impl Shown for Tapestry {
-    /// With bots there are three seats.
+    /// With bots there are three seats; what the form hides is nobody's choice.
     fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
-        companion::settle_civilizations(options);
-        if options.iter().any(|(key, value)| key == "mode" && value != "people") {
-            options.retain(|(key, _)| key != "seats");
+        companion::drop_second_civilization(options);
+        let mode = sent(options, "mode").map(ToOwned::to_owned);
+        let seats = sent(options, "seats").and_then(|seats| seats.parse().ok());
+        let (people, hidden): (Option<usize>, &[&str]) = match mode.as_deref() {
+            Some("people") => (seats, &tapestry::options::BOTS_ONLY),
+            Some("automa") => (Some(1), &["seats"]),
+            Some("shadow") => {
+                options.retain(|(key, _)| key != "seats");
+                (Some(2), &tapestry::options::AUTOMA_ONLY)
+            }
+            _ => return Ok(()),
+        };
+        options.retain(|(key, _)| !hidden.contains(&key.as_str()));
+        for key in ["civilizations", "cities"] {
+            keep_first(options, key, people.unwrap_or(MOST_SEATS));
         }
         Ok(())
     }
@@ -175,6 +189,10 @@ impl Shown for Tapestry {
 
     fn scene(context: &Context, before: &Self, entry: &Entry<Self>) -> Vec<Step> {
         scene::scene(context, before, entry)
+    }
+
+    fn counting(at: At<'_, Self>) -> Vec<Step> {
+        score::counting(at)
     }
 
     fn why(context: &Context, game: &Self, entry: &Entry<Self>) -> Option<Markup> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::parts::Shared;
 use super::play::notes;
 use super::{boards, score, views};
-use crate::pages::{Look, log, tools};
+use crate::pages::{Look, log, scene, tools};
 
 /// The page of a finished game.
 pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
@@ -19,6 +19,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
             h1.num tabindex="-1" { (headline) }
             (tools::result_line(shared))
             @if let Some(notes) = notes(shared, None, look.said.as_deref()) { (notes) }
+            section.panel.counted { h2 { (shared.t("scene-final")) } (scene::scene(shared, "ta-web-first-move")) }
             div.grid {
                 (score::table(shared))
                 (score::levels(shared))

@@ -7,6 +7,7 @@ use tapestry::{Bot, Event, Ledger, Mode, PointsFrom, Tapestry, on_level};
 use super::parts::{Shared, mark};
 use crate::pages::levels::{Bar, bars};
 use crate::pages::minus;
+use crate::pages::scene::{Step, result_step};
 
 fn events(shared: Shared<'_>) -> impl Iterator<Item = &Event> {
     shared.session().history().iter().flat_map(|entry| &entry.events)
@@ -42,6 +43,30 @@ pub fn table(shared: Shared<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What each of them has scored with, most first, then who has won.
+pub fn counting(shared: Shared<'_>) -> Vec<Step> {
+    let (game, ledger) = (shared.game(), Ledger::of(events(shared)));
+    let side = |seat: Seat| {
+        let mut rows: Vec<(PointsFrom, i16)> = ledger.seat(seat).filter(|(_, vp)| *vp != 0).collect();
+        rows.sort_by_key(|(_, vp)| std::cmp::Reverse(*vp));
+        let row = |(from, vp): (PointsFrom, i16)| {
+            let what = shared.t(&format!("ta-score-{}", from.key()));
+            shared.say("scene-final-row", &[("what", what.into()), ("points", minus(vp.into()).into())])
+        };
+        let points = i32::from(game.player_at(seat).vp);
+        Step {
+            picture: Some(mark(game, seat)),
+            says: shared
+                .say("scene-final-seat", &[("who", shared.seat(seat).into()), ("points", points.into())]),
+            more: Some(rows.into_iter().map(row).collect::<Vec<_>>().join(" · ")),
+            ..Step::default()
+        }
+    };
+    let seats = (0..game.seats() as u8).map(Seat).filter(|seat| scores(game, *seat));
+    let result = words::tapestry::result(shared.context.words, game).unwrap_or_default();
+    seats.map(side).chain([result_step(result)]).collect()
 }
 
 /// What the Automa would have scored on the other levels.

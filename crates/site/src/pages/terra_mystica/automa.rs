@@ -7,23 +7,25 @@ use words::Words;
 use words::terra_mystica::deed;
 
 use super::parts::{Shared, mark};
+use super::tells::Tells;
 use super::why;
 use crate::pages::layout::icon;
 
 /// The panels of all Automas at the table.
-pub fn panel(shared: Shared<'_>) -> Markup {
+pub fn panel(shared: Shared<'_>, tells: &Tells) -> Markup {
     let game = shared.game();
     html! {
         @for seat in game.seat_list().filter(|seat| game.is_automa(*seat)) {
             section.panel.automa.tautoma aria-label=(shared.seat(seat)) {
                 h2 { (mark(game, seat)) (shared.seat(seat)) }
-                (one(shared, seat))
+                (one(shared, seat, tells))
             }
         }
     }
 }
 
-fn one(shared: Shared<'_>, seat: Seat) -> Markup {
+fn one(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
+    let board = draw::terra_mystica::board(shared.context.words, shared.game(), seat);
     html! {
         @match last_turn(shared, seat) {
             Some((number, before, entry)) => {
@@ -36,7 +38,7 @@ fn one(shared: Shared<'_>, seat: Seat) -> Markup {
             }
             None => p.soft { (shared.t("terra-no-card-yet")) },
         }
-        div.tboard { (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) }
+        div.tboard { (tells.on(&board)) }
     }
 }
 

@@ -8,12 +8,13 @@ use terra_mystica::state::ROUNDS;
 
 use super::parts::{Shared, bowls, fact, mark, tm_icon};
 use super::play::round;
+use super::tells::Tells;
 
 /// The strip under the top of the page.
-pub fn head(shared: Shared<'_>, seat: Seat) -> Markup {
+pub fn head(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
     html! {
         header.thead {
-            (round_now(shared))
+            (round_now(shared, tells))
             (seats(shared))
             (purse(shared, seat))
         }
@@ -21,7 +22,7 @@ pub fn head(shared: Shared<'_>, seat: Seat) -> Markup {
 }
 
 /// The round, its scoring tile and its cult bonus.
-fn round_now(shared: Shared<'_>) -> Markup {
+fn round_now(shared: Shared<'_>, tells: &Tells) -> Markup {
     let game = shared.game();
     let (kit, words) = (game.kit(), shared.context.words);
     let tile = game.scoring_of(game.round().max(1));
@@ -29,7 +30,8 @@ fn round_now(shared: Shared<'_>) -> Markup {
         div.round {
             b.num { span.wide { (round(shared)) } @if game.round() > 0 { span.short aria-hidden="true" { (shared.say("terra-round-now", &[("round", game.round().into())])) } } }
             @if let Some(tile) = tile {
-                a.tile-now href=(shared.context.to("/cards/terra-mystica#scoring")) title=(words::terra_mystica::scoring(words, kit, tile)) {
+                @let says = words::terra_mystica::scoring(words, kit, tile);
+                a.tile-now.tell href=(tells.link(&html! { (says) })) title=(says) {
                     (PreEscaped(draw::terra_mystica::scoring_strip(words, kit, tile).inline()))
                 }
             }

@@ -14,6 +14,7 @@ mod play;
 mod result;
 mod scene;
 mod setup;
+mod tells;
 mod tiles;
 mod turns;
 pub mod why;

@@ -9,6 +9,7 @@ use terra_mystica::state::Phase;
 
 use super::intent::Intent;
 use super::parts::{Shared, mark};
+use super::tells::Tells;
 use super::{acts, automa, bar, head, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
@@ -34,9 +35,10 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let prompt = words::terra_mystica::todo(shared.context.words, game).unwrap_or_default();
     let own = Some(intent.seat).filter(|seat| !game.is_automa(*seat));
     let others = game.seat_list().filter(|seat| Some(*seat) != own && !game.is_automa(*seat));
+    let tells = Tells::default();
     html! {
         div.terra data-say=(format!("{} {prompt}", log::news(shared))) {
-            (head::head(shared, intent.seat))
+            (head::head(shared, intent.seat, &tells))
             main.tplay {
                 h1.todo tabindex="-1" { (mark(game, intent.seat)) span { (prompt) } }
                 div.slot {
@@ -49,9 +51,9 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 }
             }
             (bar::bar(shared, intent))
-            aside.tside.own { @if let Some(seat) = own { (board(shared, seat)) } (rounds(shared)) }
-            aside.tside.other { (cults(shared)) (automa::panel(shared)) @for seat in others { (board(shared, seat)) } }
-            aside.tbelow { (map::hex_list(shared, intent)) (pool(shared)) (log::log(shared)) }
+            aside.tside.own { @if let Some(seat) = own { (board(shared, seat, &tells)) } (rounds(shared, &tells)) }
+            aside.tside.other { (cults(shared)) (automa::panel(shared, &tells)) @for seat in others { (board(shared, seat, &tells)) } }
+            aside.tbelow { (map::hex_list(shared, intent)) (pool(shared, &tells)) (log::log(shared)) (tells.sentences(shared.context)) }
         }
     }
 }
@@ -69,12 +71,14 @@ pub fn round(shared: Shared<'_>) -> String {
     }
 }
 
-fn board(shared: Shared<'_>, seat: Seat) -> Markup {
-    html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.context.words, shared.game(), seat).inline())) } }
+fn board(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
+    let drawn = draw::terra_mystica::board(shared.context.words, shared.game(), seat);
+    html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (tells.on(&drawn)) } }
 }
 
-fn rounds(shared: Shared<'_>) -> Markup {
-    html! { section.panel.tboard.trounds { h2 { (shared.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(shared.context.words, shared.game(), 3).inline())) } }
+fn rounds(shared: Shared<'_>, tells: &Tells) -> Markup {
+    let drawn = draw::terra_mystica::rounds(shared.context.words, shared.game(), 3);
+    html! { section.panel.tboard.trounds { h2 { (shared.t("terra-rounds")) } (tells.on(&drawn)) } }
 }
 
 fn cults(shared: Shared<'_>) -> Markup {
@@ -82,12 +86,13 @@ fn cults(shared: Shared<'_>) -> Markup {
 }
 
 /// Power actions, cards and tiles.
-fn pool(shared: Shared<'_>) -> Markup {
+fn pool(shared: Shared<'_>, tells: &Tells) -> Markup {
+    let drawn = draw::terra_mystica::middle(shared.context.words, shared.game());
     html! {
         section.panel.tboard {
             details.pool #pool {
                 summary { (shared.t("terra-pool")) span.chev { (icon("chevron")) } }
-                (PreEscaped(draw::terra_mystica::middle(shared.context.words, shared.game()).inline()))
+                (tells.on(&drawn))
             }
         }
     }

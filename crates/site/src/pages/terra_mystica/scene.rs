@@ -11,7 +11,7 @@ use words::terra_mystica::{final_beats, round_begun, turn_beats};
 
 use super::parts::{Shows as _, mark, tm_icon};
 use crate::context::Context;
-use crate::pages::scene::Step;
+use crate::pages::scene::{Step, result_step};
 
 /// The steps of one decision.
 pub fn steps(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -> Vec<Step> {
@@ -33,6 +33,7 @@ fn final_scoring(context: &Context, before: &TerraMystica, entry: &Entry<TerraMy
             picture: Some(tm_icon(counted_icon(what))),
             says: beat.says,
             more: beat.more,
+            is_after: true,
             ..Step::default()
         })
         .collect();
@@ -41,8 +42,7 @@ fn final_scoring(context: &Context, before: &TerraMystica, entry: &Entry<TerraMy
         && after.play(entry.action, &mut ()).is_ok()
         && let Some(says) = words::terra_mystica::result(words, &after)
     {
-        let picture = Some(html! { svg.i aria-hidden="true" { use href="#i-flag" {} } });
-        steps.push(Step { picture, says, ..Step::default() });
+        steps.push(result_step(says));
     }
     steps
 }
@@ -77,7 +77,7 @@ fn turn(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -
         says: beat.says,
         more: beat.more,
         places: beat.places.iter().map(name).collect(),
-        screen: None,
+        ..Step::default()
     };
     beats.into_iter().zip(pictures).map(step).collect()
 }
@@ -126,6 +126,7 @@ fn round_end(context: &Context, before: &TerraMystica, events: &[Event]) -> Opti
         picture: Some(html! { svg.i aria-hidden="true" { use href="#i-flag" {} } }),
         says,
         screen: Some(screen),
+        is_after: true,
         ..Step::default()
     })
 }

@@ -5,6 +5,7 @@ use terra_mystica::{BonusId, Kit, ScoringId};
 
 use super::tiles::{Piece, any_of, final_picture, into_places};
 use crate::context::Context;
+use crate::pages::setup::{keep_first, sent};
 
 /// How many rounds there are.
 const ROUNDS: u8 = 6;
@@ -32,9 +33,10 @@ pub fn value_picture(context: &Context, key: &str, value: &str) -> Markup {
     html! { @if let Some(picture) = picture { span.tm-value aria-hidden="true" { (picture) } } }
 }
 
-/// Makes one option of the tiles that were tapped into the rounds. Those that were not tapped at all are dealt; what
-/// cannot lie on a table so is answered with the message that says why.
+/// Leaves out what the form does not show, and makes one option of the tiles that were tapped into the rounds. Those that
+/// were not tapped at all are dealt; what cannot lie on a table so is answered with the message that says why.
 pub fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
+    drop_hidden(options);
     let value = |options: &[(String, String)], key: &str| {
         options.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone())
     };
@@ -64,6 +66,23 @@ pub fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
     if stay == seats + 3 { Ok(()) } else { Err("terra-setup-bonus-count") }
 }
 
+/// Factions of nobody, and everything about Automas that do not play.
+fn drop_hidden(options: &mut Vec<(String, String)>) {
+    let number = |key| sent(options, key).and_then(|value| value.parse::<usize>().ok());
+    let Some(automas) = number("automas") else { return };
+    let people = number("seats").map(|seats| seats.saturating_sub(automas));
+    if automas == 0 {
+        options.retain(|(key, _)| key != "difficulty" && !key.starts_with("automa-"));
+    }
+    for (key, places) in
+        [("automa-factions", Some(automas)), ("automa-colours", Some(automas)), ("factions", people)]
+    {
+        if let Some(places @ 1..) = places {
+            keep_first(options, key, places);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +106,28 @@ mod tests {
         let twice: Vec<(&str, &str)> = fields.iter().map(|(key, _)| (*key, "SCORE5")).collect();
         assert_eq!(settled(&twice), Err("terra-setup-rounds-twice"));
         assert_eq!(settled(&[]), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_the_form_hides_is_left_out() {
+        let form = [
+            ("seats", "3"),
+            ("automas", "2"),
+            ("difficulty", "hard"),
+            ("factions", "witches,nomads,choose"),
+            ("automa-factions", "random,fakirs,darklings,random"),
+            ("automa-colours", "random,blue,red,random"),
+        ];
+        let left = settled(&form).unwrap();
+        let value = |options: &[(String, String)], key: &str| sent(options, key).map(ToOwned::to_owned);
+        assert_eq!(value(&left, "factions").as_deref(), Some("witches"));
+        assert_eq!(value(&left, "automa-factions").as_deref(), Some("random,fakirs"));
+        assert_eq!(value(&left, "automa-colours").as_deref(), Some("random,blue"));
+        assert_eq!(value(&left, "difficulty").as_deref(), Some("hard"));
+        let people = settled(&[("seats", "2"), ("automas", "0"), form[2], form[3], form[4]]).unwrap();
+        let keys: Vec<&str> = people.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys, ["seats", "automas", "factions"]);
+        assert_eq!(value(&people, "factions").as_deref(), Some("witches,nomads"));
     }
 
     #[test]

@@ -28,6 +28,7 @@ use super::{bots, why};
 use crate::context::Context;
 use crate::kind::Shown;
 use crate::pages::at::At;
+use crate::pages::setup::sent;
 use crate::pages::{Look, beside};
 
 /// What people have of the game is their own business at a real table.
@@ -52,7 +53,7 @@ const OWN_BUSINESS: [&str; 17] = [
 ];
 
 /// Only level 6 has a second civilization: a choice that is hidden on other levels must not be in the way.
-pub fn settle_civilizations(options: &mut Vec<(String, String)>) {
+pub fn drop_second_civilization(options: &mut Vec<(String, String)>) {
     if !options.iter().any(|(key, value)| key == "level" && value == "6") {
         options.retain(|(key, _)| key != "second-civilization");
     }
@@ -68,7 +69,10 @@ impl Shown for TapestryCompanion {
     }
 
     fn settle(options: &mut Vec<(String, String)>) -> Result<(), &'static str> {
-        settle_civilizations(options);
+        drop_second_civilization(options);
+        if sent(options, "mode") == Some("shadow") {
+            options.retain(|(key, _)| !tapestry::options::AUTOMA_ONLY.contains(&key.as_str()));
+        }
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use words::terra_mystica::{cult_name, final_tile, power_does};
 use super::desk::Desk;
 use super::fix_map;
 use crate::pages::Look;
-use crate::pages::beside::facts::{self, Choice, chips, fact, number, number_at};
+use crate::pages::beside::facts::{self, Choice, chips, fact, number};
 use crate::pages::layout::icon;
 use crate::pages::terra_mystica::parts::tm_icon;
 use crate::pages::terra_mystica::tiles::{Piece, final_picture, into_places, one_tap};
@@ -21,14 +21,14 @@ pub fn all(desk: Desk<'_>, look: &Look) -> Markup {
     let rounds = desk.table().round() > 0 && desk.table().phase() == Phase::Actions;
     html! {
         (fix_map::hexes(&facts, look))
-        (facts.markers())
+        (facts.markers(look))
         (facts.priests())
         (facts.power())
         (facts.row())
         @if rounds { (facts.order()) (facts.round()) }
         (facts.scoring())
         (facts.last_tile())
-        @for seat in desk.table().seat_list() { (facts.seat(seat)) }
+        @for seat in desk.table().seat_list() { (facts.seat(seat, look)) }
     }
 }
 
@@ -56,25 +56,6 @@ impl Facts<'_> {
         let all =
             table.seat_list().map(|seat| (table.seat_name(seat), self.desk.seat(seat), now == Some(seat)));
         nobody.into_iter().chain(all).collect()
-    }
-
-    /// Where the markers stand.
-    fn markers(&self) -> Markup {
-        let desk = self.desk;
-        let cults =
-            Cult::ALL.map(|cult| (cult.name().to_owned(), cult_name(desk.context.words, cult), false));
-        fact(
-            "cult",
-            &html! { (desk.t("terra-co-fix-cult")) },
-            &html! {
-                div.tboard { (PreEscaped(draw::terra_mystica::cults(desk.context.words, desk.table()).inline())) }
-                (self.form("cult", &html! {
-                    (chips("fix-cult-who", 1, &html! { (desk.t("terra-co-who")) }, &self.seats(None, None)))
-                    (chips("fix-cult-on", 2, &html! { (desk.t("terra-co-cult")) }, &cults))
-                    (number_at("fix-cult-at", "with-3", &desk.t("terra-co-space"), 0, 10))
-                }))
-            },
-        )
     }
 
     /// Whose priests stand where.

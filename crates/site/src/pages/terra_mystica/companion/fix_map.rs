@@ -66,7 +66,7 @@ pub fn hexes(facts: &Facts<'_>, look: &Look) -> Markup {
 }
 
 /// A box with what was tapped, and a way to close it.
-fn tapped_box(facts: &Facts<'_>, title: &str, inside: &Markup) -> Markup {
+pub fn tapped_box(facts: &Facts<'_>, title: &str, inside: &Markup) -> Markup {
     let desk = facts.desk;
     html! {
         section.panel.hexpanel.co-tapped aria-label=(title) {

@@ -1,17 +1,19 @@
 //! Facts of one seat: its card, its shipping, an Automa's points and cards, what only some factions have.
 
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use terra_mystica::{FactionId, Home, Terrain};
 use words::terra_mystica::terrain_name;
 
 use super::fix::Facts;
+use crate::pages::Look;
 use crate::pages::beside::facts::{self, fact};
+use crate::pages::layout::icon;
 use crate::pages::terra_mystica::parts::{hex_icon, mark};
 
 impl Facts<'_> {
     /// Everything of one seat that is on no board.
-    pub fn seat(&self, seat: Seat) -> Markup {
+    pub fn seat(&self, seat: Seat, look: &Look) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
         let player = table.player(seat);
         if player.faction.is_none() {
@@ -30,25 +32,60 @@ impl Facts<'_> {
                 @if running { (self.held(seat)) }
                 (number("shipping", "terra-co-fix-shipping", player.shipping.into(), 5))
                 @if table.is_automa(seat) { (number("vp", "terra-co-fix-vp", player.purse.vp, 999)) }
-                @if table.is_automa(seat) && running { (self.drawn(seat)) }
+                @if table.is_automa(seat) && running { (self.drawn(seat, look)) }
                 @if table.plays(seat, FactionId::Fakirs) { (number("carpet", "terra-co-fix-carpet", player.carpet.into(), 3)) }
                 (self.land_of(seat))
             },
         )
     }
 
-    /// The cards that an Automa has drawn this round, in order.
-    fn drawn(&self, seat: Seat) -> Markup {
+    /// The cards that an Automa has drawn this round, in order: tapped one after the other, then set.
+    fn drawn(&self, seat: Seat, look: &Look) -> Markup {
         let (desk, table) = (self.desk, self.desk.table());
-        let drawn =
-            table.bot(seat).drawn().iter().map(|card| table.kit().automa.card(*card).number.to_string());
-        let id = format!("fix-drawn-{}", seat.0);
-        self.form(&format!("drawn {}", table.seat_name(seat)), &html! {
-            span.co-field {
-                label for=(id) { (desk.t("terra-co-fix-drawn")) }
-                input id=(id) type="text" inputmode="numeric" name="with" maxlength="60" value=(drawn.collect::<Vec<_>>().join(" "));
+        let (name, deck) = (table.seat_name(seat), &table.kit().automa);
+        let tapped =
+            look.at.as_deref().and_then(|at| at.strip_prefix("drawn:")?.strip_prefix(&format!("{name}:")));
+        let now: Vec<u8> = match tapped {
+            Some(list) => list.split('.').filter_map(|number| deck.find(number.parse().ok()?)).collect(),
+            None => table.bot(seat).drawn().to_vec(),
+        };
+        let number = |card: &u8| deck.card(*card).number.to_string();
+        let numbers =
+            |cards: &[u8], between: &str| cards.iter().map(number).collect::<Vec<_>>().join(between);
+        let link = |cards: &[u8]| {
+            let at = format!("drawn:{name}:{}", numbers(cards, "."));
+            desk.link(&format!("?open=fix&at={at}#fix-seat-{}", seat.0))
+        };
+        let card = |card: u8, to: &[u8], says: String| {
+            html! {
+                a.co-cardpick href=(link(to)) aria-label=(says) {
+                    (PreEscaped(draw::terra_mystica::decision_card(desk.context.words, table.kit(), card).inline()))
+                    span.num { (number(&card)) }
+                }
             }
-        })
+        };
+        let others = (0..deck.cards.len() as u8).filter(|card| !now.contains(card));
+        html! {
+            p.small.soft { (desk.t("terra-co-fix-drawn")) }
+            @if let Some((last, rest)) = now.split_last() {
+                div.co-cards.co-drawn {
+                    @for one in rest { span.co-cardpick { (PreEscaped(draw::terra_mystica::decision_card(desk.context.words, table.kit(), *one).inline())) span.num { (number(one)) } } }
+                    (card(*last, rest, desk.say("terra-co-fix-drawn-not", &[("number", number(last).into())])))
+                }
+            }
+            @if tapped.is_some() && now.len() != 1 {
+                (self.form(&format!("drawn {name}"), &html! { input type="hidden" name="with" value=(numbers(&now, " ")); }))
+            }
+            details.fold open[tapped.is_some()] {
+                summary { span { (desk.t("terra-co-fix-drawn-next")) } span.chev { (icon("chevron")) } }
+                div.co-cards.co-drawn {
+                    @for one in others {
+                        @let to = [now.as_slice(), &[one]].concat();
+                        (card(one, &to, desk.say("terra-co-fix-drawn-this", &[("number", number(&one).into())])))
+                    }
+                }
+            }
+        }
     }
 
     /// Homes that change, colours that were chosen, terrains that were unlocked.

@@ -6,6 +6,7 @@
 mod ask;
 mod desk;
 mod fix;
+mod fix_cults;
 mod fix_map;
 mod fix_seats;
 mod hex;

@@ -3,7 +3,7 @@
 use draw::tapestry as drawn;
 use kernel::{Game, Options as _, Seat, Seed};
 use maud::{Markup, PreEscaped, html};
-use tapestry::{Kit, Tapestry, TapestryOptions, Track};
+use tapestry::{Kit, Tapestry, TapestryOptions, Track, Version};
 
 use crate::context::Context;
 use crate::kind::{Guide, Part, Sheet};
@@ -83,7 +83,7 @@ fn city(context: &Context) -> Markup {
 }
 
 fn civilization(context: &Context) -> Markup {
-    html! { @if let Some(card) = drawn::civilization(context.words, Kit::printed(), 0) { div.cards { (PreEscaped(card.inline())) } } }
+    html! { @if let Some(card) = drawn::civilization(context.words, Kit::printed(), 0, Version::Latest) { div.cards { (PreEscaped(card.inline())) } } }
 }
 
 fn pair(context: &Context) -> Markup {

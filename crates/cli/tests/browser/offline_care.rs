@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::digital::{press, start, table, until, version};
+use crate::digital::{start, until, version};
 use crate::driver::{Browser, PHONE, asked};
 use crate::host::Host;
 use crate::offline::{advance, tables, visit};
@@ -139,6 +139,25 @@ fn tables_of_older_formats_come_along_with_their_results() {
     }
 }
 
+/// Asks for a hint that thinks for long, and stops it: how many workers were ended, how many milliseconds each stop took, and what
+/// ended the hint after that, which is let be.
+const STOPPED: &str = "let ended = 0;\
+     const end = Worker.prototype.terminate;\
+     Worker.prototype.terminate = function () { ended += 1; return end.call(this); };\
+     const table = document.body.dataset.table;\
+     const times = [];\
+     for (let round = 0; round < 3; round++) {\
+       const hint = fetch(`${base}/api/v1/tables/${table}/hint?time=8000`);\
+       await new Promise((resolve) => setTimeout(resolve, 700));\
+       const begun = performance.now();\
+       await fetch(`${base}/tables/${table}/stop`, { method: 'POST', redirect: 'manual' });\
+       const answer = await hint;\
+       times.push(performance.now() - begun);\
+       if (!answer.redirected || !answer.url.endsWith(`/tables/${table}`)) throw await answer.text();\
+     }\
+     const next = await (await fetch(`${base}/api/v1/tables/${table}/hint?time=300`)).json();\
+     return [ended, times, next.ended];";
+
 #[test]
 fn a_search_in_the_worker_can_be_stopped() {
     let host = Host::start();
@@ -147,22 +166,13 @@ fn a_search_in_the_worker_can_be_stopped() {
         host.go_away();
         start(&driver, &host, "terra-mystica", "7", "").await?;
         let before = version(&driver).await?;
-        let thinks =
-            "const form = document.getElementById('thinking'); return Boolean(form) && !form.hidden;";
-        for _ in 0..2 {
-            let hint = driver.query(By::Css("a[href*='open=hint']")).first().await?;
-            hint.scroll_into_view().await?;
-            hint.click().await?;
-            until("it thinks", async || driver.execute(thinks, Vec::new()).await?.convert()).await?;
-            driver.find(By::Css("#thinking button")).await?.click().await?;
-            until("it stops", async || Ok(!driver.execute(thinks, Vec::new()).await?.convert::<bool>()?))
-                .await?;
-            assert!(!driver.current_url().await?.as_str().contains("open=hint"), "there is no advice");
-            assert_eq!(version(&driver).await?, before);
-        }
-        // And the next search is thought to its end.
-        let hint = driver.query(By::Css("a[href*='open=hint']")).first().await?;
-        press(&driver, &hint, "the hint is shown").await
+        let told = inside(&driver, STOPPED).await?;
+        assert_eq!((&told[0], &told[2]), (&json!(3), &json!("time")), "{told}");
+        let times = told[1].as_array().expect("a time for each");
+        // A tenth of a second, with room for a busy machine.
+        assert!(times.iter().all(|time| time.as_f64().is_some_and(|time| time < 500.0)), "{told}");
+        assert_eq!(version(&driver).await?, before, "nothing was changed");
+        Ok(())
     });
 }
 
@@ -176,6 +186,9 @@ fn a_review_is_thought_out_in_the_worker_and_kept() {
         driver.query(By::Css(".tiles")).first().await?;
         let over = finished(&driver, "patchwork").await?;
         driver.goto(format!("{}{over}/history", host.address)).await?;
+        // At its end the page is loaded anew, and knows no more what was asked for.
+        let note = "const Real = Worker; Worker = function (...given) { sessionStorage.worker = 'yes'; return new Real(...given); };";
+        driver.execute(note, Vec::new()).await?;
         let begin = driver.query(By::Css(".review .go")).first().await?;
         begin.scroll_into_view().await?;
         begin.click().await?;
@@ -183,7 +196,7 @@ fn a_review_is_thought_out_in_the_worker_and_kept() {
         until("the whole review", async || driver.execute(whole, Vec::new()).await?.convert()).await?;
         let turning = driver.find_all(By::Css(".review .turning > li")).await?.len();
         assert!(turning >= 3, "chance loses points: {turning}");
-        let script = "return performance.getEntriesByType('resource').some(part => part.name.endsWith('/thinker.js'));";
+        let script = "return sessionStorage.worker === 'yes';";
         assert!(driver.execute(script, Vec::new()).await?.convert::<bool>()?, "by the worker of the window");
         driver.goto(format!("{}{over}/history", host.address)).await?;
         driver.query(By::Css(".review .turning > li")).first().await?;
@@ -207,7 +220,6 @@ fn it_can_be_installed_also_without_a_connection() {
         visit(&driver, &host).await?;
         host.go_away();
         start(&driver, &host, "patchwork", "8", "").await?;
-        let _ = table(&driver).await?;
         let session = driver.handle().session_id().to_string();
         let wrong = asked(&session, "Page.getInstallabilityErrors").await;
         assert_eq!(wrong["installabilityErrors"], json!([]), "{wrong}");

@@ -4,7 +4,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ fn the_password_of_a_database_comes_from_a_file_or_from_the_surroundings() {
     serve(&url, None, Some("s3cret")).unwrap();
     serve(&url, Some(&right), Some("wr0ng")).expect("the file comes first");
     for (file, surroundings) in [(Some(&wrong), Some("s3cret")), (None, Some("wr0ng"))] {
-        let said = serve(&url, file.map(|path| path.as_path()), surroundings).unwrap_err();
+        let said = serve(&url, file.map(PathBuf::as_path), surroundings).unwrap_err();
         assert!(said.contains("password"), "{said}");
         assert!(!said.contains("s3cret") && !said.contains("wr0ng"), "{said}");
     }

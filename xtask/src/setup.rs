@@ -1,5 +1,5 @@
-//! What the tests need beside Rust: a browser with its driver, `PostgreSQL`, Python, `git`, `dpkg`, `script`, and a checker from
-//! the Python index. On Debian, as root, they are installed; elsewhere the error says what to install.
+//! What the tests need beside Rust: a browser with its driver, `PostgreSQL`, Python, `git`, `dpkg`, `systemd-analyze`, `script`, and a
+//! checker from the Python index. On Debian, as root, they are installed; elsewhere the error says what to install.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -47,6 +47,11 @@ const NEEDS: &[Need] = &[
         what: "dpkg, for the tests of the Debian package",
         packages: &["dpkg"],
         is_there: || runs("dpkg", &["--version"]) && runs("dpkg-deb", &["--version"]),
+    },
+    Need {
+        what: "systemd-analyze, for the test of the service",
+        packages: &["systemd"],
+        is_there: || runs("systemd-analyze", &["--version"]),
     },
     Need {
         what: "script, for the tests in a terminal",

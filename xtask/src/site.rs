@@ -14,6 +14,18 @@ const STATIC: &str = "crates/offline/static";
 /// Files that go into the folder as they are.
 const FILES: [&str; 4] = ["machine.js", "shelf.js", "sw.js", "thinker.js"];
 
+/// What a browser that installs the app may ask for past the service worker, and where pages say that it is.
+const OWN_ASSETS: &str = "crates/site/assets";
+const ASSETS: [&str; 6] = [
+    "manifest.webmanifest",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-touch.png",
+];
+const INSTALLED: &str = "assets/app";
+
 /// The program, packed, must stay below this: it comes over a phone's connection.
 const MOST_BYTES: usize = 2_200_000;
 
@@ -89,6 +101,10 @@ fn build(out: &Path) -> anyhow::Result<()> {
         let content = std::fs::read(Path::new(STATIC).join(name))?;
         content.hash(&mut hasher);
         put(name, &content)?;
+    }
+    std::fs::create_dir_all(out.join(INSTALLED))?;
+    for name in ASSETS {
+        put(&format!("{INSTALLED}/{name}"), &std::fs::read(Path::new(OWN_ASSETS).join(name))?)?;
     }
     // A change of any part changes this file, by which browsers see that there is a new version.
     put("version.js", format!("self.VERSION = \"{:016x}\";\n", hasher.finish()).as_bytes())?;

@@ -138,6 +138,20 @@ fn the_test_workflow_runs_the_command_of_the_readme() {
 }
 
 #[test]
+fn known_faults_of_what_it_is_built_from_are_looked_up_also_when_nothing_changes() {
+    let looks_up = |step: &Yaml| {
+        let uses = step["uses"].as_str().unwrap_or_default();
+        uses.starts_with("EmbarkStudios/cargo-deny-action@")
+            && step["with"]["command"].as_str() == Some("check advisories")
+    };
+    assert!(jobs(WORKFLOWS[0]).iter().any(|(_, job)| steps(job).iter().any(looks_up)));
+    let documents = YamlLoader::load_from_str(&read(WORKFLOWS[0])).expect("it can be read");
+    let times = &documents[0]["on"]["schedule"][0]["cron"];
+    assert_eq!(times.as_str().map(|times| times.split(' ').count()), Some(5), "{times:?}");
+    assert!(read("deny.toml").contains("[advisories]"));
+}
+
+#[test]
 fn every_task_is_one_that_xtask_has() {
     let mut named = BTreeSet::new();
     for (place, words) in commands() {

@@ -362,6 +362,11 @@ fn a_small_map_needs_only_letters() {
         roxmltree::Document::parse(&text).unwrap();
         assert!(text.matches("tm-land").count() > 100);
     }
+    assert_eq!(
+        tm::cover(),
+        tm::mini_map(""),
+        "crates/draw/src/terra_mystica/cover.svg is to be what this draws"
+    );
     let [alone, whole] = [Kit::maps_alone(), Kit::printed()];
     assert!(alone.maps == whole.maps && alone.factions.is_empty());
 }

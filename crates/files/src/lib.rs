@@ -2,6 +2,7 @@
 //!
 //! - [`write()`]: a file as a whole or not at all
 //! - [`place`]: the same for a file that another library writes
+//! - [`own`]: a file of ours that grows in a folder that a person named
 //! - [`sync_folder`]: a new name that survives a power cut
 //!
 //! What stands under the name decides what is done:
@@ -58,6 +59,41 @@ pub fn place<T, E>(
     placed.map_err(|error| failed(error.error))?;
     sync_folder(folder).map_err(failed)?;
     Ok(result)
+}
+
+/// Opens a file of ours to be read and to grow, or makes it. What lies under its name is never anything but a file: a link or a
+/// device that somebody planted there is refused.
+pub fn own(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    match options.clone().create_new(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        opened => return opened,
+    }
+    let foreign = || {
+        let why =
+            "a file of ours belongs here, and this is a link or a device; remove it, or name another folder";
+        io::Error::new(io::ErrorKind::InvalidInput, why)
+    };
+    let found = fs::symlink_metadata(path)?;
+    if !found.is_file() {
+        return Err(foreign());
+    }
+    let file = options.open(path)?;
+    // Somebody may have put a link there in between.
+    if is_same(&found, &file.metadata()?) { Ok(file) } else { Err(foreign()) }
+}
+
+#[cfg(unix)]
+fn is_same(seen: &Metadata, opened: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (seen.dev(), seen.ino()) == (opened.dev(), opened.ino())
+}
+
+/// Where files have no numbers, what was opened must at least be a file.
+#[cfg(not(unix))]
+fn is_same(_: &Metadata, opened: &Metadata) -> bool {
+    opened.is_file()
 }
 
 /// Makes the name of a new file in this folder survive a power cut.

@@ -187,3 +187,27 @@ fn what_may_not_be_written_is_not_replaced() {
     assert_eq!(write(&path, "new").is_ok(), may);
     assert_eq!(fs::read_to_string(&path).unwrap(), if may { "new" } else { "old" });
 }
+
+#[test]
+fn a_file_of_ours_grows_and_is_never_a_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rows");
+    files::own(&path).unwrap().write_all(b"one").unwrap();
+    let mut again = files::own(&path).unwrap();
+    let mut text = String::new();
+    again.read_to_string(&mut text).unwrap();
+    again.write_all(b" two").unwrap();
+    assert_eq!((text.as_str(), fs::read_to_string(&path).unwrap().as_str()), ("one", "one two"));
+
+    let (foreign, link) = (folder.path().join("foreign"), folder.path().join("link"));
+    fs::write(&foreign, "precious").unwrap();
+    for target in [foreign.as_path(), Path::new("nowhere"), Path::new("/dev/null"), folder.path()] {
+        symlink(target, &link).unwrap();
+        let error = files::own(&link).unwrap_err();
+        assert!(error.to_string().contains("remove it"), "{error}");
+        fs::remove_file(&link).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&foreign).unwrap(), "precious");
+    assert!(!folder.path().join("nowhere").exists());
+    assert!(files::own(folder.path()).is_err() && files::own(Path::new("/dev/null")).is_err());
+}

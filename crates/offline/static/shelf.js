@@ -80,6 +80,8 @@ self.Shelf = class {
       transaction.oncomplete = () => resolve(true);
       transaction.onabort = () => (first ? reject(transaction.error) : resolve(false));
       const [tables, lines, notes, results] = ["tables", "lines", "notes", "results"].map((name) => transaction.objectStore(name));
+      // A new table may bring notes along, before its row is there to be found.
+      const brought = new Set(changes.map(({ put }) => put?.row.id));
       if (cookies) transaction.objectStore("kept").put(cookies, "cookies");
       for (const { put, noted, gone, result, forgotten } of changes) {
         if (result) results.put(result.row);
@@ -95,7 +97,7 @@ self.Shelf = class {
           const { id, name, text } = noted;
           // A table that is gone takes no notes.
           tables.getKey(id).onsuccess = ({ target }) => {
-            if (target.result) text ? notes.put(text, [id, name]) : notes.delete([id, name]);
+            if (brought.has(id) || target.result) text ? notes.put(text, [id, name]) : notes.delete([id, name]);
           };
           continue;
         }

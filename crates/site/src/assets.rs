@@ -100,6 +100,12 @@ pub fn path(name: &str) -> String {
     format!("/assets/{}/{name}", *MARK)
 }
 
+/// The path of a file that a browser may ask its host for, past the app inside it: there it lies under this name. Nothing else
+/// keeps it, so that its address may stay.
+pub fn lasting_path(name: &str) -> String {
+    format!("/assets/app/{name}")
+}
+
 /// The files.
 pub fn routes() -> Router<App> {
     Router::new().route("/assets/{mark}/{name}", get(file)).route("/favicon.ico", get(no_icon))

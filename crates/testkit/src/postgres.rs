@@ -67,6 +67,22 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// A user whom it asks for this password, in a way that never sends it; gives the address of a new database of that user.
+    pub fn with_password(&self, user: &str, password: &str) -> String {
+        let create = format!("CREATE ROLE {user} LOGIN PASSWORD '{password}'");
+        self.sql("postgres", &format!("SET password_encryption = 'scram-sha-256'; {create}"));
+        let rules = self.directory.join("data/pg_hba.conf");
+        let others = std::fs::read_to_string(&rules).unwrap_or_else(|error| panic!("pg_hba.conf: {error}"));
+        // The first line that fits counts.
+        let rule = format!("host all {user} 127.0.0.1/32 scram-sha-256\n{others}");
+        std::fs::write(&rules, rule).unwrap_or_else(|error| panic!("pg_hba.conf: {error}"));
+        self.sql("postgres", "SELECT pg_reload_conf()");
+        let database = self.database();
+        let name = database.rsplit('/').next().unwrap_or_default();
+        self.sql("postgres", &format!("ALTER DATABASE {name} OWNER TO {user}"));
+        database.replace("postgres@", &format!("{user}@"))
+    }
+
     /// From now on it also takes encrypted connections, with a certificate of its own for `localhost`; gives the file of it.
     pub fn encrypt(&self) -> PathBuf {
         let data = self.directory.join("data");

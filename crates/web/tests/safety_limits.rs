@@ -206,6 +206,24 @@ async fn a_save_takes_as_much_room_as_its_decisions() {
         import(&wordy[0]).await;
     }
     assert!(size(&file) < 5 << 20, "{} bytes", size(&file));
+    // And many in one file; the same tables again are left out.
+    let bundle = |seed: u32| {
+        let save = wordy[0].replace("seed 1", &format!("seed {seed}"));
+        format!("text=automa tables 1\n{}", format!("table x\n{save}").repeat(7))
+    };
+    let bring = async |text: String| {
+        let request =
+            Request::post("/import").header("host", "localhost").header("content-type", "text/plain");
+        let (status, headers, _) = inside.send(request.body(Body::from(text)).unwrap()).await;
+        (status.as_u16(), headers.get("location").map(|to| to.to_str().unwrap().to_owned()))
+    };
+    for seed in 1000..1010 {
+        assert_eq!(bring(bundle(seed)).await, (303, Some("/?new=7&known=0".to_owned())));
+        assert_eq!(bring(bundle(seed)).await, (303, Some("/?new=0&known=7".to_owned())));
+    }
+    assert!(size(&file) < 5 << 20, "{} bytes", size(&file));
+    let many = format!("text=automa tables 1\n{}", format!("table x\n{SAVE}").repeat(20_001));
+    assert_eq!(bring(many).await.0, 429, "more than there may be tables");
 }
 
 #[tokio::test]

@@ -338,7 +338,7 @@ async fn elsewhere_the_link_holds_the_token() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.db");
     let inside = Inside::over(file.to_str().unwrap(), "192.168.7.7:7337".parse().unwrap());
-    let suffix = inside.app.access.link_suffix();
+    let suffix = inside.app().access.link_suffix();
     let token = suffix.strip_prefix("?token=").unwrap();
     assert_eq!(token.len(), 32);
     let host = ("host", "192.168.7.7:7337");

@@ -89,7 +89,7 @@ async fn thinking(inside: &Arc<Inside>, request: Request<Body>) -> Sent {
 /// Sends something and waits until it is being thought about, or was.
 async fn at_work(inside: &Arc<Inside>, request: Request<Body>) -> Sent {
     let sent = send(inside, request);
-    until(|| inside.app.searches.running() == 1 || sent.is_finished()).await;
+    until(|| inside.app().searches.running() == 1 || sent.is_finished()).await;
     sent
 }
 
@@ -103,9 +103,9 @@ async fn a_search_ends_when_its_request_goes_away() {
     let table = slow_table(&inside).await;
     let asked = thinking(&inside, get(&long_hint(&table))).await;
     asked.abort();
-    let took = until(|| inside.app.searches.running() == 0).await;
+    let took = until(|| inside.app().searches.running() == 0).await;
     assert!(took < SOON, "it went on for {took:?}");
-    assert_eq!(inside.app.searches.awaited(), 0);
+    assert_eq!(inside.app().searches.awaited(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -122,6 +122,37 @@ async fn a_stopped_hint_gives_what_it_has() {
     assert!(iterations > 0 && iterations < 20_000 && hint["options"][0]["visits"] != 0, "{hint}");
     let (_, stopped) = inside.call("POST", &format!("{}/stop", path(&table)), None).await;
     assert_eq!(stopped, json!({ "stopped": 0 }), "there is nothing more to stop");
+}
+
+/// From the moment when somebody presses *Stop* until he sees what was found, in every game: `docs/testing.md` has the figures.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement: cargo test --release -p automa-web --test searches -- --ignored --nocapture how_long"]
+async fn how_long_a_stop_takes() {
+    let inside = Arc::new(Inside::new());
+    for game in ["patchwork", "terra-mystica", "tapestry"] {
+        let mut times = Vec::new();
+        for seed in 0..40 {
+            let table = inside.start_game(game, seed, json!({})).await;
+            let asked = thinking(&inside, get(&format!("/api/v1{}/hint?time=8000", path(&table)))).await;
+            tokio::time::sleep(Duration::from_millis(50 + 7 * seed)).await;
+            let begun = Instant::now();
+            inside.call("POST", &format!("{}/stop", path(&table)), None).await;
+            let (status, _, bytes) = asked.await.unwrap();
+            let took = begun.elapsed();
+            assert_eq!(status, 200);
+            // On a quick machine some are thought to their end before.
+            if body(&bytes)["ended"] == "stopped" {
+                times.push(took.as_secs_f64() * 1000.0);
+            }
+        }
+        times.sort_by(f64::total_cmp);
+        println!(
+            "{game}: half of {} stops take up to {:.1} ms, all up to {:.1} ms",
+            times.len(),
+            times[times.len() / 2],
+            times[times.len() - 1]
+        );
+    }
 }
 
 /// The usual hint may be there before it can be stopped, or be stopped before it has thought at all: so it is tried again.
@@ -217,7 +248,7 @@ async fn a_visitor_and_all_visitors_have_a_limit_and_are_told() {
             all.push(send(&inside, from_elsewhere(get(&long_hint(&table)), visitor)));
         }
     }
-    until(|| inside.app.searches.awaited() == MOST_OF_ALL).await;
+    until(|| inside.app().searches.awaited() == MOST_OF_ALL).await;
     let (status, _, bytes) = soon(inside.send(from_elsewhere(get(&long_hint(&table)), 0))).await;
     assert_eq!((status.as_u16(), code(&body(&bytes))), (429, "too_many_searches"));
     let (status, _, bytes) = soon(inside.send(from_elsewhere(get(&long_hint(&table)), 99))).await;
@@ -239,15 +270,15 @@ async fn a_visitor_and_all_visitors_have_a_limit_and_are_told() {
     assert!(status == 429 && page.contains("zu viele Tipps"), "{status} {page}");
     assert_eq!(soon(inside.send(from_elsewhere(get(&path(&table)), 99))).await.0, 200);
     // Who waits can be stopped, too, and his place is free at once.
-    let before = inside.app.searches.awaited();
+    let before = inside.app().searches.awaited();
     let address = format!("/api/v1{}/stop", path(&table));
     let (_, _, bytes) = inside.send(from_elsewhere(post(&address, ""), 7)).await;
     assert_eq!(body(&bytes), json!({ "stopped": MOST_OF_A_VISITOR }));
-    until(|| inside.app.searches.awaited() <= before - MOST_OF_A_VISITOR).await;
+    until(|| inside.app().searches.awaited() <= before - MOST_OF_A_VISITOR).await;
     for sent in &all {
         sent.abort();
     }
-    until(|| inside.app.searches.awaited() == 0 && inside.app.searches.running() == 0).await;
+    until(|| inside.app().searches.awaited() == 0 && inside.app().searches.running() == 0).await;
 }
 
 fn server() -> (tempfile::TempDir, Server, String) {

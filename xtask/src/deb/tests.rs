@@ -158,6 +158,38 @@ fn whatever_starts_the_program_uses_options_that_it_has() {
     }
 }
 
+/// What systemd says about the unit of the package, changed like this; and whether it is content. The program is not installed
+/// here: another one stands for it.
+fn analyzed(args: &[&str], change: (&str, &str)) -> (bool, String) {
+    let unit = std::fs::read_to_string(root().join("packaging/debian/automa.service")).expect("the unit");
+    let program = program().display().to_string();
+    let unit = unit.replace("ExecStart=/usr/bin/automa", &format!("ExecStart={program}"));
+    assert!(unit.contains(&program) && unit.contains(change.0));
+    let file = scratch(&format!("unit-{}-{}", args[0], change.1.len())).join("automa.service");
+    std::fs::write(&file, unit.replace(change.0, change.1)).expect("a new file");
+    let output = Command::new("systemd-analyze").args(args).arg(&file).output();
+    let output = output.expect("systemd-analyze runs; `cargo xtask setup` installs it, or as root on Debian: apt-get install systemd");
+    let told =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    (output.status.success(), told)
+}
+
+#[test]
+fn systemd_takes_the_unit_and_finds_it_well_shut_in() {
+    let same = ("[Unit]", "[Unit]");
+    // The manual is not installed here either.
+    let verify = ["verify", "--man=no"];
+    assert_eq!(analyzed(&verify, same), (true, String::new()));
+    let (_, told) = analyzed(&verify, ("ProtectSystem", "ProtectSystems"));
+    assert!(told.contains("ProtectSystems"), "a slip is noticed: {told}");
+    // From 0, as shut in as can be, to 100. A server needs the network, and little else.
+    let security = ["security", "--offline=true", "--no-pager", "--threshold=15"];
+    let (good, told) = analyzed(&security, same);
+    assert!(good, "{told}");
+    let (good, told) = analyzed(&security, ("DynamicUser=yes\n", ""));
+    assert!(!good, "an open door is noticed: {told}");
+}
+
 #[test]
 fn the_manual_names_every_command() {
     let manual = std::fs::read_to_string(root().join("packaging/debian/automa.1")).expect("the manual");

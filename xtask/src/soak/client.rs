@@ -6,14 +6,31 @@ use std::time::Duration;
 
 use anyhow::Context;
 use serde_json::Value;
+use socket2::{Domain, Socket, Type};
 
 /// No answer is waited for longer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Asks a server on this machine; status and body.
 pub fn ask(port: u16, method: &str, path: &str, body: Option<&Value>) -> anyhow::Result<(u16, String)> {
+    ask_from(Ipv4Addr::LOCALHOST, port, method, path, body)
+}
+
+/// The same from another address of this machine, as if somebody else asked.
+pub fn ask_from(
+    from: Ipv4Addr,
+    port: u16,
+    method: &str,
+    path: &str,
+    body: Option<&Value>,
+) -> anyhow::Result<(u16, String)> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    if from != Ipv4Addr::LOCALHOST {
+        socket.bind(&SocketAddr::from((from, 0)).into())?;
+    }
+    socket.connect_timeout(&address.into(), PATIENCE)?;
+    let mut stream = TcpStream::from(socket);
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
     let body = body.map(Value::to_string).unwrap_or_default();

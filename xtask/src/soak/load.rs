@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::net::Ipv4Addr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -10,12 +11,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use serde_json::{Value, json};
 
-use super::client::{ask, ask_json};
+use super::client::{ask, ask_from, ask_json};
 
 /// Visitors who play, each at tables of his own.
 const PLAYERS: usize = 4;
-/// Visitors who ask for hints: as many as one address may, more than there are slots on a small machine.
-const THINKERS: usize = 4;
+/// Askers of hints at one address: of one visitor one search runs, and another waits for it.
+const THINKERS: usize = 2;
 /// Visitors who look at pages.
 const READERS: usize = 2;
 /// How long a player takes between two decisions.
@@ -103,7 +104,9 @@ impl Load {
             })
         };
         let mut all: Vec<JoinHandle<()>> = (0..PLAYERS).map(|own| spawn(Load::play, own)).collect();
-        all.extend((0..THINKERS).map(|own| spawn(Load::think, own)));
+        // From one address for each core: more than there are slots for searches, on any machine.
+        let cores = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 100);
+        all.extend((0..THINKERS * cores).map(|own| spawn(Load::think, own)));
         all.extend((0..READERS).map(|own| spawn(Load::look, own)));
         all.push(spawn(Load::bring, 0));
         all
@@ -159,9 +162,10 @@ impl Load {
     }
 
     /// A hint that thinks for a while.
-    fn think(&self, _: usize, turn: u64) -> anyhow::Result<()> {
+    fn think(&self, own: usize, turn: u64) -> anyhow::Result<()> {
         let path = format!("/api/v1/tables/{}/hint?time=1500", self.any(turn));
-        let (status, _) = ask(self.port, "GET", &path, None)?;
+        let from = Ipv4Addr::new(127, 0, 0, 2 + (own / THINKERS) as u8);
+        let (status, _) = ask_from(from, self.port, "GET", &path, None)?;
         match status {
             200 => self.hints.fetch_add(1, Ordering::Relaxed),
             429 | 503 => self.busy.fetch_add(1, Ordering::Relaxed),

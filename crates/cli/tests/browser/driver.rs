@@ -127,6 +127,16 @@ pub async fn command(session: &str, name: &str, body: &serde_json::Value) {
     assert!(answer.contains(" 200 "), "{name}: {answer}");
 }
 
+/// Asks Chromium something of its own, and gives its answer.
+pub async fn asked(session: &str, what: &str) -> serde_json::Value {
+    let address = format!("{}/session/{session}/goog/cdp/execute", driver());
+    let body = serde_json::json!({ "cmd": what, "params": {} }).to_string();
+    let answer = tokio::task::spawn_blocking(move || post(&address, &body)).await.expect("the request ends");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("a whole answer");
+    let mut value: serde_json::Value = serde_json::from_str(body).expect("JSON");
+    value["value"].take()
+}
+
 /// A plain request: enough for one command.
 fn post(address: &str, body: &str) -> String {
     use std::io::{Read, Write};
@@ -137,10 +147,21 @@ fn post(address: &str, body: &str) -> String {
         "POST /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
     );
     write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it takes the request");
-    // The status is all we need, and the driver keeps the connection open behind it.
-    let mut answer = [0; 512];
-    let length = stream.read(&mut answer).expect("it answers");
-    String::from_utf8_lossy(&answer[..length]).into_owned()
+    // The driver keeps the connection open behind its answer: that is as long as it says.
+    let (mut answer, mut part) = (Vec::new(), [0; 4096]);
+    loop {
+        let length = stream.read(&mut part).expect("it answers");
+        answer.extend_from_slice(&part[..length]);
+        let text = String::from_utf8_lossy(&answer);
+        let whole = text.split_once("\r\n\r\n").is_some_and(|(head, _)| {
+            let long = head.to_ascii_lowercase();
+            let long = long.lines().find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
+            long.is_some_and(|long: usize| answer.len() >= head.len() + 4 + long)
+        });
+        if whole || length == 0 {
+            return text.into_owned();
+        }
+    }
 }
 
 /// Keeps a picture of what the window shows, where pictures are wanted, and one of the whole page if that is longer.

@@ -73,6 +73,11 @@ impl Host {
         self.shared.state.lock().expect("no thread of it panics")
     }
 
+    /// One of its files.
+    pub fn file(&self, name: &str) -> Option<Vec<u8>> {
+        std::fs::read(self.shared.folder.join(name)).ok()
+    }
+
     /// From now on nobody is answered.
     pub fn go_away(&self) {
         self.state().is_away = true;
@@ -112,8 +117,9 @@ fn answer(shared: &Shared, mut stream: TcpStream) -> Option<()> {
         return None;
     }
     let name = path.strip_prefix(shared.path).map(|name| if name.is_empty() { "index.html" } else { name });
-    let file =
-        name.filter(|name| !name.contains('/')).and_then(|name| std::fs::read(shared.folder.join(name)).ok());
+    let file = name
+        .filter(|name| !name.contains(".."))
+        .and_then(|name| std::fs::read(shared.folder.join(name)).ok());
     let ending = name.and_then(|name| name.rsplit('.').next());
     let (status, kind, body) = match (name, ending, file, version) {
         (Some("version.js"), _, _, Some(version)) => ("200 OK", "text/javascript", version.into_bytes()),

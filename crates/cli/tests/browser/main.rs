@@ -14,6 +14,7 @@ mod keyboard;
 mod lab;
 mod lessons;
 mod offline;
+mod offline_care;
 mod pages;
 mod server;
 mod slow;

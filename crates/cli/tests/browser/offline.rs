@@ -15,7 +15,7 @@ fn kept(folder: &Path) -> Browser {
 }
 
 /// The first visit, by an address deep inside the app: the host knows no such file.
-async fn visit(driver: &WebDriver, host: &Host) -> WebDriverResult<()> {
+pub async fn visit(driver: &WebDriver, host: &Host) -> WebDriverResult<()> {
     driver.goto(format!("{}cards/patchwork", host.address)).await?;
     driver.query(By::Css("body[data-offline] main")).first().await?;
     assert!(
@@ -25,13 +25,13 @@ async fn visit(driver: &WebDriver, host: &Host) -> WebDriverResult<()> {
     Ok(())
 }
 
-async fn advance(driver: &WebDriver) -> WebDriverResult<()> {
+pub async fn advance(driver: &WebDriver) -> WebDriverResult<()> {
     let advance = driver.query(By::Css("#act button[data-key=a]")).first().await?;
     press(driver, &advance, "the token has advanced").await
 }
 
 /// The tables on the home page.
-async fn tables(driver: &WebDriver, host: &Host) -> WebDriverResult<usize> {
+pub async fn tables(driver: &WebDriver, host: &Host) -> WebDriverResult<usize> {
     driver.goto(&host.address).await?;
     driver.query(By::Css(".tiles")).first().await?;
     Ok(driver.find_all(By::Css(".gamecard")).await?.len())

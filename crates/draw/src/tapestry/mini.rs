@@ -8,6 +8,11 @@ use super::look::LOOK;
 use super::marks;
 use crate::paper::{Pen, Short};
 
+/// The small map as printed, for the first page: drawn beforehand, so that a browser that begins there opens no box. A test draws it anew.
+pub fn cover() -> &'static str {
+    include_str!("cover.svg").trim_ascii_end()
+}
+
 /// A small picture of a map in letters, without words. What is no map gives the small one as printed.
 pub fn mini_map(letters: &str) -> String {
     let (id, letters) = letters.split_once(':').unwrap_or_default();

@@ -44,7 +44,7 @@ pub use choice::considered;
 pub use city::{CityView, PlotPick};
 pub use considered::Considered;
 pub use map::{HexPick, MapView, hex_in_words};
-pub use mini::mini_map;
+pub use mini::{cover, mini_map};
 pub use tracks::SpacePick;
 
 /// A whole position, as a file.

@@ -16,6 +16,11 @@ fn terrain(letter: char) -> Option<Terrain> {
     Terrain::ALL.get(at).copied()
 }
 
+/// The printed board of the base game, for the first page: drawn beforehand, so that a browser that begins there opens no box. A test draws it anew.
+pub fn cover() -> &'static str {
+    include_str!("cover.svg").trim_ascii_end()
+}
+
 /// A small picture of a board in letters, without words. What is no board gives the printed one of the base game.
 pub fn mini_map(letters: &str) -> String {
     let (key, hexes) = letters.split_once(':').unwrap_or_default();

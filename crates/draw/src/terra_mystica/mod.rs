@@ -53,7 +53,7 @@ pub use crate::paper::Picture;
 pub use choice::considered;
 pub use cults::CultPick;
 pub use layers::{BridgePick, Chip, Considered, MapView, Pick};
-pub use mini::mini_map;
+pub use mini::{cover, mini_map};
 pub use shares::{Share, Shares};
 
 /// A whole position, as a file.

@@ -15,7 +15,7 @@ mod rows;
 mod share;
 mod stats;
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -211,8 +211,7 @@ fn rows_path(experiment: &Experiment, cell: usize, folder: &Path) -> PathBuf {
 
 fn lock(folder: &Path) -> Result<File, RunError> {
     let path = folder.join("lock");
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
-    let file = file.map_err(RunError::file(&path))?;
+    let file = files::own(&path).map_err(RunError::file(&path))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(fs::TryLockError::WouldBlock) => Err(RunError::Busy(folder.to_owned())),

@@ -3,7 +3,7 @@
 //! A killed process leaves at most an unfinished block at the end; it is cut off when the run goes on. So what was written
 //! is never lost, and what was not finished is played again, to the same result.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,7 @@ impl RowsFile {
     /// Opens a cell's rows, or begins them. `each` sees the rows that are there; what lies behind the last
     /// whole block is cut off.
     pub fn open(path: &Path, identity: u64, width: usize, each: impl FnMut(&Row)) -> io::Result<RowsFile> {
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let mut file = files::own(path)?;
         let (mut end, games) = read(&file, identity, width, each)?;
         file.set_len(end)?;
         if end == 0 {
@@ -53,7 +53,8 @@ impl RowsFile {
     /// Adds a block of rows. If that fails, the file is left as it was.
     pub fn append(&mut self, block: &Block) -> io::Result<()> {
         let bytes = block.bytes();
-        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        let mut file = files::own(&self.path)?;
+        file.seek(SeekFrom::Start(self.end))?;
         if let Err(error) = file.write_all(&bytes) {
             // A full disk: what was there stays whole. If this fails too, the next run cuts the rest off.
             let _ = file.set_len(self.end);
@@ -68,7 +69,7 @@ impl RowsFile {
     /// Forces what was added to the disk.
     pub fn sync(&mut self) -> io::Result<()> {
         if self.is_fresh {
-            OpenOptions::new().append(true).open(&self.path)?.sync_data()?;
+            files::own(&self.path)?.sync_data()?;
             self.is_fresh = false;
         }
         Ok(())
@@ -319,6 +320,19 @@ mod tests {
             std::fs::write(&path, &damaged).unwrap();
             assert_eq!(rows(&path), []);
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_somebody_planted_is_not_followed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, precious) = (folder.path().join("rows"), folder.path().join("precious"));
+        // Shorter than the head of rows: it would be taken for a beginning and cut off.
+        std::fs::write(&precious, "short").unwrap();
+        std::os::unix::fs::symlink(&precious, &path).unwrap();
+        let error = RowsFile::open(&path, 7, 4, |_| {}).unwrap_err();
+        assert!(error.to_string().contains("remove it"), "{error}");
+        assert_eq!(std::fs::read_to_string(&precious).unwrap(), "short");
     }
 
     #[test]

@@ -48,6 +48,10 @@ impl Frame {
 #[allow(clippy::needless_pass_by_value, reason = "a page gives its content away")]
 pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
     let asset = |name: &str| context.to(&assets::path(name));
+    let lasting = |name: &str| {
+        let is_offline = context.door.is_offline();
+        context.to(&if is_offline { assets::lasting_path(name) } else { assets::path(name) })
+    };
     html! {
         (DOCTYPE)
         html lang=(context.language) data-theme=[context.theme] data-text=[context.text] {
@@ -58,9 +62,9 @@ pub fn layout(context: &Context, frame: &Frame, content: Markup) -> Markup {
                 title { (frame.title) " · automa" }
                 link rel="stylesheet" href=(asset("app.css"));
                 @if let Some(style) = &frame.style { link rel="stylesheet" href=(context.to(style)); }
-                link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
-                link rel="apple-touch-icon" href=(asset("icon-touch.png"));
-                link rel="manifest" href=(asset("manifest.webmanifest"));
+                link rel="icon" type="image/svg+xml" href=(lasting("icon.svg"));
+                link rel="apple-touch-icon" href=(lasting("icon-touch.png"));
+                link rel="manifest" href=(lasting("manifest.webmanifest"));
                 script type="module" src=(asset("app.js")) {}
                 @if let Some(script) = frame.script { script type="module" src=(asset(script)) {} }
                 @for part in assets::SCRIPT_PARTS { link rel="modulepreload" href=(asset(part)); }

@@ -93,6 +93,35 @@ fn an_encrypted_connection_is_encrypted_and_whom_it_trusts_can_be_said() {
 }
 
 #[test]
+fn a_password_is_asked_for_proved_and_never_repeated() {
+    let server = Postgres::start();
+    let url = server.with_password("ann", "s3cret");
+    let opened = |url: &str, password: Option<&str>| store::open_with(Some(url), password.map(str::to_owned));
+    // The server may take a moment to read its rules again: until then it asks nobody.
+    let asks = (0..50).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        opened(&url, None).is_err()
+    });
+    assert!(asks, "a password is asked for");
+    let with = |password: &str| url.replace("ann@", &format!("ann:{password}@"));
+    let made = opened(&url, Some("s3cret")).unwrap().create(table("a")).unwrap();
+    assert_eq!(opened(&with("s3cret"), None).unwrap().list(9, 0), Ok(vec![made.clone()]));
+    assert_eq!(
+        opened(&with("s3cret"), Some("other")).unwrap().list(9, 0),
+        Ok(vec![made]),
+        "the address counts"
+    );
+    for (url, password) in
+        [(url.clone(), None), (url.clone(), Some("wr0ng")), (with("wr0ng"), Some("s3cret"))]
+    {
+        let error = opened(&url, password).err().unwrap();
+        let text = format!("{error} {error:?}");
+        assert!(matches!(error, StoreError::Connect { .. }) && text.contains("password"), "{text}");
+        assert!(!text.contains("s3cret") && !text.contains("wr0ng"), "{text}");
+    }
+}
+
+#[test]
 fn a_database_that_does_not_exist_is_named() {
     let url = format!("postgres://postgres@127.0.0.1:{}/nowhere", Postgres::shared().port());
     let error = store::open(Some(&url)).err().unwrap();

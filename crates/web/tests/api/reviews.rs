@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::common::Inside;
 use crate::routes::Api;
 
 async fn played(api: &Api, decisions: u32) -> String {
@@ -31,7 +30,7 @@ async fn complete(api: &Api, id: &str, query: &str) -> (Value, usize) {
 
 #[tokio::test]
 async fn a_review_is_gone_on_with_until_it_is_complete_and_is_the_same_every_time() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let id = played(&api, 6).await;
     let before = api.done("GET", "/tables/{id}/review", &id, "", None).await;
     assert_eq!((&before["done"], &before["complete"]), (&json!(0), &json!(false)));
@@ -62,7 +61,7 @@ async fn a_review_is_gone_on_with_until_it_is_complete_and_is_the_same_every_tim
 
 #[tokio::test]
 async fn another_try_is_a_table_of_its_own() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let id = played(&api, 4).await;
     let asked = json!({ "at": 2, "name": "Once more" });
     let (status, new) = api.call("POST", "/tables/{id}/branch", &id, "", Some(asked)).await;
@@ -75,7 +74,7 @@ async fn another_try_is_a_table_of_its_own() {
 
 #[tokio::test]
 async fn what_cannot_be_reviewed_or_tried_again_says_why() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let id = played(&api, 1).await;
     for (query, status) in [("?time=0", 400), ("?time=9000", 400), ("?iterations=3", 400)] {
         assert_eq!(api.call("POST", "/tables/{id}/review", &id, query, None).await.0, status, "{query}");

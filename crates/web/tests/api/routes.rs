@@ -95,7 +95,7 @@ fn every_reference_of_the_document_leads_somewhere() {
 
 #[tokio::test]
 async fn a_game_is_started_played_undone_and_taken_away() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let options = json!({ "level": 4, "deck": "tactical" });
     let new = json!({ "game": "patchwork", "name": " Ann ", "seed": 5059, "options": options });
     let table = api.done("POST", "/tables", "", "", Some(new)).await;
@@ -148,7 +148,7 @@ async fn a_game_is_started_played_undone_and_taken_away() {
 
 #[tokio::test]
 async fn a_companion_is_told_what_happened() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let new = json!({ "game": "patchwork-companion", "seed": 3, "options": { "cards": "program", "ring": "dealt" } });
     let table = api.done("POST", "/tables", "", "", Some(new)).await;
     let id = table["id"].as_str().unwrap();
@@ -163,7 +163,7 @@ async fn a_companion_is_told_what_happened() {
 
 #[tokio::test]
 async fn games_rules_and_cards_can_be_looked_up() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let games = api.done("GET", "/games", "", "", None).await;
     let names: Vec<_> =
         games["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
@@ -195,7 +195,7 @@ async fn games_rules_and_cards_can_be_looked_up() {
     let (_, cards) = call("/cards/patchwork", "/cards/{game}").await;
     assert_eq!(cards["patches"].as_array().unwrap().len(), 33);
     let (_, deal) = call("/deals/tapestry-companion", "/deals/{game}").await;
-    let day = kernel::Day::of_seconds(api.0.app.site.tables.store().now());
+    let day = today();
     let seed = day.deal("tapestry").0;
     assert_eq!(deal, json!({ "game": "tapestry-companion", "date": day.to_string(), "seed": seed }));
     for (path, template) in [
@@ -211,9 +211,14 @@ async fn games_rules_and_cards_can_be_looked_up() {
     assert_eq!(&document, openapi::document());
 }
 
+fn today() -> kernel::Day {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    kernel::Day::of_seconds(now.as_secs())
+}
+
 #[tokio::test]
 async fn an_illegal_action_says_what_is_legal() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let table = api.0.start(1).await;
     let id = table["id"].as_str().unwrap();
     for action in ["leather a1", "jump", "", "take 99 r0 a1", "automa"] {
@@ -233,7 +238,7 @@ async fn an_illegal_action_says_what_is_legal() {
 
 #[tokio::test]
 async fn the_later_of_two_is_told_and_nothing_is_lost() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     let table = api.0.start(2).await;
     let id = table["id"].as_str().unwrap();
     let actions = api.0.legal(&table).await;
@@ -264,7 +269,7 @@ async fn the_later_of_two_is_told_and_nothing_is_lost() {
 
 #[tokio::test]
 async fn what_makes_no_sense_is_refused_in_json() {
-    let inside = Inside::new();
+    let inside = crate::inside();
     let table = inside.start(3).await;
     let table = format!("/api/v1{}", path(&table));
     let json_kind = "application/json";
@@ -353,7 +358,7 @@ async fn it_is_the_same_over_a_server_for_databases() {
     let inside = tokio::task::spawn_blocking(move || Inside::over(&database, crate::common::loopback()))
         .await
         .unwrap();
-    let embedded = Inside::new();
+    let embedded = crate::inside();
     let (mut here, mut there) = (inside.start(8).await, embedded.start(8).await);
     for _ in 0..12 {
         let legal = inside.legal(&here).await;
@@ -381,7 +386,7 @@ async fn it_is_the_same_over_a_server_for_databases() {
 #[tokio::test]
 async fn the_examples_of_the_documents_work() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md")).unwrap();
-    let inside = Inside::new();
+    let inside = crate::inside();
     let (mut id, mut run) = (String::new(), 0);
     for line in text.lines().filter(|line| line.starts_with("curl ")) {
         let line = line.replace("$ID", &id).replace('"', "");
@@ -409,7 +414,7 @@ async fn the_examples_of_the_documents_work() {
 
 #[tokio::test]
 async fn hints_are_given_and_a_player_takes_over() {
-    let api = Api(Inside::new());
+    let api = Api(crate::inside());
     for (game, options) in
         [("patchwork", json!({ "level": 3 })), ("terra-mystica", json!({ "seats": 2, "automas": 1 }))]
     {

@@ -28,7 +28,7 @@ async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
 
 #[tokio::test]
 async fn whole_games_by_the_texts_that_are_offered() {
-    let api = Inside::new();
+    let api = crate::inside();
     for (seed, options) in [
         (1, json!({})),
         (2, json!({ "seats": 5, "expansions": "pp,aa,ff", "allow-guesses": "on" })),
@@ -43,7 +43,7 @@ async fn whole_games_by_the_texts_that_are_offered() {
 
 #[tokio::test]
 async fn what_is_wrong_is_refused_with_a_reason() {
-    let api = Inside::new();
+    let api = crate::inside();
     let table = start(&api, 1, json!({ "civilizations": "heralds,nomads" })).await;
     for (action, expected) in [("advance science 0 coin", "illegal"), ("fly to the moon", "not_an_action")] {
         let decision = json!({ "version": table["version"], "action": action });
@@ -62,7 +62,7 @@ async fn what_is_wrong_is_refused_with_a_reason() {
 
 #[tokio::test]
 async fn a_companion_is_told_what_happened_and_says_what_to_do() {
-    let api = Inside::new();
+    let api = crate::inside();
     let options = json!({ "mode": "automa", "level": 3, "first": "person" });
     let mut table = api.start_game("tapestry-companion", 3, options).await;
     assert_eq!(table["state"]["waiting"]["kind"], "turn");
@@ -126,7 +126,7 @@ async fn a_save_whose_pack_asks_for_endless_work_is_refused_soon() {
         (format!("setup = \"tapestry_card(1)\"\n{round}"), "take that effect out of the pack"),
         (round.to_owned(), "take that effect out of the pack"),
     ];
-    let api = Inside::new();
+    let api = crate::inside();
     let (begun, before) = (std::time::Instant::now(), peak_memory());
     for (fields, sentence) in cases {
         let (status, error) = api.call("POST", "/import", Some(json!({ "text": save_with(&fields) }))).await;

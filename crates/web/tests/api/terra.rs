@@ -40,7 +40,7 @@ async fn play_out(api: &Inside, table: Value, seed: u64) -> Value {
 
 #[tokio::test]
 async fn whole_games_by_the_texts_that_are_offered() {
-    let api = Inside::new();
+    let api = crate::inside();
     for (seed, options) in [
         (1, json!({})),
         (2, json!({ "seats": 3, "automas": 1, "difficulty": "nightmare" })),
@@ -59,7 +59,7 @@ async fn whole_games_by_the_texts_that_are_offered() {
 
 #[tokio::test]
 async fn a_record_of_an_online_game_becomes_a_table() {
-    let api = Inside::new();
+    let api = crate::inside();
     let record = include_str!("../../../terra-mystica/tests/ledgers/syn_b09_4p_base.tsv");
     let (status, table) = api.call("POST", "/import", Some(json!({ "text": record }))).await;
     assert_eq!(status, 201, "{table}");
@@ -85,7 +85,7 @@ async fn a_record_of_an_online_game_becomes_a_table() {
 
 #[tokio::test]
 async fn the_state_tells_what_everybody_sees() {
-    let api = Inside::new();
+    let api = crate::inside();
     let options = json!({ "automas": 1, "factions": "witches", "automa-factions": "nomads" });
     let table = start(&api, 5, options).await;
     let state = &table["state"];
@@ -113,7 +113,7 @@ async fn the_state_tells_what_everybody_sees() {
 
 #[tokio::test]
 async fn wrong_texts_are_told_apart_and_change_nothing() {
-    let api = Inside::new();
+    let api = crate::inside();
     let table = start(&api, 6, json!({ "factions": "witches,nomads" })).await;
     let decide = format!("{}/decide", path(&table));
     for (action, wanted) in
@@ -151,7 +151,7 @@ async fn wrong_texts_are_told_apart_and_change_nothing() {
 
 #[tokio::test]
 async fn the_box_is_listed() {
-    let api = Inside::new();
+    let api = crate::inside();
     let (status, cards) = api.call("GET", "/cards/terra-mystica", None).await;
     assert_eq!(status, 200);
     described("get", "/cards/{game}", "200", &cards);
@@ -168,7 +168,7 @@ async fn the_box_is_listed() {
 
 #[tokio::test]
 async fn a_companion_is_told_what_happened_and_says_what_to_do() {
-    let api = Inside::new();
+    let api = crate::inside();
     let options = json!({ "factions": "witches", "automa-factions": "darklings" });
     let mut table = start_game(&api, "terra-mystica-companion", 3, options).await;
     assert_eq!(table["state"]["waiting"]["kind"], "dwelling");

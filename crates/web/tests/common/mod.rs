@@ -10,28 +10,31 @@
 
 pub mod child;
 pub mod client;
+#[path = "../browser/door.rs"]
+mod door;
+#[path = "../browser/html.rs"]
+mod html;
 pub mod schema;
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
-use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use kernel::Dice;
 use serde_json::{Value, json};
 use table::tables::Tables;
-use tower::ServiceExt as _;
 use web::app::App;
+
+use door::Door;
 
 /// The largest answer that a test reads.
 const LARGEST: usize = 16 << 20;
 
-/// The whole application without a network.
+/// The whole application without a network: a server's, or the app inside a browser.
 pub struct Inside {
-    pub app: App,
-    router: Router,
-    _folder: Option<tempfile::TempDir>,
+    app: Option<App>,
+    door: Door,
 }
 
 impl Inside {
@@ -39,7 +42,9 @@ impl Inside {
     pub fn new() -> Inside {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.db");
-        Inside { _folder: Some(folder), ..Inside::over(file.to_str().unwrap(), loopback()) }
+        let inside = Inside::over(file.to_str().unwrap(), loopback());
+        let Door::Server(router, _) = inside.door else { panic!("no server") };
+        Inside { door: Door::Server(router, Some(folder)), ..inside }
     }
 
     /// Over this database, as if it listened on this address.
@@ -50,19 +55,32 @@ impl Inside {
     /// Over these tables.
     pub fn of(tables: Arc<Tables>, address: SocketAddr) -> Inside {
         let app = App::new(tables, address).unwrap();
-        Inside { router: web::server::router(app.clone()), app, _folder: None }
+        Inside { door: Door::Server(web::server::router(app.clone()), None), app: Some(app) }
     }
 
-    /// The same with something about it changed.
+    /// The app without a server.
+    pub fn alone() -> Inside {
+        Inside { app: None, door: Door::Offline(Mutex::default()) }
+    }
+
+    /// What the server's requests share.
+    pub fn app(&self) -> &App {
+        self.app.as_ref().expect("a server")
+    }
+
+    /// The same server with something about it changed.
     pub fn change(&mut self, change: impl FnOnce(&mut App)) {
-        change(&mut self.app);
-        self.router = web::server::router(self.app.clone());
+        let app = self.app.as_mut().expect("a server");
+        change(app);
+        let changed = web::server::router(app.clone());
+        if let Door::Server(router, _) = &mut self.door {
+            *router = changed;
+        }
     }
 
     /// Any request.
     pub async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, Vec<u8>) {
-        let response = self.router.clone().oneshot(request).await.unwrap();
-        let (parts, body) = response.into_parts();
+        let (parts, body) = self.door.send(request).await.into_parts();
         (parts.status, parts.headers, to_bytes(body, LARGEST).await.unwrap().to_vec())
     }
 

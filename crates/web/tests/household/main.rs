@@ -133,30 +133,42 @@ async fn the_log_has_a_line_for_each_request_and_nothing_that_is_secret() {
     }
 }
 
-#[tokio::test]
-async fn what_another_program_on_the_database_decides_is_heard_here() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("a.db").to_str().unwrap().to_owned();
-    let (one, other) = (Inside::over(&file, common::loopback()), Inside::over(&file, common::loopback()));
+/// Two programs on this database: what one decides, whoever looks at the other hears.
+async fn follow_each_other(database: &str) {
+    let (one, other) =
+        (Inside::over(database, common::loopback()), Inside::over(database, common::loopback()));
     let table = one.start(5).await;
     let id = table["id"].as_str().unwrap();
-    let mut device = one.app.live.follow(id).unwrap();
-    web::others::look(&one.app).await;
+    let mut device = one.app().live.follow(id).unwrap();
+    web::others::look(one.app()).await;
     let action = other.legal(&table).await.remove(0);
     let decision = json!({ "version": table["version"], "action": action });
     let (status, table) = other.call("POST", &format!("{}/decide", path(&table)), Some(decision)).await;
     assert_eq!(status, 200, "{table}");
-    web::others::look(&one.app).await;
+    web::others::look(one.app()).await;
     let heard = tokio::time::timeout(Duration::from_secs(5), async {
         while device.next().await != table["version"].as_u64() {}
     });
     heard.await.expect("the new version is heard");
     // And its end.
     other.call("DELETE", &path(&table), None).await;
-    web::others::look(&one.app).await;
+    web::others::look(one.app()).await;
     let end = tokio::time::timeout(Duration::from_secs(5), async { while device.next().await.is_some() {} });
     end.await.expect("the end is heard");
-    assert!(one.app.live.ids().is_empty());
+    assert!(one.app().live.ids().is_empty());
+}
+
+#[tokio::test]
+async fn what_another_program_on_the_database_decides_is_heard_here() {
+    let folder = tempfile::tempdir().unwrap();
+    follow_each_other(folder.path().join("a.db").to_str().unwrap()).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_program_on_a_server_for_databases_decides_is_heard_here() {
+    let server = tokio::task::spawn_blocking(testkit::postgres::Postgres::shared).await.unwrap();
+    follow_each_other(&server.database()).await;
 }
 
 /// Over tables that a test has a hand in.

@@ -22,7 +22,7 @@ impl Browser {
     /// At a new table with these options.
     pub async fn at_table(options: &[(&str, &str)]) -> Browser {
         let mut browser = Browser {
-            inside: Inside::new(),
+            inside: crate::inside(),
             address: String::new(),
             page: Page::default(),
             known: RefCell::default(),

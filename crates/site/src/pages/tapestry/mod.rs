@@ -46,7 +46,7 @@ pub const TITLE: Title = Title::Tapestry;
 impl Boxed for Tapestry {
     const COVER: Cover = Cover {
         pitch: "web-tapestry-pitch",
-        art: || html! { (PreEscaped(draw::tapestry::mini_map(""))) },
+        art: || html! { (PreEscaped(draw::tapestry::cover())) },
         components: components::page,
         cards: |game| Sent::cards(game, wire::tapestry::Components::from(Kit::printed())),
         aid: Some(Aid { heading: "ta-aid-title", page: aid::page }),

@@ -41,7 +41,7 @@ pub const TITLE: Title = Title::TerraMystica;
 impl Boxed for TerraMystica {
     const COVER: Cover = Cover {
         pitch: "web-terra-mystica-pitch",
-        art: || html! { (PreEscaped(draw::terra_mystica::mini_map(""))) },
+        art: || html! { (PreEscaped(draw::terra_mystica::cover())) },
         components: components::page,
         cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(terra_mystica::Kit::printed())),
         usual_options: Some(&[

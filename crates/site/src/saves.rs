@@ -145,7 +145,7 @@ fn record_of<G: Wire + Notation>(text: &str) -> Option<Result<Record, Problem>> 
 #[derive(Debug)]
 pub enum Came {
     /// It was one save, or a record.
-    One(Brought),
+    One(Box<Brought>),
     /// It was a bundle.
     Many {
         /// How many tables it made.
@@ -160,7 +160,7 @@ pub enum Came {
 pub async fn import_all(app: &App, text: String) -> Result<Came, Problem> {
     let text = text.replace("\r\n", "\n");
     let Some(named) = bundle::read(&text) else {
-        return Ok(Came::One(bring(app, String::new(), text).await?));
+        return Ok(Came::One(Box::new(bring(app, String::new(), text).await?)));
     };
     let named = named.map_err(|error| Problem::Bad(error.to_string()))?;
     drop(text);

@@ -9,13 +9,12 @@ mod check;
 mod common;
 #[path = "pages_companion/evenings.rs"]
 mod evenings;
-#[path = "browser/html.rs"]
-#[allow(dead_code, reason = "another test uses the rest")]
-mod html;
 #[path = "pages_companion/page.rs"]
 mod page;
 #[path = "pages_companion/slips.rs"]
 mod slips;
+
+use common::html;
 
 /// The door that the tests go through.
 fn inside() -> common::Inside {

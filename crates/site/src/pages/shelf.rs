@@ -48,10 +48,10 @@ pub async fn import(
 ) -> Result<Response, PageError> {
     let came = saves::import_all(&app, text).await.map_err(|problem| PageError(context, problem))?;
     Ok(match came {
-        Came::One(Brought { info, differs: Some(differs) }) => {
-            differing(&context, &info, &differs).into_response()
-        }
-        Came::One(Brought { info, .. }) => context.go(&format!("/tables/{}", info.id)).into_response(),
+        Came::One(brought) => match *brought {
+            Brought { info, differs: Some(differs) } => differing(&context, &info, &differs).into_response(),
+            Brought { info, .. } => context.go(&format!("/tables/{}", info.id)).into_response(),
+        },
         Came::Many { new, known } => context.go(&format!("/?new={new}&known={known}")).into_response(),
     })
 }

@@ -542,7 +542,7 @@ fn the_lines_of_an_evening_are_these() {
         match decision {
             CompanionDecision::Result { seat } => table.say(CompanionAction::Result { seat, vp: 161 }),
             CompanionDecision::Turn { seat, .. } => {
-                table.say(CompanionAction::Told { seat, told: Told::Done })
+                table.say(CompanionAction::Told { seat, told: Told::Done });
             }
             other => panic!("the game is over, and it waits for {other:?}"),
         }

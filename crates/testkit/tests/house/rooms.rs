@@ -56,7 +56,8 @@ const KEPT: [(&str, &str); 2] = [
 fn is_shared(path: &Path) -> bool {
     let of_a_game = |part: &std::ffi::OsStr| {
         let name = part.to_str().unwrap_or_default();
-        let is_style = name.ends_with(".css") && STYLES.iter().any(|game| name.starts_with(game));
+        let is_style = Path::new(name).extension().is_some_and(|ending| ending == "css")
+            && STYLES.iter().any(|game| name.starts_with(game));
         is_style || GAMES.contains(&name.split('.').next().unwrap_or_default())
     };
     path != Path::new(REGISTRY) && !path.iter().any(of_a_game)

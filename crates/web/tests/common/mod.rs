@@ -13,7 +13,7 @@ pub mod client;
 #[path = "../browser/door.rs"]
 mod door;
 #[path = "../browser/html.rs"]
-mod html;
+pub mod html;
 pub mod schema;
 
 use std::net::{Ipv4Addr, SocketAddr};

@@ -8,11 +8,10 @@ mod check;
 #[path = "../common/mod.rs"]
 mod common;
 mod evenings;
-#[path = "../browser/html.rs"]
-#[allow(dead_code, reason = "another test uses the rest")]
-mod html;
 mod page;
 mod slips;
+
+use common::html;
 
 /// The door that the tests go through; `tests/pages_companion_offline.rs` takes the other.
 fn inside() -> common::Inside {

@@ -25,7 +25,7 @@ use crate::terminal::acts;
 /// How long a request to end may wait while no key is pressed.
 const PATIENCE: Duration = Duration::from_millis(200);
 /// How long a position is shown while the film plays.
-const PACE: Duration = Duration::from_millis(1_000);
+const PACE: Duration = Duration::from_secs(1);
 
 /// A position as rows of characters.
 pub type Rows<G> = fn(&G, &Words) -> String;

@@ -29,17 +29,13 @@ impl All<'_> {
 
     /// Where these patches of a fact have been tapped.
     fn tap(&self, fact: &str, key: &str, patches: &[PatchId]) -> String {
-        let tapped: String = patches.iter().map(|patch| format!("-{}", patch.0)).collect();
+        let tapped: Vec<String> = patches.iter().map(|patch| format!("-{}", patch.0)).collect();
+        let tapped = tapped.concat();
         self.desk.link(&format!("?open=fix&at={key}{tapped}#fix-{fact}"))
     }
 
     fn open(&self, fact: &str, key: &str, label: &str) -> Markup {
         html! { a.btn href=(self.tap(fact, key, &[])) { (self.desk.t(label)) } }
-    }
-
-    /// Patches that `wanted` names, in the order of the box.
-    fn patches(&self, wanted: impl Fn(PatchId) -> bool) -> Vec<PatchId> {
-        (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect()
     }
 
     /// What was tapped so far, and the way back by one.
@@ -67,7 +63,7 @@ impl All<'_> {
                 },
             );
         };
-        let left = self.patches(|patch| game.in_ring(patch) && !tapped.contains(&patch));
+        let left = patches(|patch| game.in_ring(patch) && !tapped.contains(&patch));
         let with = |patch: PatchId| tapped.iter().copied().chain([patch]).collect::<Vec<_>>();
         self.fact("next", &title, &html! {
             (self.so_far("next", "next", &tapped))
@@ -91,12 +87,12 @@ impl All<'_> {
         let inside = if self.tapped("gone").is_some() {
             html! {
                 p { b { (desk.t("table-fix-gone")) } }
-                (self.says(&self.patches(|patch| game.in_ring(patch)), |patch| one(patch).map(Fix::Gone)))
+                (self.says(&patches(|patch| game.in_ring(patch)), |patch| one(patch).map(Fix::Gone)))
             }
         } else if self.tapped("back").is_some() {
             html! {
                 p { b { (desk.t("table-fix-back")) } }
-                (self.says(&self.patches(|patch| !game.in_ring(patch)), |patch| one(patch).map(Fix::Back)))
+                (self.says(&patches(|patch| !game.in_ring(patch)), |patch| one(patch).map(Fix::Back)))
             }
         } else if let Some(tapped) = self.tapped("ring") {
             self.whole(&tapped)
@@ -115,7 +111,7 @@ impl All<'_> {
     /// The whole ring, tapped patch by patch; what is left out counts as gone.
     fn whole(&self, tapped: &[PatchId]) -> Markup {
         let desk = self.desk;
-        let left = self.patches(|patch| !tapped.contains(&patch));
+        let left = patches(|patch| !tapped.contains(&patch));
         let with = |patch: PatchId| tapped.iter().copied().chain([patch]).collect::<Vec<_>>();
         html! {
             p { b { (desk.t("table-fix-whole")) } }
@@ -130,4 +126,9 @@ impl All<'_> {
             (grid::choose(desk, &left, |patch| self.tap("ring", "ring", &with(patch))))
         }
     }
+}
+
+/// Patches that `wanted` names, in the order of the box.
+fn patches(wanted: impl Fn(PatchId) -> bool) -> Vec<PatchId> {
+    (0..PATCHES as u8).map(PatchId).filter(|patch| wanted(*patch)).collect()
 }

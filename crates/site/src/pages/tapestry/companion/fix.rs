@@ -81,11 +81,6 @@ impl Facts<'_> {
         html! { (ta_icon(track.key())) span.hide { (track_name(self.desk.context.words, track)) } }
     }
 
-    /// Small numbers to tap.
-    pub fn numbers(&self, most: u8, now: u8) -> Vec<Pictured> {
-        (0..=most).map(|at| (at.to_string(), html! { (at) }, at == now)).collect()
-    }
-
     /// Where the tokens of a seat stand, and its income turns.
     fn tokens(&self, seat: Seat) -> Markup {
         let desk = self.desk;
@@ -104,10 +99,10 @@ impl Facts<'_> {
                         (ta_icon(track.key())) (track_name(desk.context.words, track))
                         @if on != track { " → " (ta_icon(on.key())) (track_name(desk.context.words, on)) }
                     };
-                    (facts::taps(desk, &format!("fix-token-{}-{}", seat.0, track.key()), &format!("token {who} {} {}", track.key(), on.key()), &label, &self.numbers(12, token.space)))
+                    (facts::taps(desk, &format!("fix-token-{}-{}", seat.0, track.key()), &format!("token {who} {} {}", track.key(), on.key()), &label, &numbers(12, token.space)))
                 }
                 @if !bot { (self.elsewhere(seat)) }
-                (self.taps(&format!("fix-income-{}", seat.0), &format!("income {who}"), &desk.t("tac-web-fix-income"), &self.numbers(5, player.income_turns)))
+                (self.taps(&format!("fix-income-{}", seat.0), &format!("income {who}"), &desk.t("tac-web-fix-income"), &numbers(5, player.income_turns)))
             },
         )
     }
@@ -122,7 +117,7 @@ impl Facts<'_> {
                 (self.form(&format!("token {}", self.word(seat)), &html! {
                     (pictures(&format!("{id}-of"), 1, &html! { (desk.t("tac-web-token-began")) }, &self.tracks(None)))
                     (pictures(&format!("{id}-on"), 2, &html! { (desk.t("tac-web-token-on")) }, &self.tracks(None)))
-                    (pictures(&format!("{id}-at"), 3, &html! { (desk.t("terra-co-space")) }, &self.numbers(12, 13)))
+                    (pictures(&format!("{id}-at"), 3, &html! { (desk.t("terra-co-space")) }, &numbers(12, 13)))
                 }))
             }
         }
@@ -258,4 +253,9 @@ impl Facts<'_> {
             &html! { @for what in all { (one(what)) } },
         )
     }
+}
+
+/// Small numbers to tap.
+pub fn numbers(most: u8, now: u8) -> Vec<Pictured> {
+    (0..=most).map(|at| (at.to_string(), html! { (at) }, at == now)).collect()
 }

@@ -9,7 +9,7 @@ use tapestry::components::BOT_TRACKS;
 use words::tapestry::track_name;
 
 use super::desk::Desk;
-use super::fix::Facts;
+use super::fix::{Facts, numbers};
 use super::hex;
 use super::standing::standing;
 use crate::pages::Look;
@@ -157,7 +157,7 @@ fn tokens(desk: Desk<'_>, seat: Seat) -> Markup {
                 input type="hidden" name="action" value=(format!("P{}: token", seat.0 + 1));
                 (pictures("token-began", 1, &label("tac-web-token-began"), &facts.tracks(None)))
                 (pictures("token-on", 2, &label("tac-web-token-on"), &facts.tracks(None)))
-                (pictures("token-space", 3, &label("terra-co-space"), &facts.numbers(12, 13)))
+                (pictures("token-space", 3, &label("terra-co-space"), &numbers(12, 13)))
                 button.btn { (desk.t("table-set")) }
             },
         ),

@@ -155,7 +155,8 @@ fn post(address: &str, body: &str) -> String {
         let text = String::from_utf8_lossy(&answer);
         let whole = text.split_once("\r\n\r\n").is_some_and(|(head, _)| {
             let long = head.to_ascii_lowercase();
-            let long = long.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
+            let long =
+                long.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
             long.is_some_and(|long: usize| answer.len() >= head.len() + 4 + long)
         });
         if whole || length == 0 {

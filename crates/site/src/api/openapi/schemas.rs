@@ -229,7 +229,7 @@ fn review() -> Value {
         "win": number("chance to win"), "win_margin": margin,
         "worth": number("both together, as the player weighs them"), "worth_margin": margin,
     }));
-    let decision = object(&json!({
+    let mut decision = object(&json!({
         "number": { "type": "integer", "minimum": 1 }, "seat": whole(), "line": text(),
         "verdict": {
             "type": "string", "enum": ["best", "cost", "taste"],
@@ -240,6 +240,8 @@ fn review() -> Value {
         "chosen": { "type": "integer", "minimum": 0, "description": "which of them was chosen" },
         "lost": lost, "rounds": whole(), "hurried": { "type": "boolean", "description": "fewer worlds than usual: the time was up" },
     }));
+    decision["properties"]["followed"] =
+        json!({ "type": "string", "description": "what the bots did then, in English; not there where somebody else decided first" });
     object(&json!({
         "version": whole(),
         "of": { "type": "integer", "minimum": 0, "description": "decisions of people that had a choice" },

@@ -48,7 +48,7 @@ impl Boxed for Patchwork {
         sheets: guide::SHEETS,
         bgg: Some(163_412),
         experiment: Some(include_str!("../../../assets/lab-patchwork.toml")),
-        style: draw::patchwork::page_style,
+        style: || draw::patchwork::page_style() + include_str!("../../../assets/patchwork.css"),
         definitions: draw::patchwork::page_definitions,
         ..Cover::PLAIN
     };

@@ -240,8 +240,7 @@ fn review() -> Value {
         "chosen": { "type": "integer", "minimum": 0, "description": "which of them was chosen" },
         "lost": lost, "rounds": whole(), "hurried": { "type": "boolean", "description": "fewer worlds than usual: the time was up" },
     }));
-    decision["properties"]["followed"] =
-        json!({ "type": "string", "description": "what the bots did then, in English; not there where somebody else decided first" });
+    decision["properties"]["followed"] = json!({ "type": "string", "description": "what the bots did then, in English; not there where somebody else decided first" });
     object(&json!({
         "version": whole(),
         "of": { "type": "integer", "minimum": 0, "description": "decisions of people that had a choice" },

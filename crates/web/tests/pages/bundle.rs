@@ -57,7 +57,10 @@ async fn all_tables_go_through_the_other_door_and_back() {
     assert_eq!(all(&there).await, text, "nothing is there twice");
 
     // There it goes on, under another name; and comes back.
-    let table = there.link(|tag| tag.text.contains("Sonntag")).unwrap();
+    let (_, list) = there.peek("/api/v1/tables").await;
+    let list: Value = serde_json::from_str(&list).unwrap();
+    let renamed = list["tables"].as_array().unwrap().iter().find(|table| table["name"] == "Sonntag – 日曜日");
+    let table = format!("/tables/{}", renamed.unwrap()["id"].as_str().unwrap());
     there.post(&format!("{table}/rename"), &[("name".to_owned(), "Sunday".to_owned())]).await;
     advance(&mut there, &table).await;
     let text = all(&there).await;

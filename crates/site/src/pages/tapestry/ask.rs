@@ -74,7 +74,8 @@ fn mat(shared: Shared<'_>, intent: &Intent, action: Action, number: u8, alone: b
         tokens.map_or((&game.civ_mat(civ).tokens[..], 0), |slot| (&slot.tokens[..], slot.used));
     let label = if intent.uses_civ { "ta-web-use" } else { "ta-web-take" };
     html! {
-        article.ta-civ.hinted[intent.hint == Some(action)] id=(format!("civ-{}", known.id)) {
+        // Its long text can be scrolled by keys, too, where nothing in it takes the focus.
+        article.ta-civ.hinted[intent.hint == Some(action)] tabindex=[(intent.uses_civ && alone).then_some("0")] id=(format!("civ-{}", known.id)) {
             header {
                 (ta_icon("civilization")) h2 { (name) }
                 @if !(intent.uses_civ && alone) {

@@ -13,7 +13,8 @@ use fluent_syntax::parser::parse;
 use words::{LANGUAGES, Words};
 
 /// Messages that may read as in English: names, commands that are typed, and pure arrangements of what is put in.
-const SAME_AS_ENGLISH: [&str; 49] = [
+const SAME_AS_ENGLISH: [&str; 50] = [
+    "scene-final-row",
     "review-line",
     "review-followed",
     "percent",

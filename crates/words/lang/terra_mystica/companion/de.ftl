@@ -319,7 +319,6 @@ terra-co-group-other-help = Sieht man nichts von deinem Zug, beende ihn hier.
 terra-co-group-pass = Passen
 terra-co-group-pass-help = Mit der Karte, die du genommen hast.
 terra-co-before = Vor dem Ende
-terra-co-who = Wessen
 terra-co-terrain = Gelände
 terra-co-space = Feld
 terra-co-bonus = Bonuskarte

@@ -319,7 +319,6 @@ terra-co-group-other-help = If nothing of your turn can be seen, end the turn he
 terra-co-group-pass = Pass
 terra-co-group-pass-help = With the card that you took.
 terra-co-before = Before the end
-terra-co-who = Whose
 terra-co-terrain = Terrain
 terra-co-space = Space
 terra-co-bonus = Bonus card

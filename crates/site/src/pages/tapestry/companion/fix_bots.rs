@@ -133,8 +133,8 @@ impl Facts<'_> {
                 .map(|(value, name, now)| (value.to_owned(), html! { (desk.t(name)) }, now))
                 .to_vec()
         };
-        let of = |seat: Seat, key: &str, values: &[Pictured]| {
-            let label = desk.say(&format!("tac-web-fix-{key}"), &[("who", desk.seat(seat).into())]);
+        let of = |seat: Seat, key: &str, name: &str, values: &[Pictured]| {
+            let label = desk.say(name, &[("who", desk.seat(seat).into())]);
             self.taps(&format!("fix-{key}-{}", seat.0), &format!("{key} {}", self.word(seat)), &label, values)
         };
         let real = table.bots().real;
@@ -144,9 +144,9 @@ impl Facts<'_> {
             &html! {
                 (self.taps("fix-turn-who", "turn", "", &self.seats(Some(table.active()), None)))
                 @for seat in people() {
-                    (of(seat, "forbid", &forbids(seat)))
-                    (of(seat, "reacts", &yes_no(real.reacts, seat)))
-                    (of(seat, "plays-on", &yes_no(real.plays_on, seat)))
+                    (of(seat, "forbid", "tac-web-fix-forbid", &forbids(seat)))
+                    (of(seat, "reacts", "tac-web-fix-reacts", &yes_no(real.reacts, seat)))
+                    (of(seat, "plays-on", "tac-web-fix-plays-on", &yes_no(real.plays_on, seat)))
                 }
             },
         )

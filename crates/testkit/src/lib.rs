@@ -4,7 +4,7 @@
 //!   writes, and hide what is hidden
 //! - [`coverage`]: every rule of a game's `data/rules.toml` is named by a test; [`covers!`] names them
 //! - [`edges`]: numbers at the edges, wherever a text may hold one
-//! - [`evening`]: what is said at a real table, in files for the program's own tests
+//! - [`mod@evening`]: what is said at a real table, in files for the program's own tests
 //! - [`golden`]: whole games in files, compared byte for byte
 //! - [`shared_victory`]: a game that several seats won together
 //! - [`postgres`]: a real `PostgreSQL` server, stopped and removed at the end

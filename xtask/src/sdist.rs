@@ -13,7 +13,7 @@ pub fn build(environment: &Path) -> anyhow::Result<PathBuf> {
     let _ = std::fs::remove_dir_all(&out);
     std::fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
     let mut maturin = Command::new(environment.join("bin/maturin"));
-    maturin.args(["sdist", "--quiet", "--manifest-path", "python/Cargo.toml", "--out"]).arg(&out);
+    maturin.args(["sdist", "--manifest-path", "python/Cargo.toml", "--out"]).arg(&out);
     call(&mut maturin, "the source distribution cannot be built")?;
     let mut packed = std::fs::read_dir(&out)?.flatten().map(|entry| entry.path());
     let packed = packed.next().context("maturin left no source distribution behind")?;
@@ -24,9 +24,9 @@ pub fn build(environment: &Path) -> anyhow::Result<PathBuf> {
     call(&mut tar, "the source distribution cannot be unpacked")?;
     let mut check = Command::new(cargo());
     check.args(["check", "--quiet", "--offline", "--manifest-path"]).arg(unpacked.join("python/Cargo.toml"));
-    // Its lock names crates of rooms that it does not hold, so that it cannot be asked to stay as it is. What it asks for is compiled
-    // already; only the engines are compiled again.
-    check.env("CARGO_TARGET_DIR", std::path::absolute(target())?);
+    // Its lock names crates of rooms that it does not hold, so that it cannot be asked to stay as it is. It is compiled in a
+    // folder of its own: crates of the same names must not take the places of those that the other tests use.
+    check.env("CARGO_TARGET_DIR", std::path::absolute(target().join("tools/sdist"))?);
     call(&mut check, "the source distribution cannot be compiled by itself; see which file it lacks")?;
     Ok(packed)
 }

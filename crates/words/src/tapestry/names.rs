@@ -5,6 +5,7 @@ use tapestry::Bot;
 use tapestry::state::MARGIN;
 use tapestry::{Achievement, Building, Die, Good, Goods, Mode, Tapestry, Terrain, Track};
 
+pub use crate::text::capital;
 use crate::{Arg, Words};
 
 /// Whether a seat is spoken to: one person alone at a real table.
@@ -144,10 +145,4 @@ pub fn goods(words: &Words, goods: Goods) -> String {
     let there = Good::ALL.iter().filter(|good| goods.get(**good) > 0);
     let parts: Vec<String> = there.map(|good| counted(words, good.key(), goods.get(*good))).collect();
     all_of(words, &parts)
-}
-
-/// A word at the beginning of a sentence.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
 }

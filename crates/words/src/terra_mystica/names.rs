@@ -3,6 +3,7 @@
 use kernel::{Hex, Seat};
 use terra_mystica::{Cult, FactionId, Goods, Structure, TerraMystica, Terrain};
 
+pub use crate::text::capital;
 use crate::{Arg, Words};
 
 /// What a seat is called: its faction, or its number while it has none.
@@ -105,10 +106,4 @@ pub fn goods(words: &Words, goods: Goods) -> String {
     let there = each.into_iter().filter(|(count, _)| *count > 0);
     let parts: Vec<String> = there.map(|(count, what)| counted(words, what, count)).collect();
     all_of(words, &parts)
-}
-
-/// A word at the beginning of a sentence.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.clone()).collect()
 }

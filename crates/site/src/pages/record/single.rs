@@ -25,7 +25,7 @@ fn better_than(context: &Context, counted: &Counted) -> Option<String> {
         ("level", level.into()),
         ("games", Arg::Number(cell.games() as i64)),
     ];
-    Some(context.words.say("career-better", &args))
+    Some(words::text::capital(&context.words.say("career-better", &args)))
 }
 
 /// What a table that has just ended says of its record: how good the points were, and the way there.

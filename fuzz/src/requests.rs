@@ -36,7 +36,7 @@ fn surroundings() -> Surroundings {
 /// Puts all of them; none may fail on our side.
 pub fn put(text: &str) {
     let machine = Machine::new(surroundings(), "/");
-    let mut tables = Vec::new();
+    let mut tables: Vec<String> = Vec::new();
     for request in text.split(BETWEEN).take(MOST) {
         let mut request = request.to_owned();
         for (number, table) in (1..).zip(&tables) {

@@ -17,6 +17,10 @@ const EXPERIMENT: &str = "name = \"Three levels\"\ngame = \"patchwork\"\ngames =
 /// Everything that is folded up is opened, so that all of it is looked at.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(part => part.open = true)";
 
+/// Whether the page that the form leads to is there.
+const ANSWERED: &str =
+    "return !window.before && document.querySelector(\"#progress, a[href='/lab/report']\") !== null";
+
 #[test]
 fn an_experiment_is_watched_and_its_report_read() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -28,6 +32,8 @@ fn an_experiment_is_watched_and_its_report_read() {
             driver.goto(format!("{}lab", server.address)).await?;
             shot(&driver, &format!("lab-form-{}-{theme}", size.0)).await;
             accessible(&driver).await?;
+            // The form's page may show the report of an earlier experiment: what is waited for is on the page that answers.
+            driver.execute("window.before = true", Vec::new()).await?;
             // On a phone by choices, on a wide screen by the file behind the fold.
             if size == SMALL_PHONE {
                 for level in ["2", "4"] {
@@ -45,7 +51,11 @@ fn an_experiment_is_watched_and_its_report_read() {
                 text.send_keys(EXPERIMENT).await?;
                 driver.find(By::Css(".lab-file button")).await?.click().await?;
             }
-            driver.query(By::Css("#progress, a[href='/lab/report']")).first().await?;
+            until("the page of the experiment", async || {
+                let answered = driver.execute(ANSWERED, Vec::new()).await?;
+                Ok(answered.json() == &Value::Bool(true))
+            })
+            .await?;
             // A page that is loaded anew forgets this; one that follows does not.
             driver.execute("window.followed = true", Vec::new()).await?;
             let (long, often) = (Duration::from_mins(4), Duration::from_millis(100));

@@ -1,5 +1,5 @@
-// Looking back: a slider over all positions. Frames come in batches, ahead of the eye, and are kept as they are: to show one is to put it
-// in its place.
+// Looking back: a slider over all positions. Frames come in batches, ahead of the eye, and are kept as they are: to show one is to make
+// the one that stands there the same.
 
 const film = document.querySelector(".film");
 const [shown, slider, chart] = [".shown", "input[type=range]", ".course svg"].map((part) => film.querySelector(part));
@@ -24,7 +24,7 @@ let ahead = at === count ? -1 : 1;
 let batched = 1;
 
 const own = shown.firstElementChild;
-keep(at, own, own.outerHTML.length);
+keep(at, own.cloneNode(true), own.outerHTML.length);
 
 function keep(number, frame, size) {
   if (frames.has(number)) return;
@@ -132,14 +132,31 @@ function put() {
   requestAnimationFrame(() => requestAnimationFrame((then) => (cost = then - now > 50 ? then - now : 0)));
   frames.delete(at);
   frames.set(at, known);
-  // A map that was moved stays where it was moved to, and what was opened stays open.
-  const places = [...shown.querySelectorAll(".mapbox")].map((box) => [box.scrollLeft, box.scrollTop]);
+  // What was opened stays open; a map that was moved stays where it is, since it is the same map.
   const opened = shown.querySelector(".verdict details")?.open;
-  shown.replaceChildren(known.frame);
-  // To move one asks the browser where everything lies; one that was not moved needs no such look.
-  shown.querySelectorAll(".mapbox").forEach((box, index) => places[index]?.some(Boolean) && box.scrollTo(...places[index]));
+  become(shown.firstElementChild, known.frame);
   if (opened) shown.querySelector(".verdict details")?.setAttribute("open", "");
   stands = at;
+}
+
+/** Makes a part of the page the same as another by changing only what differs: from one position to the next that is little, and the
+ *  browser styles, lays out and paints no more than that. */
+function become(here, wanted) {
+  if (here.isEqualNode(wanted)) return;
+  if (here.nodeName !== wanted.nodeName) return here.replaceWith(wanted.cloneNode(true));
+  if (!here.attributes) return (here.nodeValue = wanted.nodeValue);
+  for (const { name } of [...here.attributes]) if (!wanted.hasAttribute(name)) here.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+  const [old, next] = [[...here.childNodes], [...wanted.childNodes]];
+  // What came or went is mostly one piece: what stands behind it is the same and only moves along.
+  let kept = 0;
+  while (kept < Math.min(old.length, next.length) && old.at(-1 - kept).isEqualNode(next.at(-1 - kept))) kept++;
+  const [gone, come] = [old.length - kept, next.length - kept];
+  next.slice(0, come).forEach((child, index) => {
+    if (index < gone) become(old[index], child);
+    else here.insertBefore(child.cloneNode(true), old[gone] ?? null);
+  });
+  old.slice(come, gone).forEach((child) => child.remove());
 }
 
 // --- Play and pause -----------------------------------------------------------------------------------------------------------------

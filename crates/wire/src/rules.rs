@@ -88,7 +88,7 @@ pub struct OptionInfo {
     pub key: Text,
     /// What the setting decides.
     pub meaning: Text,
-    /// Its value if nothing is said.
+    /// Its value in a new game if nothing is said.
     pub default: Option<String>,
     /// What it can be.
     pub values: Vec<ValueInfo>,
@@ -106,11 +106,11 @@ pub struct ValueInfo {
 impl GameInfo {
     /// A game with its settings.
     pub fn of<G: Game>() -> GameInfo {
-        let usual = G::Options::default();
+        let fresh = G::Options::fresh([]);
         let option = |field: &kernel::Field| OptionInfo {
             key: field.key.into(),
             meaning: field.meaning.into(),
-            default: usual.get(field.key),
+            default: fresh.get(field.key),
             values: field
                 .values
                 .iter()

@@ -183,6 +183,16 @@ async fn games_rules_and_cards_can_be_looked_up() {
         (&level["key"], &level["default"], &level["values"][0]["value"]),
         (&json!("level"), &json!("3"), &json!("1"))
     );
+    // What the list says is what a game gets that is begun without a word.
+    for game in games["games"].as_array().unwrap() {
+        let wanted = json!({ "game": game["game"], "seed": 1 });
+        let (status, made) = api.0.call("POST", "/tables", Some(wanted)).await;
+        assert_eq!(status, 201, "{made}");
+        for option in game["options"].as_array().unwrap() {
+            let key = option["key"].as_str().unwrap();
+            assert_eq!(option["default"], made["options"][key], "{key} of {}", game["game"]);
+        }
+    }
     let call = async |path: &str, template: &str| {
         let (status, value) = api.0.call("GET", path, None).await;
         described("GET", template, status, &value);

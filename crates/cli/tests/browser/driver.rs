@@ -4,7 +4,7 @@ use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use thirtyfour::prelude::*;
@@ -51,7 +51,12 @@ pub struct Browser {
     pub no_script: bool,
     /// Where it keeps what pages store; `None` for a place that is gone when it ends.
     pub profile: Option<PathBuf>,
+    /// Whether no other browser of the tests may work beside it: what is timed needs the machine for itself.
+    pub alone: bool,
 }
+
+/// Shared by the browsers that may work beside each other.
+static MACHINE: RwLock<()> = RwLock::new(());
 
 impl Browser {
     /// Starts a browser of this size, does something with it, and closes it also if that fails or panics: one that is not
@@ -61,6 +66,12 @@ impl Browser {
         size: (u32, u32),
         work: impl FnOnce(WebDriver) -> F,
     ) {
+        // A test that failed has left nothing behind that another would stumble over.
+        let (_alone, _beside) = if self.alone {
+            (Some(MACHINE.write().unwrap_or_else(PoisonError::into_inner)), None)
+        } else {
+            (None, Some(MACHINE.read().unwrap_or_else(PoisonError::into_inner)))
+        };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let driver = self.open(size).await.expect("the browser starts");

@@ -52,42 +52,27 @@ async fn nothing_went_wrong(driver: &WebDriver) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Runs through all positions, one with each picture of the browser: how many were passed, how many frames were seen, how many
-/// milliseconds that took, and how many thousandths of one the script of the page needs for a position, in half of them at most.
+/// Runs through all positions, one with each picture of the browser: how many were passed, how many frames were seen in time, and
+/// how many milliseconds that took.
 const SCRUB: &str = "
     const done = arguments[arguments.length - 1];
     const [slider, count] = [document.querySelector('.film input[type=range]'), Number(document.querySelector('.film').dataset.count)];
-    const picture = window.requestAnimationFrame.bind(window);
-    const [needed, begun] = [[], performance.now()];
-    let [at, seen, own] = [0, 0, 0];
-    const timed = (work) => {
-      const from = performance.now();
-      work();
-      own += performance.now() - from;
-    };
-    window.requestAnimationFrame = (work) => picture((time) => timed(() => work(time)));
+    const begun = performance.now();
+    let [at, seen] = [0, 0];
     function step() {
-      own = 0;
-      timed(() => {
-        slider.value = at;
-        slider.dispatchEvent(new Event('input'));
-      });
-      picture(() => {
-        needed.push(own);
+      slider.value = at;
+      slider.dispatchEvent(new Event('input'));
+      requestAnimationFrame(() => {
         if (document.querySelector('.shown .frame').dataset.at === String(at)) seen++;
         at++;
         if (at <= count) return step();
-        window.requestAnimationFrame = picture;
-        needed.sort((a, b) => a - b);
-        done([count, seen, performance.now() - begun, 1000 * needed[needed.length >> 1]].map(Math.round));
+        done([count, seen, performance.now() - begun].map(Math.round));
       });
     }
     step();";
-/// What a script may need for a position if 60 of them are to pass in a second, in thousandths of a millisecond.
-const SIXTIETH: u64 = 16_000;
 
 #[test]
-fn the_slider_runs_through_a_whole_game_without_an_error() {
+fn the_slider_runs_through_a_whole_game_at_sixty_positions_a_second() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("automa.db"));
     let games = [
@@ -95,24 +80,28 @@ fn the_slider_runs_through_a_whole_game_without_an_error() {
         finished(&server, "terra-mystica", &json!({ "automas": 1, "factions": "witches" }), 900),
         finished(&server, "tapestry", &json!({ "mode": "solo" }), 2_000),
     ];
-    Browser::default().with(WIDE, async |driver: WebDriver| {
+    Browser { alone: true, ..Browser::default() }.with(WIDE, async |driver: WebDriver| {
         driver.set_script_timeout(Duration::from_mins(1)).await?;
         for table in &games {
             driver.goto(format!("{table}/history/0")).await?;
             listen(&driver).await?;
-            // The first time frames are fetched on the way, the second they are there.
-            let mut rates = Vec::new();
-            for _ in 0..2 {
-                let ran = driver.execute_async(SCRUB, Vec::new()).await?;
-                let [count, seen, time, script]: [u64; 4] = ran.convert()?;
+            // The first time frames are fetched on the way, afterwards they are there. The best of some runs counts: the others
+            // were disturbed by whatever else the machine did.
+            let (mut best, mut runs) = (0.0_f64, Vec::new());
+            for run in 0..6 {
+                let [count, seen, time]: [u32; 3] =
+                    driver.execute_async(SCRUB, Vec::new()).await?.convert()?;
                 comes_to(&driver, count as usize).await?;
-                rates.push((count, seen, time, script));
+                assert!(count > 10 && seen > 0, "{count} positions, {seen} seen");
+                runs.push((count, seen, time));
+                if run > 0 {
+                    best = best.max(1000.0 * f64::from(count + 1) / f64::from(time));
+                }
             }
-            println!("{table}: (positions, frames in time, milliseconds, script) {rates:?}");
+            println!("{table}: {best:.1} a second; (positions, frames in time, milliseconds) {runs:?}");
             nothing_went_wrong(&driver).await?;
-            // Pictures a second depend on who else uses the machine; the work for a position does not.
-            let [_, (count, seen, _, script)] = rates[..] else { panic!("ran twice") };
-            assert!(seen > 0 && count > 10 && script < SIXTIETH, "{rates:?}");
+            // A browser draws 60 times a second, or a little less often, and it is the browser that asks for the next position.
+            assert!(best > 58.0, "{best:.1} a second: {runs:?}");
         }
         Ok(())
     });

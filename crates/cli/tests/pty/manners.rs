@@ -102,7 +102,7 @@ fn ends_after_closing(screen: &mut Pty) -> Duration {
 #[cfg(target_os = "linux")]
 fn a_closed_terminal_ends_the_program_and_unlocks_the_save() {
     let mut took = Vec::new();
-    for (number, game) in (0..21).zip(GAMES.into_iter().cycle()) {
+    for (number, game) in (0..20).zip(GAMES.into_iter().cycle()) {
         let mut screen = Pty::start((80, 24), &format!("play {game} --seed 5"));
         screen.hear(FULL);
         if number % 2 == 0 {
@@ -117,9 +117,8 @@ fn a_closed_terminal_ends_the_program_and_unlocks_the_save() {
             .unwrap();
         assert!(output.status.success(), "{game}: {output:?}");
     }
-    took.sort();
-    // Where the machine is busy one of them may wait for its turn, but not half of them.
-    assert!(took[took.len() / 2] < Duration::from_secs(1), "{took:?}");
+    println!("{took:?}");
+    assert!(took.iter().all(|took| *took < Duration::from_secs(1)), "{took:?}");
 }
 
 /// A save of the game that is played in a first terminal, stepped through in a second.

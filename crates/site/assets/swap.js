@@ -58,6 +58,8 @@ export async function show(address, { form = null, push = false, focus = null } 
     if (control.signal.aborted) return;
     const at = new URL(answer.url);
     if (answer.ok && at.pathname !== table()) return location.assign(at);
+    // Where not even a page could be made, it is told why.
+    if (!page.getElementById("content")) return say(page.querySelector("p")?.textContent ?? live().dataset.offline, true);
     // What lies over the page is one step back, and never more than one.
     const over = history.state?.over || push;
     if (answer.ok) history[push && !history.state?.over ? "pushState" : "replaceState"]({ over }, "", at.pathname + at.search);

@@ -57,9 +57,8 @@ fn what_cannot_be_written_down_is_not_shown() {
         let button = driver.query(By::Css("#act button[data-key=a]")).first().await?;
         button.scroll_into_view().await?;
         button.click().await?;
-        until("it is said that something went wrong", async || {
-            let script = "const live = document.getElementById('live');\
-                 return live ? live.matches('.trouble') && live.textContent !== '' : document.body.innerText.includes('Nothing was changed');";
+        until("it is said what went wrong", async || {
+            let script = "return document.querySelector('#live.trouble')?.textContent.includes('there is no room') ?? false;";
             driver.execute(script, Vec::new()).await?.convert()
         })
         .await?;

@@ -1,10 +1,12 @@
 //! A table under way: what all parts of its page look at.
 
+use games::Kind;
 use kernel::{Entry, Game, Notation, Session};
 use maud::{Markup, html};
 use table::tables::Open;
 use words::Arg;
 
+use super::learn;
 use crate::called::called;
 use crate::context::Context;
 
@@ -55,6 +57,14 @@ impl<'a, G: Game> At<'a, G> {
     /// A message.
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.context.words.say(id, args)
+    }
+
+    /// A noun of the game in a heading or a caption: it leads to what it means.
+    pub fn noun(&self, term: &str, says: &str) -> Markup {
+        match Kind::of(G::NAME) {
+            Ok(kind) => learn::noun(self.context, kind.title(), term, says),
+            Err(_) => html! { (says) },
+        }
     }
 
     /// What every form of a table carries: the version that the person saw.

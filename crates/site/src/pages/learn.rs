@@ -138,7 +138,34 @@ pub fn terms(context: &Context, title: Title) -> Markup {
         dl.terms {
             @for key in keys {
                 @let id = format!("term-{}-{key}", title.key());
-                div id=(format!("term-{key}")) { dt { a href=(context.to(&format!("/learn/{}#term-{key}", title.key()))) { (context.t(&id)) } } dd { (context.t(&format!("{id}-means"))) } }
+                div id=(format!("term-{key}")) { dt { a href=(meaning(context, title, key)) { (context.t(&id)) } } dd { (context.t(&format!("{id}-means"))) } }
+            }
+        }
+    }
+}
+
+/// Where a word is explained.
+fn meaning(context: &Context, title: Title, term: &str) -> String {
+    context.to(&format!("/learn/{}#term-{term}", title.key()))
+}
+
+/// A noun in a heading or a caption: it leads to what it means. Never inside of a button or of another link.
+pub fn noun(context: &Context, title: Title, term: &str, says: &str) -> Markup {
+    html! { a.noun href=(meaning(context, title, term)) { (says) } }
+}
+
+/// Below figures: what is shown there, each word leading to what it means. `draw` makes the sign of those that have one.
+pub fn nouns(
+    context: &Context,
+    title: Title,
+    terms: &[(Option<&str>, &str)],
+    draw: impl Fn(&str) -> Markup,
+) -> Markup {
+    let name = |term: &str| context.t(&format!("term-{}-{term}", title.key()));
+    html! {
+        ul.nouns {
+            @for (sign, term) in terms {
+                li { @if let Some(sign) = sign { (draw(sign)) } (noun(context, title, term, &name(term))) }
             }
         }
     }

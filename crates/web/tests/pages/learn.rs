@@ -1,5 +1,7 @@
 //! How to play, the rules by chapters, and what can be printed.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
 
 use crate::browser::Browser;
@@ -104,5 +106,38 @@ async fn the_words_on_a_table_are_one_tap_away() {
         assert!(browser.tags().iter().any(|tag| tag.get("id") == Some(id)), "{game}: {id}");
         browser.go(&format!("{table}?open=menu")).await;
         assert!(browser.link(|tag| tag.get("href") == Some(&format!("/print/{game}"))).is_some());
+    }
+}
+
+/// No link may stand inside of these.
+const CLOSED: [&str; 5] = ["a", "button", "label", "summary", "svg"];
+
+#[tokio::test]
+async fn the_nouns_on_a_table_lead_to_what_they_mean() {
+    let mut browser = Browser::new();
+    for game in GAMES {
+        browser.go(&format!("/learn/{game}")).await;
+        let guide = browser.tags();
+        let fields = [("game", game), ("seed", "3")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+        browser.post("/tables", &fields).await;
+        // In Patchwork the Automa's card is on the page only after its turn.
+        browser.press(|tag| tag.is_key("a")).await;
+        let nouns: BTreeSet<String> = browser.links(|tag| tag.has_class("noun")).into_iter().collect();
+        assert!(nouns.len() >= 5, "{game}: {nouns:?}");
+        for noun in nouns {
+            let id = noun.strip_prefix(&format!("/learn/{game}#")).unwrap();
+            assert!(guide.iter().any(|tag| tag.get("id") == Some(id)), "{game}: {noun}");
+        }
+        let tags = browser.tags();
+        let mut inside: Vec<&str> = Vec::new();
+        for tag in &tags {
+            if inside.last().is_some_and(|outer| tag.name.strip_prefix('/') == Some(*outer)) {
+                inside.pop();
+            } else if CLOSED.contains(&tag.name.as_str()) {
+                let stands_free = inside.is_empty() && !tag.text.is_empty();
+                assert!(!tag.has_class("noun") || stands_free, "{game}: {tag:?} in {inside:?}");
+                inside.push(&tag.name);
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Cards, tiles, spaces and mats in words: what each does.
 
 use kernel::Seat;
-use tapestry::components::effect::{Cost, EffectId, Stock};
+use tapestry::components::effect::{Cost, Effect, EffectId, Lasting, Stock, When};
 use tapestry::components::{
     Card, CardKind, CityMat, Landmark, LandmarkCard, Masterpiece, Outline, Prereq, Space, SpaceTile, Tech,
     Tile,
@@ -10,7 +10,7 @@ use tapestry::state::plot;
 use tapestry::{Building, Kit, Tapestry, Terrain};
 
 use super::effects::{cost, effect};
-use super::names::{building_name, printed_name, terrain_name, track_name};
+use super::names::{all_of, building_name, printed_name, terrain_name, track_name};
 use crate::{Arg, Words};
 
 /// A space of a track: its name and benefit.
@@ -34,12 +34,24 @@ pub fn tile(words: &Words, kit: &Kit, tile: &Tile) -> String {
     words.say("ta-thing-tile", &args)
 }
 
-/// A space tile.
+/// A space tile: what it gives at once, then what holds from then on.
 pub fn space_tile(words: &Words, kit: &Kit, tile: &SpaceTile) -> String {
-    if tile.lasting.is_empty() {
-        return effect(words, kit, tile.benefit);
+    let gives = !matches!(kit.effect(tile.benefit), Effect::Nothing);
+    let at_once = gives.then(|| effect(words, kit, tile.benefit));
+    let later = tile.lasting.iter().map(|one| lasting(words, kit, one));
+    all_of(words, &at_once.into_iter().chain(later).collect::<Vec<_>>())
+}
+
+/// What holds from then on.
+fn lasting(words: &Words, kit: &Kit, ability: &Lasting) -> String {
+    match ability {
+        Lasting::On(When::YouAdvance(track), gain) => {
+            let args =
+                [("what", effect(words, kit, *gain).into()), ("track", track_name(words, *track).into())];
+            words.say("ta-thing-each-advance", &args)
+        }
+        _ => words.text("ta-thing-lasting"),
     }
-    words.say("ta-thing-lasting", &[("what", effect(words, kit, tile.benefit).into())])
 }
 
 /// A tier of a track, 1 to 4.

@@ -20,7 +20,7 @@ pub fn panel(shared: Shared<'_>) -> Markup {
     let marker = game.kit().time_board.marker(level);
     html! {
         section.panel.automa aria-label=(shared.t("seat-automa")) {
-            h2 { (title) }
+            h2 { (shared.noun("level", &title)) }
             @match last {
                 Some((_, Event::Automa { card, reasons, .. })) => {
                     @let decisive = reasons.steps.iter().rev().find(|step| step.verdict == kernel::Verdict::Narrowed);
@@ -75,9 +75,9 @@ fn face(shared: Shared<'_>, card: &Card, decisive: Option<kernel::RuleId>) -> Ma
                 div {
                     span.hide { (shared.say("play-card", &[("number", card.number.into())])) ": " }
                     span.big.num { (drawn_icon("button")) (card.budget) }
-                    span.cap.soft { (shared.t("play-to-spend")) }
+                    span.cap.soft { (shared.noun("virtual", &shared.t("play-to-spend"))) }
                 }
-                div { span.fact.coin.num { (drawn_icon("income")) "+" (card.income) } span.cap.soft { (shared.t("play-each-mark")) } }
+                div { span.fact.coin.num { (drawn_icon("income")) "+" (card.income) } span.cap.soft { (shared.noun("income", &shared.t("play-each-mark"))) } }
             }
             @if card.filters.is_empty() { p.soft { (shared.t("play-no-filters")) } }
             ol {

@@ -26,7 +26,7 @@ pub const GUIDE: Guide = Guide {
         Part::new("table-turn", Some(some_cards), &["companion"]),
         Part::new("table-end", None, &["companion"]),
     ],
-    terms: &["button", "income", "time", "leather", "special", "pawn", "token", "virtual", "level"],
+    terms: &["button", "income", "time", "leather", "special", "ring", "pawn", "token", "virtual", "level"],
 };
 
 /// What can be printed.

@@ -11,7 +11,8 @@ use super::intent::Intent;
 use super::parts::{Shared, board, fact, token};
 use super::{automa, bar, data, offers, outcome, quilt, result};
 use crate::context::Context;
-use crate::pages::{Look, log, menu, scene, tip};
+use crate::pages::layout::drawn_icon;
+use crate::pages::{Look, learn, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(context: &Context, open: &Open<Patchwork>, look: &Look, hint: Option<Hint<Patchwork>>) -> Markup {
@@ -118,12 +119,21 @@ fn other_board(shared: Shared<'_>, mover: Seat) -> Markup {
     }
 }
 
-/// The ring behind the next three, in order.
+/// The signs on the patches and around them that have a word of their own.
+const SIGNS: [(Option<&str>, &str); 5] = [
+    (Some("button"), "button"),
+    (Some("time"), "time"),
+    (Some("income"), "income"),
+    (Some("leather"), "leather"),
+    (Some("star-full"), "special"),
+];
+
+/// The ring behind the next three, in order; below it what the signs are called.
 fn ring(shared: Shared<'_>) -> Markup {
     let game = shared.game();
     html! {
         section.panel {
-            h2 { (shared.t("play-ring")) }
+            h2 { (shared.noun("ring", &shared.t("play-ring"))) }
             @if game.ring_len() <= 3 { p.soft.small { (shared.t("play-ring-none")) } }
             ol.ring tabindex="0" aria-label=(shared.t("play-ring")) {
                 @for id in game.ring().skip(3) {
@@ -136,6 +146,7 @@ fn ring(shared: Shared<'_>) -> Markup {
                     }
                 }
             }
+            (learn::nouns(shared.context, super::TITLE, &SIGNS, drawn_icon))
         }
     }
 }

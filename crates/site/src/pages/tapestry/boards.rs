@@ -7,18 +7,33 @@ use tapestry::state::{CivSlot, NONE};
 use tapestry::{Act, Action};
 use words::tapestry as told;
 
+use super::TITLE;
 use super::faces::face;
 use super::nodes;
 use super::parts::{Shared, mark, ta_icon};
 use super::play::drawn;
 use super::spots::last_hexes;
 use crate::pages::layout::icon;
+use crate::pages::learn;
 
 /// The map to look at.
 pub fn map(shared: Shared<'_>) -> Markup {
     let view = MapView { last: last_hexes(shared), ..MapView::default() };
     html! { div.ta-map { (drawn(&draw::tapestry::map(shared.context.words, shared.game(), &view))) } }
 }
+
+/// What the table shows, with the sign that stands for it there, if there is one.
+const SIGNS: [(Option<&str>, &str); 9] = [
+    (Some("tile"), "territory"),
+    (None, "control"),
+    (Some("tower"), "outpost"),
+    (Some("landmark"), "landmark"),
+    (None, "tier"),
+    (None, "benefit"),
+    (None, "bonus"),
+    (None, "income"),
+    (None, "neighbour"),
+];
 
 /// What the one to decide has: mat and city (unless the question shows it), then cards and tiles.
 pub fn own(shared: Shared<'_>, seat: Seat, with_city: bool) -> Markup {
@@ -30,7 +45,7 @@ pub fn own(shared: Shared<'_>, seat: Seat, with_city: bool) -> Markup {
             @if built && with_city { div.panel { (drawn(&draw::tapestry::city(words, game, seat, &CityView::default()))) } }
             div.panel { (drawn(&draw::tapestry::mat(words, game, seat))) }
         }
-        div.panel { (cards(shared, seat, seat)) }
+        div.panel { (cards(shared, seat, seat)) (learn::nouns(shared.context, TITLE, &SIGNS, ta_icon)) }
     }
 }
 
@@ -57,10 +72,10 @@ fn bits(bits: u64) -> impl Iterator<Item = u8> {
 }
 
 /// A heading and things under it, if there are any.
-fn things(shared: Shared<'_>, id: &str, all: &[Markup]) -> Markup {
+fn things(shared: Shared<'_>, term: &str, id: &str, all: &[Markup]) -> Markup {
     html! {
         @if !all.is_empty() {
-            h3 { (shared.t(id)) }
+            h3 { (shared.noun(term, &shared.t(id))) }
             ul.ta-things { @for one in all { li { (one) } } }
         }
     }
@@ -91,16 +106,16 @@ pub fn cards(shared: Shared<'_>, seat: Seat, viewer: Seat) -> Markup {
     let reserved = told::all_reserved(words, game, seat).into_iter().map(|one| html! { (one) });
     html! {
         @for slot in &player.civs { (civilization(shared, slot)) }
-        (things(shared, "ta-text-hand", &hand))
-        (things(shared, "ta-text-played", &played.collect::<Vec<_>>()))
-        (things(shared, "ta-text-top", &row(2)))
-        (things(shared, "ta-text-middle", &row(1)))
-        (things(shared, "ta-text-bottom", &row(0)))
-        (things(shared, "ta-text-tiles", &bits(player.tiles).map(|at| drawn(Act::Tile(at))).collect::<Vec<_>>()))
-        (things(shared, "ta-text-spaces", &spaces.map(|at| drawn(Act::Space(at))).collect::<Vec<_>>()))
-        (things(shared, "ta-text-pieces", &bits(u64::from(player.masterpieces)).map(|at| drawn(Act::Piece(at))).collect::<Vec<_>>()))
-        (things(shared, "ta-text-landmark-cards", &goals.collect::<Vec<_>>()))
-        (things(shared, "ta-text-reserved", &reserved.collect::<Vec<_>>()))
+        (things(shared, "tapestry", "ta-text-hand", &hand))
+        (things(shared, "tapestry", "ta-text-played", &played.collect::<Vec<_>>()))
+        (things(shared, "tech", "ta-text-top", &row(2)))
+        (things(shared, "tech", "ta-text-middle", &row(1)))
+        (things(shared, "tech", "ta-text-bottom", &row(0)))
+        (things(shared, "territory", "ta-text-tiles", &bits(player.tiles).map(|at| drawn(Act::Tile(at))).collect::<Vec<_>>()))
+        (things(shared, "space", "ta-text-spaces", &spaces.map(|at| drawn(Act::Space(at))).collect::<Vec<_>>()))
+        (things(shared, "masterpiece", "ta-text-pieces", &bits(u64::from(player.masterpieces)).map(|at| drawn(Act::Piece(at))).collect::<Vec<_>>()))
+        (things(shared, "landmark", "ta-text-landmark-cards", &goals.collect::<Vec<_>>()))
+        (things(shared, "income", "ta-text-reserved", &reserved.collect::<Vec<_>>()))
     }
 }
 
@@ -139,7 +154,7 @@ pub fn market(shared: Shared<'_>) -> Markup {
     let [cards, techs, tiles, spaces] = game.piles().map(|left| left as u32);
     html! {
         section.panel {
-            h2 { (shared.t("ta-text-open")) }
+            h2 { (shared.noun("tech", &shared.t("ta-text-open"))) }
             ul.ta-pictures { @for at in open { @if let Some(picture) = draw::tapestry::tech(words, game.kit(), at) { li { (drawn(&picture)) } } } }
             p.soft.small.num { (shared.say("ta-web-piles", &[("cards", cards.into()), ("techs", techs.into()), ("tiles", tiles.into()), ("spaces", spaces.into())])) }
         }

@@ -6,10 +6,12 @@ use tapestry::state::NONE;
 use tapestry::{Bot, Mode, Tapestry};
 use words::tapestry::track_name;
 
+use super::TITLE;
 use super::parts::{fact, mark, ta_icon};
 use super::play::drawn;
 use crate::context::Context;
 use crate::pages::layout::icon;
+use crate::pages::learn;
 
 /// What the bots have, in a few lines; nothing where no bot plays.
 pub fn panel(context: &Context, game: &Tapestry) -> Markup {
@@ -18,7 +20,7 @@ pub fn panel(context: &Context, game: &Tapestry) -> Markup {
     html! {
         @if !bots.is_empty() {
             section.panel.ta-bots {
-                h2 { (context.t("ta-web-bots")) }
+                h2 { (learn::noun(context, TITLE, "bots", &context.t("ta-web-bots"))) }
                 ul.ta-facts.num { @for seat in &bots { (bot(context, game, *seat)) } }
                 (decks(context, game))
             }
@@ -26,13 +28,15 @@ pub fn panel(context: &Context, game: &Tapestry) -> Markup {
     }
 }
 
-/// Their cards on the table, to look at, and their turn on one page.
+/// Their cards on the table, to look at, their turn on one page, and what their signs are called.
 pub fn table(context: &Context, game: &Tapestry) -> Markup {
+    let signs = [(Some("heart"), "favourite"), (Some("tower"), "outpost"), (Some("landmark"), "landmark")];
     html! {
         @if game.options().mode != Mode::People {
             section.panel {
                 (pair_and_discard(context, game))
-                p { a.btn href=(context.to(&format!("/aid/{}", super::TITLE.key()))) { (context.t("ta-aid-title")) } }
+                p { a.btn href=(context.to(&format!("/aid/{}", TITLE.key()))) { (context.t("ta-aid-title")) } }
+                (learn::nouns(context, TITLE, &signs, ta_icon))
             }
         }
     }

@@ -36,7 +36,12 @@ pub const GUIDE: Guide = Guide {
         "control",
         "outpost",
         "landmark",
+        "tapestry",
+        "tech",
+        "space",
+        "masterpiece",
         "neighbour",
+        "bots",
         "favourite",
     ],
 };

@@ -12,7 +12,7 @@ use super::parts::{Shared, fact, mark, ta_icon};
 pub fn head(shared: Shared<'_>, seat: Seat) -> Markup {
     html! {
         header.thead.ta-head {
-            div.round { b.num { (era(shared, seat)) } }
+            div.round { b.num { (shared.noun("era", &era(shared, seat))) } }
             (seats(shared))
             (purse(shared, seat))
         }

@@ -24,7 +24,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
                 (score::table(shared))
                 (score::levels(shared))
                 section.panel { h2 { (shared.t("ta-map")) } (boards::map(shared)) }
-                section.panel.wide { h2 { (shared.t("ta-tracks")) } (views::tracks(shared, None)) }
+                section.panel.wide { h2 { (shared.noun("track", &shared.t("ta-tracks"))) } (views::tracks(shared, None)) }
                 @for seat in order { (boards::seat(shared, seat, seat)) }
                 (log::log(shared))
             }

@@ -94,7 +94,7 @@ pub fn tracks(shared: Shared<'_>, intent: Option<&Intent>) -> Markup {
                 @let at = seat.map(|seat| game.position_of(seat, *track).max(1));
                 @let picture = draw::tapestry::track(shared.context.words, game, *track, &steps::picks(shared, intent, *track));
                 li.(track.key()) {
-                    h3 { (ta_icon(track.key())) span { (words::tapestry::track_name(shared.context.words, *track)) } }
+                    h3 { (ta_icon(track.key())) span { (shared.noun("track", &words::tapestry::track_name(shared.context.words, *track))) } }
                     div.mapbox.strip id=(format!("strip-{}", track.key())) tabindex="0" role="region" aria-label=(words::tapestry::track_name(shared.context.words, *track)) data-centre=[at.map(|at| format!("{}-{at}", track.key()))] {
                         (super::play::drawn(&picture))
                     }

@@ -33,7 +33,10 @@ pub const GUIDE: Guide = Guide {
         Part::new("table-turn", Some(pair), &["companion"]),
         Part::new("table-end", None, &["companion"]),
     ],
-    terms: &["power", "spade", "home", "reach", "leech", "favour", "town", "cult", "bonus", "key", "support"],
+    terms: &[
+        "round", "power", "action", "spade", "home", "reach", "leech", "favour", "town", "cult", "bonus",
+        "key", "support",
+    ],
 };
 
 /// What can be printed.

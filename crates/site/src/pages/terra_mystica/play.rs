@@ -8,13 +8,13 @@ use terra_mystica::TerraMystica;
 use terra_mystica::state::Phase;
 
 use super::intent::Intent;
-use super::parts::{Shared, mark};
+use super::parts::{Shared, mark, tm_icon};
 use super::tells::Tells;
 use super::{acts, automa, bar, head, map, result};
 use crate::context::Context;
 use crate::pages::layout::icon;
 use crate::pages::notes::{self, note};
-use crate::pages::{Look, log, menu, scene, tip};
+use crate::pages::{Look, learn, log, menu, scene, tip};
 
 /// The page: what waits, and everything around it.
 pub fn page(
@@ -78,22 +78,38 @@ fn board(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
 
 fn rounds(shared: Shared<'_>, tells: &Tells) -> Markup {
     let drawn = draw::terra_mystica::rounds(shared.context.words, shared.game(), 3);
-    html! { section.panel.tboard.trounds { h2 { (shared.t("terra-rounds")) } (tells.on(&drawn)) } }
+    html! { section.panel.tboard.trounds { h2 { (shared.noun("round", &shared.t("terra-rounds"))) } (tells.on(&drawn)) } }
 }
 
 fn cults(shared: Shared<'_>) -> Markup {
-    html! { section.panel.tboard.tcults { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, shared.game()).inline())) } }
+    html! { section.panel.tboard.tcults { h2 { (shared.noun("cult", &shared.t("terra-cults"))) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, shared.game()).inline())) } }
 }
 
-/// Power actions, cards and tiles.
+/// What the boards and tiles show, with the sign that stands for it there, if there is one.
+const SIGNS: [(Option<&str>, &str); 8] = [
+    (Some("power"), "power"),
+    (Some("action"), "action"),
+    (None, "bonus"),
+    (None, "favour"),
+    (Some("town"), "town"),
+    (Some("key"), "key"),
+    (Some("spade"), "spade"),
+    (None, "reach"),
+];
+
+/// Power actions, cards and tiles; below them what is where is called.
 fn pool(shared: Shared<'_>, tells: &Tells) -> Markup {
-    let drawn = draw::terra_mystica::middle(shared.context.words, shared.game());
+    let game = shared.game();
+    let drawn = draw::terra_mystica::middle(shared.context.words, game);
+    let has_automa = game.seat_list().any(|seat| game.is_automa(seat));
+    let signs: Vec<_> = SIGNS.into_iter().chain(has_automa.then_some((None, "support"))).collect();
     html! {
         section.panel.tboard {
             details.pool #pool {
                 summary { (shared.t("terra-pool")) span.chev { (icon("chevron")) } }
                 (tells.on(&drawn))
             }
+            (learn::nouns(shared.context, super::TITLE, &signs, tm_icon))
         }
     }
 }

@@ -23,7 +23,7 @@ pub fn page(shared: Shared<'_>, look: &Look) -> Markup {
             section.panel.counted { h2 { (shared.t("scene-final")) } (scene::scene(shared, "play-begins")) }
             div.grid {
                 section.panel.tboard { h2 { (shared.t("play-score")) } (PreEscaped(draw::terra_mystica::result(shared.context.words, game, &shares).inline())) }
-                section.panel.tboard { h2 { (shared.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }
+                section.panel.tboard { h2 { (shared.noun("cult", &shared.t("terra-cults"))) } (PreEscaped(draw::terra_mystica::cults(shared.context.words, game).inline())) }
                 section.panel.tmap { h2 { (shared.t("terra-map")) } (super::map::scroll_box(shared, "map", &whole.inline(), None, false)) }
                 @for seat in game.seat_list() {
                     section.panel.tboard { h2 { (shared.seat(seat)) } (PreEscaped(draw::terra_mystica::board(shared.context.words, game, seat).inline())) }

@@ -69,8 +69,12 @@ learn-terra-mystica-table-end-text =
 
 ## Wörter des Spiels
 
+term-terra-mystica-round = Rundenplättchen
+term-terra-mystica-round-means = Eines für jede der sechs Runden: was in ihr Punkte gibt und, außer bei der letzten, was Schritte auf einem Kult nach ihr bringen.
 term-terra-mystica-power = Macht
 term-terra-mystica-power-means = Steine in drei Schalen. Ausgeben lässt sich nur, was in der dritten liegt.
+term-terra-mystica-action = Machtaktion
+term-terra-mystica-action-means = Wird mit Macht bezahlt. In der Mitte liegen sechs, jede einmal in der Runde für alle zusammen.
 term-terra-mystica-spade = Spaten
 term-terra-mystica-spade-means = Macht aus einem Feld das benachbarte Land im Kreis der sieben.
 term-terra-mystica-home = Heimatland

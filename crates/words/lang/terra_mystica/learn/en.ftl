@@ -68,8 +68,12 @@ learn-terra-mystica-table-end-text =
 
 ## Words of the game
 
+term-terra-mystica-round = Round tile
+term-terra-mystica-round-means = One for each of the six rounds: what gives points in it and, for all but the last, what steps on a cult bring after it.
 term-terra-mystica-power = Power
 term-terra-mystica-power-means = Tokens in three bowls. Only what lies in the third bowl can be spent.
+term-terra-mystica-action = Power action
+term-terra-mystica-action-means = Paid with power. There are six in the middle, each once in a round for all together.
 term-terra-mystica-spade = Spade
 term-terra-mystica-spade-means = Turns a hex into the neighbouring land in the circle of seven.
 term-terra-mystica-home = Home terrain

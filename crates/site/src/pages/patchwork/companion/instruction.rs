@@ -89,7 +89,7 @@ pub fn reasons(told: &Turn<'_>) -> Markup {
 pub fn from_pawn(desk: Desk<'_>, next: &[PatchId], chosen: Option<PatchId>) -> Markup {
     html! {
         div.co-where {
-            div.pawn { (drawn_icon("pawn")) span.cap.soft { (desk.t("table-pawn")) } }
+            div.pawn { (drawn_icon("pawn")) span.cap.soft { (desk.noun("pawn", &desk.t("table-pawn"))) } }
             ol {
                 @for (&patch, at) in next.iter().zip(0_u8..) {
                     @let this = chosen == Some(patch);

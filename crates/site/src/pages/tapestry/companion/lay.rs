@@ -32,7 +32,7 @@ pub fn lies(desk: Desk<'_>) -> Markup {
     html! {
         (<tapestry::companion::TapestryCompanion as AtTable>::chips(&chips(words, desk.game())))
         (pair(desk))
-        section.panel { h2 { (desk.t("ta-tracks")) } (standing(desk, &[])) }
+        section.panel { h2 { (desk.noun("track", &desk.t("ta-tracks"))) } (standing(desk, &[])) }
         @if desk.solo() {
             section.panel { h2 { (desk.t("ta-map")) } div.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } }
         }

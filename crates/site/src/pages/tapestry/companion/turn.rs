@@ -51,7 +51,7 @@ fn tracks(desk: Desk<'_>, seat: Seat, look: &Look) -> Markup {
     let at = look.at.as_deref().and_then(Track::from_key).filter(|track| open.contains(track));
     html! {
         section.part #tracks {
-            h3 { (desk.t("ta-tracks")) }
+            h3 { (desk.noun("track", &desk.t("ta-tracks"))) }
             (desk.saying("choices ta-steps", &html! {
                 @for (number, track) in (1_u8..).zip(BOT_TRACKS) {
                     @if open.contains(&track) {

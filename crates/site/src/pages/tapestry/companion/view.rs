@@ -210,7 +210,7 @@ impl AtTable for TapestryCompanion {
             @for seat in desk.seats().filter(|seat| table.bot_at(*seat) != Some(Bot::ShadowEmpire)) {
                 (score(desk, seat, &scored(desk, seat)))
             }
-            section.panel { h2 { (desk.t("ta-tracks")) } (standing::standing(desk, &[])) }
+            section.panel { h2 { (desk.noun("track", &desk.t("ta-tracks"))) } (standing::standing(desk, &[])) }
             @if desk.solo() { section.panel { h2 { (desk.t("ta-map")) } div.ta-map { (drawn(&draw::tapestry::map(words, table, &MapView::default()))) } } }
             (bots::panel(desk.context, table))
         }

@@ -112,8 +112,8 @@ impl AtTable for TerraCompanion {
             help: desk.t("terra-co-lay-help"),
             inside: html! {
                 ul.co-list { @for line in lay_seats(words, desk.game()) { li { (line) } } }
-                section.panel.tboard { h2 { (desk.t("terra-rounds")) } (PreEscaped(draw::terra_mystica::rounds(words, table, 3).inline())) }
-                section.panel.tboard { h2 { (desk.t("terra-bonus-cards")) } (PreEscaped(draw::terra_mystica::bonus_cards(words, table).inline())) }
+                section.panel.tboard { h2 { (desk.noun("round", &desk.t("terra-rounds"))) } (PreEscaped(draw::terra_mystica::rounds(words, table, 3).inline())) }
+                section.panel.tboard { h2 { (desk.noun("bonus", &desk.t("terra-bonus-cards"))) } (PreEscaped(draw::terra_mystica::bonus_cards(words, table).inline())) }
             },
             first: desk.game().waits(words).question,
         }
@@ -174,7 +174,7 @@ impl AtTable for TerraCompanion {
         let whole = draw::terra_mystica::map(words, table, &MapView::default());
         html! {
             @for seat in table.seat_list() { (score(desk, seat, &shares(desk, seat))) }
-            section.panel.tboard { h2 { (desk.t("terra-cults")) } (PreEscaped(draw::terra_mystica::cults(words, table).inline())) }
+            section.panel.tboard { h2 { (desk.noun("cult", &desk.t("terra-cults"))) } (PreEscaped(draw::terra_mystica::cults(words, table).inline())) }
             section.panel.tmap { h2 { (desk.t("terra-map")) } (scroll_box(desk, "map", &whole.inline(), None, false)) }
         }
     }

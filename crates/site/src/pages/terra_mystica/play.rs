@@ -71,7 +71,11 @@ pub fn round(shared: Shared<'_>) -> String {
     }
 }
 
+/// The board of a seat; before its faction is chosen there is nothing to see on it.
 fn board(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
+    if shared.game().player(seat).faction.is_none() {
+        return html! {};
+    }
     let drawn = draw::terra_mystica::board(shared.context.words, shared.game(), seat);
     html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (tells.on(&drawn)) } }
 }

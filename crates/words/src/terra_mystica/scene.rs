@@ -44,17 +44,13 @@ pub fn turn_beats(words: &Words, before: &TerraMystica, seat: Seat, events: &[Ev
         .sum();
     let now = before.player(seat).purse.vp + points;
     let counted = (points > 0).then(|| Beat {
-        // A sentence before what the points are for.
-        says: format!(
-            "{}.",
-            words.say(
-                "scene-points",
-                &[
-                    ("who", seat_name(words, before, seat).into()),
-                    ("vp", u32::from(points).into()),
-                    ("now", u32::from(now).into()),
-                ],
-            )
+        says: words.say(
+            "scene-points",
+            &[
+                ("who", seat_name(words, before, seat).into()),
+                ("vp", u32::from(points).into()),
+                ("now", u32::from(now).into()),
+            ],
         ),
         more: Some(scored(words, seat, events)),
         places: Vec::new(),

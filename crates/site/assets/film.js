@@ -96,10 +96,20 @@ function tell(quietly) {
   const item = list?.children[at - 1];
   item?.setAttribute("aria-current", "step");
   if (item) list.scrollTop = item.offsetTop - list.clientHeight / 2;
-  [...film.querySelectorAll(".chapters a")].findLast((link) => Number(link.dataset.number) <= at)?.setAttribute("aria-current", "true");
+  const chapter = [...film.querySelectorAll(".chapters a")].findLast((link) => Number(link.dataset.number) <= at);
+  chapter?.setAttribute("aria-current", "true");
+  bring(chapter);
   for (const input of film.querySelectorAll(".review input[name=at]")) if (!input.closest("li")) input.value = at;
   if (!quietly) document.getElementById("live").textContent = shown.querySelector(".line")?.textContent ?? "";
 }
+
+/** On a small screen the chapters are one row that moves: this one comes into its middle. */
+function bring(chapter) {
+  const row = chapter?.parentElement;
+  if (row) row.scrollLeft = chapter.offsetLeft - row.offsetLeft - (row.clientWidth - chapter.offsetWidth) / 2;
+}
+
+bring(film.querySelector(".chapters [aria-current]"));
 
 /** When a frame was last put in place, how long the browser took to paint it, and the next try. */
 let [drawn, cost, later] = [0, 0, 0];

@@ -21,7 +21,8 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, bowls: [u8; 3]) {
         let class = if number == 2 { "bowl bowl-full" } else { "bowl" };
         pen.path(class, format_args!("M{x} 26h{BOWL}v20a40 42 0 0 1-40 42h-8a40 42 0 0 1-40-42z"));
         pen.text(x + 6.0, 18.0, "t2 bold ink2", name);
-        pen.text(x + BOWL - 5.0, 18.5, "t3 num end power-ink", tokens);
+        // Close to its own name: at the right end it would stand before the next one.
+        pen.text(x + 32.0, 18.5, "t3 num power-ink", tokens);
         heap(pen, tokens, x + BOWL / 2.0);
         pen.raw(format_args!("</g>"));
         if number < 2 {

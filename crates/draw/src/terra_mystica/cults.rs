@@ -43,8 +43,8 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &TerraMystica) {
 
 fn track(pen: &mut Pen, words: &Words, game: &TerraMystica, cult: Cult) {
     let board = &game.kit().cult_board;
-    pen.icon(Icon::of_cult(cult), 12.0, 6.0, 25.0, "ink");
-    pen.text(43.0, 25.0, "t2 bold", capital(&cult_name(words, cult)));
+    pen.icon(Icon::of_cult(cult), 5.0, 8.0, 21.0, "ink");
+    pen.text(29.0, 25.0, "t2 bold", capital(&cult_name(words, cult)));
     let whole = Area::new(0.0, HEAD, TRACK, 11.0 * SPACE);
     pen.rect(whole, 8.0, &format!("band-{}", cult.name()));
     for space in 0..CultBoard::TOP {

@@ -6,6 +6,7 @@ use words::Words;
 use words::terra_mystica::pictures::tiles as tiles_told;
 use words::text::capital;
 
+use super::faction::wrapped;
 use super::goods::{Amount, Form, amount, amounts, points};
 use super::icons::Icon;
 use super::look::LOOK;
@@ -95,13 +96,18 @@ fn final_tile(pen: &mut Pen, words: &Words, kit: &Kit, tile: FinalTile) {
     let (width, height) = TILE;
     let middle = width / 2.0;
     pen.rect(Area::new(1.5, 1.5, width - 3.0, height - 3.0), 9.0, "card");
-    pen.text(middle, 20.0, "t0 ink2 mid", capital(&tiles_told::final_tile(words, tile)));
+    // A name that is too wide stands on two lines.
+    let name = wrapped(&capital(&tiles_told::final_tile(words, tile)), width - 12.0, 11.0);
+    let first = if name.len() > 1 { 16.0 } else { 20.0 };
+    for (line, number) in name.into_iter().zip(0_u8..) {
+        pen.text(middle, first + 12.0 * f64::from(number), "t0 ink2 mid", line);
+    }
     let icon = match tile {
         FinalTile::ConnectedDistance | FinalTile::StrongholdSanctuary => Icon::Distance,
         FinalTile::Edge => Icon::Edge,
         FinalTile::Clusters => Icon::Network,
     };
-    pen.icon(icon, middle - 16.0, 29.0, 32.0, "ink2");
+    pen.icon(icon, middle - 16.0, 32.0, 32.0, "ink2");
     for (vp, number) in kit.final_scoring.area_vp.into_iter().zip(0_u8..) {
         points(pen, (24.0 + 31.0 * f64::from(number), 83.5), 28.0, vp);
     }

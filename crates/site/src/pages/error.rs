@@ -17,8 +17,11 @@ pub struct PageError(pub Context, pub Problem);
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         let PageError(context, problem) = self;
-        let page =
-            layout(&context, &Frame::plain(&context.t("web-problem")), problem_box(&context, &problem));
+        // The box says what is wrong: above it stands only where the arrow leads.
+        let title = context.t("web-problem");
+        let here = Some((context.t("web-home"), String::new()));
+        let frame = Frame { here, ..Frame::plain(&title) };
+        let page = layout(&context, &frame, problem_box(&context, &problem));
         (problem.status(), Html(page.into_string())).into_response()
     }
 }

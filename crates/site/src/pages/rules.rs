@@ -172,7 +172,14 @@ pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
         main.wrap.stack {
             h1 { (context.t(what)) }
             @if under == "/rules" { (search_field(context, "/rules", "")) }
-            @for title in Title::ALL { p { a.btn href=(context.to(&format!("{under}/{}", title.key()))) { (title.name()) } } }
+            div.games.chooser {
+                @for title in Title::ALL {
+                    a.gamecard href=(context.to(&format!("{under}/{}", title.key()))) {
+                        span.thumb { ((cover(title).art)()) }
+                        span { b { (title.name()) } span.small.soft { (context.t(cover(title).pitch)) } }
+                    }
+                }
+            }
         }
     };
     Html(layout(context, &Frame::plain(&context.t(what)), content).into_string())

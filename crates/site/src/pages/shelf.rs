@@ -160,7 +160,7 @@ pub fn forms(context: &Context, any: bool) -> Markup {
     html! {
         section {
             details.panel {
-                summary { (context.t("web-import")) }
+                summary { (context.t("web-import")) span.chev { (icon("chevron")) } }
                 form method="post" action=(context.to("/import")) enctype="text/plain" {
                     // The script reads the file; without one there is the text.
                     label.js-only for="file" { (context.t("web-import-file")) }

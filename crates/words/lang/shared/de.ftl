@@ -227,7 +227,7 @@ web-position-after = { $count ->
     [one] Nach 1 Entscheidung
    *[other] Nach { $count } Entscheidungen
 }
-web-rewind-here = Ab hier weiter
+web-rewind-here = Diesen Tisch bis hierher zurücknehmen
 web-rewind-revealed = Danach wurde etwas aufgedeckt. Du würdest mit diesem Wissen spielen, und das Protokoll wird es sagen.
 web-search = Regeln durchsuchen
 web-search-go = Suchen

@@ -226,7 +226,7 @@ web-position-after = { $count ->
     [one] After 1 decision
    *[other] After { $count } decisions
 }
-web-rewind-here = Go on from here
+web-rewind-here = Take this table back to here
 web-rewind-revealed = Something was revealed after this. You would play with that knowledge, and the log will say so.
 web-search = Search the rules
 web-search-go = Search

@@ -27,7 +27,7 @@ pub fn todo(words: &Words, game: &TerraMystica) -> Option<String> {
     }
 }
 
-/// The conversions that pay for an act: "first burn a power token, 2 × 3 power to a worker".
+/// The conversions that pay for an act: "first: burn a power token, 2 × 3 power to a worker".
 pub fn paid(words: &Words, game: &TerraMystica, one: &Offered) -> String {
     let mut ways: Vec<(String, u32)> = Vec::new();
     for action in &one.paid_by {

@@ -38,7 +38,8 @@ fn one(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
             }
             None => p.soft { (shared.t("terra-no-card-yet")) },
         }
-        div.tboard { (tells.on(&board)) }
+        // Before it has a faction there is nothing to see on its board.
+        @if shared.game().player(seat).faction.is_some() { div.tboard { (tells.on(&board)) } }
     }
 }
 

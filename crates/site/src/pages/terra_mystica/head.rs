@@ -49,7 +49,7 @@ fn seats(shared: Shared<'_>) -> Markup {
                 li aria-current=[(game.to_move() == Some(seat)).then_some("true")] title=(shared.seat(seat)) {
                     (mark(game, seat)) span.name { (shared.seat(seat)) }
                     (fact("points", game.score(seat), &shared.t("terra-vp")))
-                    @if game.player(seat).passed { span.chip { (shared.t("terra-passed")) } }
+                    @if game.player(seat).passed { span.chip title=(shared.t("terra-passed")) { (shared.t("terra-passed")) } }
                 }
             }
         }

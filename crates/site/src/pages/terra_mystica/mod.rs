@@ -25,7 +25,7 @@ use maud::{Markup, PreEscaped, html};
 use players::Hint;
 use table::tables::Open;
 use terra_mystica::state::{MOST_SEATS, Phase};
-use terra_mystica::{FactionId, TerraMystica, Terrain};
+use terra_mystica::{FactionId, Home, Kit, TerraMystica, Terrain};
 use wire::summary::{Letters, Progress, Summary};
 use words::Words;
 
@@ -90,7 +90,17 @@ fn lists(context: &Context, key: &str) -> Option<List> {
         choices.push(("choose", context.t("terra-faction-choose")));
     }
     choices.push(("random", context.t("terra-faction-random")));
-    let named = |id: FactionId| (id.key(), words::terra_mystica::faction_name(context.words, id));
+    // With its home: two of one home do not play together.
+    let named = |id: FactionId| {
+        let name = words::terra_mystica::faction_name(context.words, id);
+        match Kit::printed().faction(id).home {
+            Home::Chosen => (id.key(), name),
+            home => {
+                let home = words::terra_mystica::terrain_name(context.words, acts::home(home));
+                (id.key(), format!("{name} \u{b7} {home}"))
+            }
+        }
+    };
     choices.extend(FactionId::ALL.map(named));
     Some(List { places, choices })
 }

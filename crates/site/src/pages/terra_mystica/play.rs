@@ -34,7 +34,10 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
     let game = shared.game();
     let prompt = words::terra_mystica::todo(shared.context.words, game).unwrap_or_default();
     let own = Some(intent.seat).filter(|seat| !game.is_automa(*seat));
+    // Where Automas fill the other column, the boards of other people stand below one's own.
     let others = game.seat_list().filter(|seat| Some(*seat) != own && !game.is_automa(*seat));
+    let (below_own, beside): (Vec<Seat>, Vec<Seat>) =
+        others.partition(|_| game.seat_list().any(|seat| game.is_automa(seat)));
     let tells = Tells::default();
     html! {
         div.terra data-say=(format!("{} {prompt}", log::news(shared))) {
@@ -51,8 +54,8 @@ fn desk(shared: Shared<'_>, intent: &Intent, look: &Look) -> Markup {
                 }
             }
             (bar::bar(shared, intent))
-            aside.tside.own { @if let Some(seat) = own { (board(shared, seat, &tells)) } (rounds(shared, &tells)) }
-            aside.tside.other { (cults(shared)) (automa::panel(shared, &tells)) @for seat in others { (board(shared, seat, &tells)) } }
+            aside.tside.own { @if let Some(seat) = own { (board(shared, seat, &tells)) } (rounds(shared, &tells)) @for seat in below_own { (board(shared, seat, &tells)) } }
+            aside.tside.other { (cults(shared)) (automa::panel(shared, &tells)) @for seat in beside { (board(shared, seat, &tells)) } }
             aside.tbelow { (map::hex_list(shared, intent)) (pool(shared, &tells)) (log::log(shared)) (tells.sentences(shared.context)) }
         }
     }
@@ -71,7 +74,11 @@ pub fn round(shared: Shared<'_>) -> String {
     }
 }
 
+/// The board of a seat; before its faction is chosen there is nothing to see on it.
 fn board(shared: Shared<'_>, seat: Seat, tells: &Tells) -> Markup {
+    if shared.game().player(seat).faction.is_none() {
+        return html! {};
+    }
     let drawn = draw::terra_mystica::board(shared.context.words, shared.game(), seat);
     html! { section.panel.tboard { h2 { (mark(shared.game(), seat)) (shared.seat(seat)) } (tells.on(&drawn)) } }
 }

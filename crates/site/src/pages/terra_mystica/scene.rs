@@ -74,8 +74,9 @@ fn turn(context: &Context, before: &TerraMystica, entry: &Entry<TerraMystica>) -
     let step = |(beat, (picture, small_print)): (Beat, (Option<Markup>, bool))| Step {
         picture,
         small_print,
+        // What is no whole sentence is set off from what follows.
+        more: beat.more.map(|more| if beat.says.ends_with('.') { more } else { format!("\u{b7} {more}") }),
         says: beat.says,
-        more: beat.more,
         places: beat.places.iter().map(name).collect(),
         ..Step::default()
     };

@@ -9,6 +9,7 @@ use kernel::{Field, Options as _};
 use maud::{Markup, html};
 use site::context::Context;
 use site::kind::cover;
+use site::pages::layout::icon;
 use site::problem::Problem;
 use words::Arg;
 
@@ -81,7 +82,7 @@ pub(super) fn form(context: &Context, title: Title, text: &str) -> Markup {
                 @for field in listed().filter(usual) { (choices(context, title, field, &ticked)) }
                 @if listed().any(|field| !usual(&field)) {
                     details {
-                        summary { (context.t("lab-form-more")) }
+                        summary { (context.t("lab-form-more")) span.chev { (icon("chevron")) } }
                         @for field in listed().filter(|field| !usual(field)) { (choices(context, title, field, &ticked)) }
                     }
                 }
@@ -93,7 +94,7 @@ pub(super) fn form(context: &Context, title: Title, text: &str) -> Markup {
                 p.help { (context.t("lab-form-deck")) }
             }
             details.lab-file {
-                summary { (context.t("lab-form-text")) }
+                summary { (context.t("lab-form-text")) span.chev { (icon("chevron")) } }
                 form.stack method="post" action=(context.to(HERE)) {
                     p.help { (context.t("lab-form-help")) }
                     textarea #text lang=[context.english()] name="text" rows="14" maxlength="20000" spellcheck="false" required

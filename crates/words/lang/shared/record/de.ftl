@@ -22,12 +22,18 @@ career-mean = Schnitt
 career-most = Bestes
 career-more-levels = Andere Stufen
 career-chart = Deine Punkte, { $level }
-career-chart-says = Dein bestes Ergebnis, { $points }, schlägt { $percent } % der { $games } Spiele, die das Programm selbst gespielt hat ({ $player }).
+career-chart-says = Dein bestes Ergebnis, { $points }, schlägt { $percent }{"\u00A0"}% der { $games } Spiele, die das Programm selbst gespielt hat ({ $player ->
+    [greedy] gierig
+   *[other] { $player }
+}).
 career-chart-key = Balken: seine Spiele. Kreise: Spiele, die du gewonnen hast. Rauten: verlorene.
 career-better = { $level }: { $points ->
     [one] { $points } Punkt schlägt
    *[other] { $points } Punkte schlagen
-} { $percent } % der { $games } Spiele, die das Programm selbst gespielt hat ({ $player }).
+} { $percent }{"\u00A0"}% der { $games } Spiele, die das Programm selbst gespielt hat ({ $player ->
+    [greedy] gierig
+   *[other] { $player }
+}).
 career-feats = Erfolge: { $reached } von { $all }
 career-feat-open = noch offen
 career-feat-game = Zum Spiel

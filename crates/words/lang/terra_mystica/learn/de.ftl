@@ -63,7 +63,7 @@ learn-terra-mystica-table-turn = Ein Zug mit dem Automa
 learn-terra-mystica-table-turn-text =
     Spiel mit deinen eigenen Gütern wie immer und sag, was alle sehen können: Tippe das Feld an und was du dort getan hast; Kultschritte, Machtaktionen, Plättchen und Passen stehen in den Gruppen
     unter der Karte. Dann sagt das Programm Feld für Feld, was für den Automa zu tun ist und wie viel Macht du von ihm nehmen darfst. „Warum?“ zeigt, was er erwogen hat und welche Zeile was ausschied.
-learn-terra-mystica-table-end = Das Ende
+learn-terra-mystica-table-end = Das Ende am Tisch
 learn-terra-mystica-table-end-text =
     Nach jeder Runde erinnert dich das Programm an Kultbonus und Einkommen. Sag nach Runde 6, welche Punkte dein Marker zeigt; es zählt Netze und Kulte für alle dazu.
 

@@ -62,7 +62,7 @@ learn-terra-mystica-table-turn = A turn with the Automa
 learn-terra-mystica-table-turn-text =
     Play with your own goods, as always, and tell what everybody can see: tap the hex and what you did there; cult steps, power actions, tiles and passing are in the groups below the map.
     Then the program says what to do for the Automa, hex by hex, and how much power you may take from it. “Why?” shows what it considered and which row removed what.
-learn-terra-mystica-table-end = The end
+learn-terra-mystica-table-end = The end at the table
 learn-terra-mystica-table-end-text =
     The program reminds you of cult bonuses and income after each round. After round 6 say the points that your marker shows, and it adds networks and cults for all.
 

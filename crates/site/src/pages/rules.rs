@@ -175,8 +175,8 @@ pub fn choose(context: &Context, what: &str, under: &str) -> Html<String> {
             div.games.chooser {
                 @for title in Title::ALL {
                     a.gamecard href=(context.to(&format!("{under}/{}", title.key()))) {
-                        span.thumb { ((cover(title).art)()) }
-                        span { b { (title.name()) } span.small.soft { (context.t(cover(title).pitch)) } }
+                        span.thumb { ((cover(*title).art)()) }
+                        span { b { (title.name()) } span.small.soft { (context.t(cover(*title).pitch)) } }
                     }
                 }
             }

@@ -43,7 +43,7 @@ impl Boxed for TerraMystica {
         pitch: "web-terra-mystica-pitch",
         art: || html! { (PreEscaped(draw::terra_mystica::cover())) },
         components: components::page,
-        cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(terra_mystica::Kit::printed())),
+        cards: |game| Sent::cards(game, wire::terra_mystica::Components::from(Kit::printed())),
         usual_options: Some(&[
             "difficulty",
             "map",

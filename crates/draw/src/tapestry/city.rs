@@ -198,19 +198,19 @@ fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &
 
 /// Makes one piece of the plots of a landmark: no line of theirs crosses its name.
 fn joints(pen: &mut Pen, cells: &[(u8, u8)]) {
-    const WIDE: f64 = 8.0;
+    const BAND: f64 = 8.0;
     let long = PLOT - 4.4;
     for (x, y) in cells {
         let has = |right: u8, down: u8| cells.contains(&(x + right, y + down));
-        let (right, below) = (edge(x + 1) - WIDE / 2.0, edge(y + 1) - WIDE / 2.0);
+        let (right, below) = (edge(x + 1) - BAND / 2.0, edge(y + 1) - BAND / 2.0);
         if has(1, 0) {
-            pen.rect(Area::new(right, edge(*y) + 2.2, WIDE, long), 0.0, "joint");
+            pen.rect(Area::new(right, edge(*y) + 2.2, BAND, long), 0.0, "joint");
         }
         if has(0, 1) {
-            pen.rect(Area::new(edge(*x) + 2.2, below, long, WIDE), 0.0, "joint");
+            pen.rect(Area::new(edge(*x) + 2.2, below, long, BAND), 0.0, "joint");
         }
         if has(1, 0) && has(0, 1) && has(1, 1) {
-            pen.rect(Area::new(right, below, WIDE, WIDE), 0.0, "joint");
+            pen.rect(Area::new(right, below, BAND, BAND), 0.0, "joint");
         }
     }
 }

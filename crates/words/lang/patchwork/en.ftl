@@ -349,7 +349,7 @@ play-points-so-far = { $points ->
    *[other] { $points } points so far
 }
 play-tile-at = at { $space }
-play-tile-has = its own
+play-tile-has = has it
 play-tile-yours = yours
 play-why-caption = Candidates and filters
 play-why-out = already out

@@ -426,7 +426,7 @@ ta-over = The game is over.
 ta-won = { $winners ->
     [one] { $you ->
         [yes] You win with { $vp } VP.
-       *[no] { $who } wins with { $vp } VP.
+       *[no] { $who }: victory with { $vp } VP.
     }
    *[other] { $who } share the victory with { $vp } VP.
 }

@@ -58,15 +58,15 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat, vi
         }
     }
     lines(pen, game, seat);
-    for (landmark, known) in (0_u8..).zip(&game.kit().landmarks) {
-        if city.landmarks >> landmark & 1 == 1 {
-            landmark_of(pen, game, seat, landmark, &printed_name(words, &known.name));
-        }
-    }
     for line in 1..3 {
         let at = Short(LEFT + PLOT * 3.0 * f64::from(line));
         let (from, long) = (Short(LEFT), Short(9.0 * PLOT));
         pen.path("district", format_args!("M{at} {from}v{long}M{from} {at}h{long}"));
+    }
+    for (landmark, known) in (0_u8..).zip(&game.kit().landmarks) {
+        if city.landmarks >> landmark & 1 == 1 {
+            landmark_of(pen, game, seat, landmark, &printed_name(words, &known.name));
+        }
     }
     over(pen, view);
 }
@@ -184,6 +184,7 @@ fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &
     for (x, y) in &cells {
         pen.rect(Area::new(edge(*x) + 1.0, edge(*y) + 1.0, PLOT - 2.0, PLOT - 2.0), 4.0, "mark");
     }
+    joints(pen, &cells);
     let (x, y, columns) = longest_row(&cells);
     let lines = label(name, f64::from(columns) * PLOT - 4.0);
     // One line leaves room for a larger sign.
@@ -193,6 +194,25 @@ fn landmark_of(pen: &mut Pen, game: &Tapestry, seat: Seat, landmark: u8, name: &
         pen.text(x, y + first + 10.5 * at as f64, "t00 num mid on-land", line);
     }
     pen.raw(format_args!("</g>"));
+}
+
+/// Makes one piece of the plots of a landmark: no line of theirs crosses its name.
+fn joints(pen: &mut Pen, cells: &[(u8, u8)]) {
+    const BAND: f64 = 8.0;
+    let long = PLOT - 4.4;
+    for (x, y) in cells {
+        let has = |right: u8, down: u8| cells.contains(&(x + right, y + down));
+        let (right, below) = (edge(x + 1) - BAND / 2.0, edge(y + 1) - BAND / 2.0);
+        if has(1, 0) {
+            pen.rect(Area::new(right, edge(*y) + 2.2, BAND, long), 0.0, "joint");
+        }
+        if has(0, 1) {
+            pen.rect(Area::new(edge(*x) + 2.2, below, long, BAND), 0.0, "joint");
+        }
+        if has(1, 0) && has(0, 1) && has(1, 1) {
+            pen.rect(Area::new(right, below, BAND, BAND), 0.0, "joint");
+        }
+    }
 }
 
 /// Where a name has most room on these plots: the middle of their longest row, the one nearest to the middle of all; and how many

@@ -54,7 +54,7 @@ const RULES: &[Rule] = &[
     ("forest-mark", "stroke:#1f4f29"),
     ("grassland-mark", "stroke:#4e6b1c"),
     ("mountain-mark", "stroke:#4b423a"),
-    ("on-land", "fill:#241f19"),
+    ("on-land", "fill:#241f19;color:#241f19"),
     ("start", "fill:#fffdf6;stroke:#877b69"),
     // Seats: each has its colour, its shape and its number.
     ("seat-0", "fill:#1d4ed8;color:#1d4ed8"),
@@ -114,6 +114,7 @@ const RULES: &[Rule] = &[
     ("full", "fill:#15803d;fill-opacity:.18;stroke:#15803d;stroke-width:2"),
     ("built", "fill:#fffdf8;stroke:#3f3a33;stroke-width:1.6"),
     ("mark", "fill:#f7e9c9;stroke:#9a6a10;stroke-width:2.4;stroke-linejoin:round"),
+    ("joint", "fill:#f7e9c9"),
     ("covered", "fill:$sunk;stroke:$line"),
     ("open", "fill:$surface;stroke:$line-2"),
     // Cards.

@@ -25,8 +25,8 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, seat: Seat) {
     pen.text(WIDTH - 8.0, 26.0, "t3 num end", player.vp);
     let mut x = 8.0;
     let mut fact = |pen: &mut Pen, icon: Icon, n: u32| {
-        pen.icon(icon, x, 44.0, 22.0, "ink");
-        pen.text(x + 26.0, 61.0, "t2 num", n);
+        pen.icon(icon, x, 45.0, 20.0, "ink");
+        pen.text(x + 22.0, 61.0, "t2 num", n);
         x += 45.5;
     };
     for good in Good::ALL {

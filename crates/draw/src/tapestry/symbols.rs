@@ -356,7 +356,13 @@ fn one(pen: &mut Pen, sign: &Sign, (x, y): (f64, f64), size: f64) {
         Sign::Icon(icon, class) => pen.icon(*icon, x + 0.5, y, size - 1.0, class),
         Sign::Points(number) => {
             pen.icon(Icon::Points, x, y - 0.5, size, "");
-            pen.text(x + size / 2.0, y + size * 0.5 + 3.6, "t00 num mid on-land", number);
+            let (middle, line) = (x + size / 2.0, y + size * 0.5 + 3.6);
+            // Two figures stay within a small sign: beside it they would be dark on a dark ground.
+            if width_of(number, 10.0) > size * 0.8 {
+                pen.squeezed(middle, line, "t00 num mid on-land", number, size * 0.72);
+            } else {
+                pen.text(middle, line, "t00 num mid on-land", number);
+            }
         }
         Sign::Text(text) => pen.text(x + 0.5, y + size / 2.0 + 4.2, "t1 bold ink", text),
     }

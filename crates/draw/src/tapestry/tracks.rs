@@ -32,7 +32,9 @@ pub struct SpacePick {
 
 /// The width of all tracks with their names.
 pub(super) const WIDTH: f64 = LABEL + STRIP;
-const LABEL: f64 = 70.0;
+const LABEL: f64 = 90.0;
+/// How large the name of a track is, with what bold letters are wider.
+const LABEL_SIZE: f64 = 12.2;
 const STRIP: f64 = 768.0;
 const ROW: f64 = 110.0;
 const START: f64 = 24.0;
@@ -62,7 +64,12 @@ pub(super) fn draw(pen: &mut Pen, words: &Words, game: &Tapestry, picks: &[Space
         pen.group((0.0, ROW * row as f64), 1.0, "", |pen| {
             pen.icon(Icon::of_track(*track), LABEL / 2.0 - 16.0, 26.0, 32.0, class_of(*track));
             let class = format!("t0 bold mid {}", class_of(*track));
-            pen.text(LABEL / 2.0, 74.0, &class, track_name(words, *track));
+            let (name, room) = (track_name(words, *track), LABEL - 4.0);
+            if width_of(&name, LABEL_SIZE) > room {
+                pen.squeezed(LABEL / 2.0, 74.0, &class, name, room);
+            } else {
+                pen.text(LABEL / 2.0, 74.0, &class, name);
+            }
             pen.group((LABEL, 0.0), 1.0, "", |pen| strip(pen, words, game, board, picks));
         });
     }

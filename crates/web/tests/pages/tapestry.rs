@@ -47,7 +47,7 @@ async fn a_whole_game_by_links_and_forms() {
     let table = start(&mut browser, &[("seed", "4")]).await;
     assert!(browser.page.contains("Which civilization do you keep?"));
     assert!(play_out(&mut browser, &mut dice(4)).await > 60);
-    assert!(browser.page.contains("wins with"));
+    assert!(browser.page.contains("victory with"));
     the_end_is_told(&browser);
     let parts = ["/history", "/history/0", "/history/40", "?open=menu", "?open=delete", "?open=join"];
     look_back(&mut browser, &table, &parts).await;

@@ -319,13 +319,10 @@ play-no-room-do = Wähle einen anderen Flicken, oder rück vor.
 play-hint-take = Der Flicken für { $patch } bedeckt { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
-} mit { $buttons ->
-    [0] keinen Knöpfen
+} und hat { $buttons ->
+    [0] keine Knöpfe
     [one] 1 Knopf
-   *[other] { $buttons } Knöpfen
-}, für { $cost } und { $time ->
-    [one] 1 Schritt
-   *[other] { $time } Schritte
+   *[other] { $buttons } Knöpfe
 }. Hier bleiben wenige Lücken.
 play-hint-advance = Rück vor. Kein Flicken in Reichweite ist jetzt seinen Preis wert.
 play-hint-leather = { $at } schließt die meisten Kanten.

@@ -319,13 +319,10 @@ play-no-room-do = Pick another patch, or advance.
 play-hint-take = The patch for { $patch } covers { $cells ->
     [one] 1 square
    *[other] { $cells } squares
-} with { $buttons ->
+} and has { $buttons ->
     [0] no buttons
     [one] 1 button
    *[other] { $buttons } buttons
-}, for { $cost } and { $time ->
-    [one] 1 space
-   *[other] { $time } spaces
 }. Here it leaves few gaps.
 play-hint-advance = Advance. No patch in reach is worth its price now.
 play-hint-leather = { $at } closes the most edges.
@@ -352,7 +349,7 @@ play-points-so-far = { $points ->
    *[other] { $points } points so far
 }
 play-tile-at = at { $space }
-play-tile-has = its own
+play-tile-has = has it
 play-tile-yours = yours
 play-why-caption = Candidates and filters
 play-why-out = already out

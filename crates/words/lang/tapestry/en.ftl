@@ -427,7 +427,7 @@ ta-over = The game is over.
 ta-won = { $winners ->
     [one] { $you ->
         [yes] You win with { $vp } VP.
-       *[no] { $who } wins with { $vp } VP.
+       *[no] { $who }: victory with { $vp } VP.
     }
    *[other] { $who } share the victory with { $vp } VP.
 }
@@ -458,6 +458,7 @@ ta-what-payment = a payment
 ta-ask-track = { $who }: choose a track.
 ta-what-track = a track
 ta-ask-token = { $who }: choose one of your tokens.
+ta-ask-back = { $who }, for { $name }: one space back? No brings 4 VP.
 ta-what-token = one of your tokens
 ta-ask-opponent = { $who }: choose an opponent.
 ta-what-opponent = an opponent
@@ -954,7 +955,7 @@ opt-tapestry-seats-2-means = The small map.
 opt-tapestry-seats-3-means = The small map, full.
 opt-tapestry-seats-4-means = The large map.
 opt-tapestry-seats-5-means = The large map, full.
-opt-mode = At the table
+opt-mode = Who plays
 opt-mode-people = People
 opt-mode-people-means = Each for themselves.
 opt-mode-automa = Against the Automa

@@ -186,6 +186,10 @@ fn ask(words: &Words, game: &Tapestry, decision: &Decision) -> (&'static str, Ve
         Task::PlayIncome => ("ta-ask-play-income", Vec::new()),
         Task::PlayOver => ("ta-ask-play-over", Vec::new()),
         Task::Copy => ("ta-ask-copy", Vec::new()),
+        // Whoever says no has points for it: that belongs to the question.
+        Task::Hook(doing) if kind == Waiting::Token && hook_owner(doing.hook()) == "werefolk" => {
+            ("ta-ask-back", vec![("name", about(words, game).unwrap_or_default().into())])
+        }
         _ => match about(words, game) {
             Some(name) => {
                 ("ta-ask-for", vec![("ask", words.text(what_id(kind)).into()), ("name", name.into())])

@@ -40,8 +40,12 @@ fn automa(game: &Tapestry) -> Option<Seat> {
 /// The facts of events, without points that were just told.
 fn facts<'a>(words: &'a Words, game: &'a Tapestry, events: &'a [Event]) -> impl Iterator<Item = Fact> + 'a {
     let mut told: Option<(Seat, i16)> = None;
+    // That something counted nothing is told where nothing else is.
+    let nothing = |event: &Event| matches!(event, Event::Scored { vp: 0, .. });
+    let more = events.iter().any(|event| !nothing(event) && fact(words, game, event).is_some());
     events.iter().filter_map(move |event| {
         match event {
+            event if more && nothing(event) => return None,
             Event::Scored { seat, vp, .. } if told == Some((*seat, *vp)) => {
                 told = None;
                 return None;

@@ -157,8 +157,6 @@ fn hint(shared: Shared<'_>, intent: &Intent) -> Markup {
                     ("patch", shared.patch(patch.id).into()),
                     ("cells", patch.cells.into()),
                     ("buttons", patch.buttons.into()),
-                    ("cost", patch.cost.into()),
-                    ("time", patch.time.into()),
                 ],
             )
         }

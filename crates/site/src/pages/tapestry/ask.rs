@@ -73,6 +73,9 @@ fn mat(shared: Shared<'_>, intent: &Intent, action: Action, number: u8, alone: b
     let (tokens, used) =
         tokens.map_or((&game.civ_mat(civ).tokens[..], 0), |slot| (&slot.tokens[..], slot.used));
     let label = if intent.uses_civ { "ta-web-use" } else { "ta-web-take" };
+    let said = shared.say(label, &[("name", name.as_str().into())]);
+    // Its name stands beside the button already; whoever hears the page hears it with the button.
+    let (before, after) = said.split_once(name.as_str()).unwrap_or((said.as_str(), ""));
     html! {
         // Its long text can be scrolled by keys, too, where nothing in it takes the focus.
         article.ta-civ.hinted[intent.hint == Some(action)] tabindex=[(intent.uses_civ && alone).then_some("0")] id=(format!("civ-{}", known.id)) {
@@ -80,7 +83,7 @@ fn mat(shared: Shared<'_>, intent: &Intent, action: Action, number: u8, alone: b
                 (ta_icon("civilization")) h2 { (name) }
                 @if !(intent.uses_civ && alone) {
                     (shared.form("take", &html! {
-                        button.btn.go name="action" value=(text(game, action)) data-key=[(number <= 9).then_some(number)] { (shared.say(label, &[("name", name.as_str().into())])) }
+                        button.btn.go name="action" value=(text(game, action)) data-key=[(number <= 9).then_some(number)] { span { (before) span.hide { (name) } (after) } }
                     }))
                 }
             }

@@ -40,12 +40,15 @@ pub fn own(shared: Shared<'_>, seat: Seat, with_city: bool) -> Markup {
     let game = shared.game();
     let words = shared.context.words;
     let built = game.player_at(seat).city.mat != NONE;
+    let cards = cards(shared, seat, seat);
     html! {
         div.ta-own {
             @if built && with_city { div.panel { (drawn(&draw::tapestry::city(words, game, seat, &CityView::default()))) } }
             div.panel { (drawn(&draw::tapestry::mat(words, game, seat))) }
         }
-        div.panel { (cards(shared, seat, seat)) (learn::nouns(shared.context, TITLE, &SIGNS, ta_icon)) }
+        @if !cards.0.is_empty() {
+            div.panel { (cards) (learn::nouns(shared.context, TITLE, &SIGNS, ta_icon)) }
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use tapestry::{Kit, Version};
 use words::tapestry as told;
 
 use crate::context::Context;
+use crate::pages::layout::icon;
 
 const SECTIONS: [(&str, &str); 9] = [
     ("civilizations", "ta-text-civilizations"),
@@ -29,7 +30,7 @@ pub fn page(context: &Context) -> Markup {
         html! { li {
             @if let Some(mat) = drawn::civilization(words, kit, at, civ.known_best()) { (PreEscaped(mat.inline())) }
             @if civ.pack.is_some() {
-                details { summary { (context.t("ta-web-first-wording")) }
+                details { summary.small { (context.t("ta-web-first-wording")) span.chev { (icon("chevron")) } }
                     @if let Some(mat) = drawn::civilization(words, kit, at, Version::Adjusted) { (PreEscaped(mat.inline())) } }
             }
         } }

@@ -39,7 +39,7 @@ fn face(shared: Shared<'_>, at: At) -> Markup {
     let (words, kit) = (shared.context.words, game.kit());
     let Some(known) = at.printed(game) else { return html! {} };
     html! {
-        span.where { (ta_icon(at.track.key())) b { (at.space) " " (printed_name(words, &known.name)) } }
+        span.where { (ta_icon(at.track.key())) b { (at.space) } " " b { (printed_name(words, &known.name)) } }
         span.gives { (drawn(&signs(words, kit, known.benefit))) }
         span.words { (words::tapestry::effect(words, kit, known.benefit)) }
         @if let Some(extra) = known.bonus { span.extra { "+ " (drawn(&bonus_signs(words, kit, extra))) } }

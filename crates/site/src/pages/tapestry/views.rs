@@ -56,9 +56,12 @@ pub fn tabs(shared: Shared<'_>, intent: &Intent, open: Option<&str>) -> Markup {
         fieldset.tabs.views {
             legend.hide { (shared.t("ta-web-show")) }
             @for view in View::ALL {
+                // Where no bots play their place has the open tech cards alone.
+                @let techs = view == View::Bots && !with_bots;
                 label.tab {
                     input.hide type="radio" name="view" id=(format!("view-{}", view.key())) value=(view.key()) checked[view == shown];
-                    (view.sign()) span { (shared.t(&format!("ta-web-view-{}", if view == View::Bots && !with_bots { "open" } else { view.key() }))) }
+                    @if techs { (ta_icon("tech")) } @else { (view.sign()) }
+                    span { (shared.t(&format!("ta-web-view-{}", if techs { "open" } else { view.key() }))) }
                 }
             }
         }

@@ -53,7 +53,7 @@ learn-patchwork-table-turn-text =
     Automa zu tun ist: welcher Flicken auf seinen Haufen kommt, wo die Figur steht, wie weit sein Stein zieht. „Warum?“ zeigt die Zeilen seiner Karte.
 
     Ist auf dem Tisch etwas anders, als das Programm denkt, stellst du es mit „Ändern“ richtig, eines nach dem anderen.
-learn-patchwork-table-end = Das Ende
+learn-patchwork-table-end = Das Ende am Tisch
 learn-patchwork-table-end-text =
     Sind beide Steine im Ziel, fragt das Programm nach deinen Knöpfen und leeren Feldern und rechnet für beide ab. Es sagt auch, wie das Spiel auf den anderen Stufen ausgegangen wäre.
 

@@ -53,7 +53,7 @@ learn-patchwork-table-turn-text =
     for the Automa: which patch goes onto its heap, where the pawn stands, how far its token moves. “Why?” shows the rows of its card.
 
     If something on the table is not as the program thinks, “Fix” sets it right, one thing at a time.
-learn-patchwork-table-end = The end
+learn-patchwork-table-end = The end at the table
 learn-patchwork-table-end-text =
     When both tokens are home the program asks for your buttons and your empty squares, and counts both sides. It also tells how the game would have ended on the other levels.
 

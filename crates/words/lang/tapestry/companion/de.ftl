@@ -294,7 +294,7 @@ tac-lie-head-start = Dein erster Einkommenszug: ein Schritt auf jeder Leiste, mi
 ## Die Zivilisationen des Automa beim Aufbau
 opt-tapestry-automa-civilization = Zivilisation des Automa
 opt-tapestry-automa-civilization-roll = Würfeln
-opt-tapestry-automa-civilization-roll-means = Der Wissenschaftswürfel entscheidet.
+opt-tapestry-automa-civilization-roll-means = Der Würfel entscheidet.
 opt-tapestry-automa-civilization-explorers = Entdecker
 opt-tapestry-automa-civilization-explorers-means = Die Leiste Entdeckung.
 opt-tapestry-automa-civilization-scientists = Wissenschaftler

@@ -67,7 +67,7 @@ learn-tapestry-table-turn-text =
     Mach deinen Zug wie immer. Sag dann, was die Bots sehen konnten: Schritte auf Leisten, erkundete und eroberte Felder, Einkommenszüge. Was du besitzt, baust oder wertest, braucht niemand zu wissen.
 
     Das Programm sagt Schritt für Schritt und Feld für Feld, was für beide Bots zu tun ist, mit Bild. „Warum?“ zeigt, wie sie gewählt haben. Ist der Tisch anders, stellst du es mit „Ändern“ richtig.
-learn-tapestry-table-end = Das Ende
+learn-tapestry-table-end = Das Ende am Tisch
 learn-tapestry-table-end-text =
     Nach ihrem fünften Einkommenszug sind die Bots fertig; du spielst bis zu deinem weiter. Sag dann deine Punkte, und das Programm vergleicht sie mit denen des Automa.
 

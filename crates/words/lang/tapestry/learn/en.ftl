@@ -65,7 +65,7 @@ learn-tapestry-table-turn-text =
     Take your turn as always. Then tell what the bots could see: steps on tracks, explored and conquered hexes, income turns. What you own, build or score needs no telling.
 
     The program says step by step what to do for both bots, hex by hex, with a picture. “Why?” shows how they chose. If the table differs, “Fix” sets it right.
-learn-tapestry-table-end = The end
+learn-tapestry-table-end = The end at the table
 learn-tapestry-table-end-text =
     After their fifth income turn the bots are done; you play on to yours. Then say your points, and the program compares them with the Automa's.
 

@@ -38,16 +38,16 @@ pub fn tile(words: &Words, kit: &Kit, tile: &Tile) -> String {
 pub fn space_tile(words: &Words, kit: &Kit, tile: &SpaceTile) -> String {
     let gives = !matches!(kit.effect(tile.benefit), Effect::Nothing);
     let at_once = gives.then(|| effect(words, kit, tile.benefit));
-    let later = tile.lasting.iter().map(|one| lasting(words, kit, one));
+    let later = tile.lasting.iter().map(|one| lasting(words, kit, *one));
     all_of(words, &at_once.into_iter().chain(later).collect::<Vec<_>>())
 }
 
 /// What holds from then on.
-fn lasting(words: &Words, kit: &Kit, ability: &Lasting) -> String {
+fn lasting(words: &Words, kit: &Kit, ability: Lasting) -> String {
     match ability {
         Lasting::On(When::YouAdvance(track), gain) => {
             let args =
-                [("what", effect(words, kit, *gain).into()), ("track", track_name(words, *track).into())];
+                [("what", effect(words, kit, gain).into()), ("track", track_name(words, track).into())];
             words.say("ta-thing-each-advance", &args)
         }
         _ => words.text("ta-thing-lasting"),

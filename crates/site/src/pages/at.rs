@@ -61,10 +61,8 @@ impl<'a, G: Game> At<'a, G> {
 
     /// A noun of the game in a heading or a caption: it leads to what it means.
     pub fn noun(&self, term: &str, says: &str) -> Markup {
-        match Kind::of(G::NAME) {
-            Ok(kind) => learn::noun(self.context, kind.title(), term, says),
-            Err(_) => html! { (says) },
-        }
+        let Ok(title) = Kind::of(G::NAME).map(Kind::title) else { return html! { (says) } };
+        learn::noun(self.context, title, term, says)
     }
 
     /// What every form of a table carries: the version that the person saw.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::errors::Refused;
 
-pub use playing::{Playing, after, fresh, look};
+pub use playing::{Playing, after, chosen, look};
 
 /// How a seat sees the position: as the numbers themselves, or as floats for a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

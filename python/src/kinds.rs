@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use table::journal::Header;
 
 use crate::errors::Refused;
-use crate::held::{Held, Playing, fresh};
+use crate::held::{Held, Playing, chosen};
 use crate::sense::Sense;
 
 /// A new game.
@@ -33,11 +33,7 @@ pub fn actions(name: &str) -> Result<u32, Refused> {
 /// A table as these options make it.
 fn any<G: Sense>(options: &[(String, String)]) -> Result<G, Refused> {
     let kit = G::components(&[]).map_err(kernel::SetupError::from)?;
-    let mut chosen = fresh::<G>(options);
-    for (key, value) in options {
-        chosen.set(key, value)?;
-    }
-    Ok(G::start(kit, &chosen, Seed(0))?)
+    Ok(G::start(kit, &chosen::<G>(options)?, Seed(0))?)
 }
 
 /// What the numbers mean at a table with these options, as JSON.
@@ -71,7 +67,7 @@ pub fn specification(name: &str, options: &[(String, String)]) -> Result<Value, 
 /// The options, as JSON.
 pub fn options(name: &str) -> Result<Value, Refused> {
     fn of<G: Sense>() -> Value {
-        let usual = fresh::<G>(&[]);
+        let usual = G::Options::fresh([]);
         let field = |field: &kernel::options::Field| {
             let values: Map<String, Value> =
                 field.values.iter().map(|(value, means)| ((*value).to_owned(), (*means).into())).collect();

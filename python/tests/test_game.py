@@ -238,6 +238,8 @@ def test_wrong_calls_are_refused_with_a_sentence():
 def test_wrong_settings_are_refused_with_a_sentence():
     with pytest.raises(ValueError, match="option `level` cannot be `9`; it can be: 1, 2, 3, 4, 5"):
         automa.patchwork.Game(level=9)
+    with pytest.raises(ValueError, match="no Automa plays"):
+        automa.patchwork.Game(opponent="person", level=4)
     with pytest.raises(TypeError, match="there is no option `colour`; there are: opponent"):
         automa.Game("patchwork", colour="red")
     with pytest.raises(TypeError, match="colour"):

@@ -39,11 +39,8 @@ pub struct Playing<G: Sense> {
 impl<G: Sense> Playing<G> {
     /// A new game.
     pub fn start(options: &[(String, String)], seed: u64, packs: Vec<Pack>) -> Result<Self, Refused> {
-        let mut chosen = fresh::<G>(options);
-        for (key, value) in options {
-            chosen.set(key, value)?;
-        }
-        Self::of(Session::new(Setup { options: chosen, seed: Seed(seed), packs })?)
+        let options = chosen::<G>(options)?;
+        Self::of(Session::new(Setup { options, seed: Seed(seed), packs })?)
     }
 
     /// A saved game.
@@ -317,9 +314,15 @@ impl<G: Sense> Held for Playing<G> {
     }
 }
 
-/// What a new game begins with: one person against the Automa, unless an option says who plays.
-pub fn fresh<G: Sense>(options: &[(String, String)]) -> G::Options {
-    G::Options::fresh(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))
+/// The settings of a new game: one person against the Automa, unless an option says who plays. As everywhere, one that would decide
+/// nothing is refused.
+pub fn chosen<G: Sense>(options: &[(String, String)]) -> Result<G::Options, Refused> {
+    let mut chosen = G::Options::fresh(options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
+    for (key, value) in options {
+        chosen.set(key, value)?;
+    }
+    chosen.check_new()?;
+    Ok(chosen)
 }
 
 /// Writes what a seat sees.

@@ -3,14 +3,14 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use kernel::{Dice, Options as _, Pack, Purpose, Seat, Seed, Setup, SetupError};
+use kernel::{Dice, Pack, Purpose, Seat, Seed, Setup, SetupError};
 
 use super::lane::{Lane, Table};
 use super::out::{Out, Row, Widths};
 use super::pool::Pool;
 use super::rules::Rules;
 use crate::errors::Refused;
-use crate::held::{After, Encoding, Held, Playing, after, fresh};
+use crate::held::{After, Encoding, Held, Playing, after, chosen};
 use crate::sense::Sense;
 
 /// Dice of worlds that are looked at for afterstates.
@@ -82,11 +82,8 @@ impl<G: Sense> Lanes<G> {
         packs: Vec<Pack>,
     ) -> Result<Lanes<G>, Refused> {
         let kit = G::components(&packs).map_err(SetupError::from)?;
-        let mut chosen = fresh::<G>(options);
-        for (key, value) in options {
-            chosen.set(key, value)?;
-        }
-        let first = G::start(kit, &chosen, Seed(0))?;
+        let options = chosen::<G>(options)?;
+        let first = G::start(kit, &options, Seed(0))?;
         rules.check(&first)?;
         let sizes = first.sizes();
         let seen = match encoding {
@@ -95,7 +92,7 @@ impl<G: Sense> Lanes<G> {
         };
         let widths = Widths { seats: first.seats(), actions: G::ACTIONS as usize, seen };
         let all = (0..lanes).map(|_| Lane::new(first.clone(), &rules)).collect();
-        Ok(Lanes { all, rules, kit, options: chosen, packs, widths, sizes, pool: Pool::new(threads) })
+        Ok(Lanes { all, rules, kit, options, packs, widths, sizes, pool: Pool::new(threads) })
     }
 
     /// How wide the rows of its results are.

@@ -161,13 +161,19 @@ async function acknowledge(request, [{ status, headers, changes }, body], thinke
 function apology(error) {
   const newer = error?.name === "VersionError";
   const german = navigator.language?.startsWith("de");
-  const why = error?.message ?? error;
+  const full = error?.name === "QuotaExceededError";
+  const why = error?.message || error?.name || error;
   const [english, deutsch] = newer
     ? [
         "This copy of automa is older than the tables that it finds here, and leaves them alone. Close all its windows and open it again, with a connection, to get the newer one.",
         "Diese Kopie von automa ist älter als die Tische, die sie hier findet, und lässt sie in Ruhe. Schließe alle ihre Fenster und öffne sie mit Verbindung wieder, dann kommt die neuere.",
       ]
-    : [`Nothing was changed: ${why}. Go back and try again.`, `Nichts wurde geändert: ${why}. Geh zurück und versuche es noch einmal.`];
+    : full
+      ? [
+          "Nothing was changed: the browser has no room left for it. Make some, then try again.",
+          "Nichts wurde geändert: Der Browser hat keinen Platz mehr dafür. Schaffe welchen und versuche es noch einmal.",
+        ]
+      : [`Nothing was changed: ${why}. Go back and try again.`, `Nichts wurde geändert: ${why}. Geh zurück und versuche es noch einmal.`];
   const text = german ? deutsch : english;
   const page = `<!doctype html><html lang="${german ? "de" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>automa</title><h1>automa</h1><p></p><p><a href="${BASE}/">automa</a></p></html>`;
   const escaped = text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -40,9 +40,10 @@ const BROKEN_DISK: &str = "self.VERSION = 'broken'; let isBroken = false;\
      new BroadcastChannel('broken disk').onmessage = ({ data }) => (isBroken = data);\
      const write = IDBObjectStore.prototype.put;\
      IDBObjectStore.prototype.put = function (...given) {\
-       if (isBroken) throw new DOMException('there is no room', 'QuotaExceededError');\
+       if (isBroken) throw new Error('no room');\
        return write.apply(this, given);\
-     };";
+     };\
+     Object.defineProperty(IDBTransaction.prototype, 'error', { get: () => isBroken ? new DOMException('', 'QuotaExceededError') : null });";
 
 #[test]
 fn what_cannot_be_written_down_is_not_shown() {
@@ -58,7 +59,7 @@ fn what_cannot_be_written_down_is_not_shown() {
         button.scroll_into_view().await?;
         button.click().await?;
         until("it is said what went wrong", async || {
-            let script = "return document.querySelector('#live.trouble')?.textContent.includes('there is no room') ?? false;";
+            let script = "return document.querySelector('#live.trouble')?.textContent.includes('has no room left') ?? false;";
             driver.execute(script, Vec::new()).await?.convert()
         })
         .await?;

@@ -96,7 +96,9 @@ fn look<G: Talks>(desk: &Desk<G>) -> String {
     }
     let news: Vec<String> =
         since.filter_map(|index| desk.said(index)).map(|said| said.before.line(words, said.events)).collect();
-    lines.push(words.say("co-since", &[("lines", news.join(" ").into())]));
+    if !news.is_empty() {
+        lines.push(words.say("co-since", &[("lines", news.join(" ").into())]));
+    }
     lines.extend(desk.last().map(|said| G::instruction(words, said).chips.join(", ")));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")

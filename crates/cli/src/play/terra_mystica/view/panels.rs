@@ -12,7 +12,7 @@ use words::terra_mystica::{cult_name, terrain_name};
 use words::text::{capital, shortened};
 
 use crate::play::screen::app::App;
-use crate::play::screen::frame::cut;
+use crate::play::screen::frame::{cut, wrap};
 use crate::play::screen::ink::{self, Inks};
 use crate::play::spoken;
 
@@ -59,16 +59,24 @@ pub fn side(app: &App<TerraMystica>, inks: Inks, room: Rect) -> Vec<Line<'static
     lines
 }
 
-/// What the chosen one of the factions on offer is and can do.
-pub fn faction(app: &App<TerraMystica>) -> Option<Vec<Line<'static>>> {
+/// What the chosen one of the factions on offer is and can do; where there is too little room, that it goes on is seen.
+pub fn faction(app: &App<TerraMystica>, room: Rect) -> Option<Vec<Line<'static>>> {
     let Act::Faction(id) = app.desk.deeds.chosen()?.acts.first()?.act else { return None };
     let (words, faction) = (app.sitting.words(), app.shown().kit().faction(id));
     let able = boards::ability(words, faction).into_iter();
     let later = boards::stronghold(words, faction);
     let name = words.text("tm-heading-stronghold");
     let later = (!later.is_empty()).then(|| format!("{name}: {}", later.join(" ")));
-    let lines = [boards::faction(words, faction)].into_iter().chain(able).chain(later);
-    Some(lines.map(Line::from).collect())
+    let (width, height) = (room.width as usize, room.height as usize);
+    let told = [boards::faction(words, faction)].into_iter().chain(able).chain(later);
+    let mut lines: Vec<String> = told.flat_map(|text| wrap(&text, width)).collect();
+    if lines.len() > height {
+        lines.truncate(height);
+        if let Some(last) = lines.last_mut() {
+            *last = cut(&format!("{last} …"), width);
+        }
+    }
+    Some(lines.into_iter().map(Line::from).collect())
 }
 
 /// The rounds: what each scores, and its bonus at the end.
@@ -122,7 +130,9 @@ pub fn seats(words: &Words, game: &TerraMystica) -> Page {
     for (what, column) in heads {
         page.text(0, column, &shortened(&head(what), 5), Ink::Faint);
     }
-    page.text(0, 56, &head("card"), Ink::Faint);
+    // Between the last two heads stays a blank.
+    let card = if head("ship").chars().count() < 5 { 56 } else { 57 };
+    page.text(0, card, &head("card"), Ink::Faint);
     let columns = || Cult::ALL.into_iter().zip((39..).step_by(3));
     for (cult, column) in columns() {
         let sign = capital(&cult_name(words, cult)).chars().next().unwrap_or(' ');

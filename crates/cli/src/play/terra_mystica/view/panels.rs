@@ -19,6 +19,9 @@ use crate::play::spoken;
 /// From this width on, the tiles of all rounds are listed.
 const WIDE: u16 = 40;
 
+/// How wide the table of the seats is.
+const SEATS: usize = 68;
+
 /// The first line: which game, how far it is, and what this round scores.
 pub fn title(app: &App<TerraMystica>, inks: Inks, width: usize) -> Line<'static> {
     let (words, game) = (app.sitting.words(), app.shown());
@@ -124,7 +127,7 @@ fn legend(app: &App<TerraMystica>, inks: Inks, width: usize) -> Vec<Line<'static
 
 /// All seats in a table, in turn order: points, goods, power, cults, and whether they have passed.
 pub fn seats(words: &Words, game: &TerraMystica) -> Page {
-    let mut page = Page::new(68, game.players().len() + 1);
+    let mut page = Page::new(SEATS, game.players().len() + 1);
     let head = |what: &str| words.text(&format!("tm-text-head-{what}"));
     let heads = [("vp", 18), ("coins", 22), ("workers", 26), ("priests", 29), ("power", 32), ("ship", 51)];
     for (what, column) in heads {
@@ -160,9 +163,12 @@ pub fn seats(words: &Words, game: &TerraMystica) -> Page {
         for (cult, column) in columns() {
             page.text(row, column, &format!("{:>2}", purse.cults[cult.index()]), Ink::Cult(cult));
         }
-        page.text(row, 56, player.bonus.map_or("-", terra_mystica::BonusId::id), Ink::Plain);
+        let card = player.bonus.map_or("-", terra_mystica::BonusId::id);
+        page.text(row, 56, card, Ink::Plain);
         if player.passed {
-            page.text(row, 62, &shortened(&words.text("terra-passed"), 6), Ink::Faint);
+            let says = words.text("terra-passed");
+            let column = SEATS.saturating_sub(says.chars().count()).min(62).max(57 + card.len());
+            page.text(row, column, &shortened(&says, SEATS - column), Ink::Faint);
         }
     }
     page

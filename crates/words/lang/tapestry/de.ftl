@@ -603,7 +603,7 @@ ta-no-decisions = Dieses Spiel hatte mehr Entscheidungen, als eines haben kann: 
 
 ## Tapestry in the terminal
 
-ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
+ta-tui-title = Tapestry. Seed { $seed }. Entscheidung { $move }. { $file }
 ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
 ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry

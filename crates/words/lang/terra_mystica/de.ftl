@@ -489,7 +489,7 @@ tm-no-unlocked = { $terrain } ist schon erschlossen.
 tm-no-unlock-short = { $terrain } zu erschließen kostet { $coins }.
 
 ## Terra Mystica: im Terminal
-tm-tui-title = Terra Mystica auf { $map }. Startwert { $seed }. Entscheidung { $move }. { $file }
+tm-tui-title = Terra Mystica auf { $map }. Seed { $seed }. Entscheidung { $move }. { $file }
 tm-tui-over = Das Spiel ist aus. Tippe score, map, why, log, undo oder quit.
 tm-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: { $known }.
 tm-tui-rules-usage = Sag, welche Regel: rules automa.build.near. Alle: automa rules terra-mystica

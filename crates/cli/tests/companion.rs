@@ -90,7 +90,7 @@ fn a_whole_game_in_words() {
         String::from_utf8_lossy(&output.stderr)
     );
     assert!(
-        text.starts_with("Patchwork at the table. Automa level III fellow, marker on 41. Seed 11."),
+        text.starts_with("Patchwork at the table. Automa level III Fellow, marker on 41. Seed 11."),
         "{text}"
     );
     assert!(text.contains("Lay the ring clockwise from the pawn: "));
@@ -98,7 +98,7 @@ fn a_whole_game_in_words() {
     assert!(text.contains("1. Put the pawn in its gap.\n2. Move its token "));
     assert!(text.contains("It gains ") && text.contains(", now "));
     let [you, automa] = [FIRST, SECOND].map(|seat| table.score(seat));
-    assert!(text.contains(&format!("Level III fellow: {you} to {automa}, ")), "{text}");
+    assert!(text.contains(&format!("Level III Fellow: {you} to {automa}, ")), "{text}");
     assert!(text.contains("[automa.afford]") && !text.contains("[co-") && !text.contains("nothing I know"));
     let saved = folder.path().join("patchwork-companion-11.automa");
     assert!(text.contains("Continue with: automa continue patchwork-companion-11"), "{text}");

@@ -14,6 +14,12 @@ pub fn shortened(text: &str, most: usize) -> String {
     text.chars().take(most.saturating_sub(1)).chain(['\u{2026}']).collect()
 }
 
+/// The first letter small, inside a sentence.
+pub fn inside(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map(|first| first.to_lowercase().chain(rest).collect()).unwrap_or_default()
+}
+
 /// The first letter large.
 pub fn capital(text: &str) -> String {
     let mut rest = text.chars();

@@ -66,7 +66,7 @@ fn ask(variable: &dyn Fn(&str) -> Option<OsString>) -> anyhow::Result<()> {
         }
         Choice::Browser => same(&words, &["serve"]),
         Choice::Lab => super::out(&(words.text("menu-lab-how") + "\n")),
-        Choice::Saves => super::out(&saves::list(&words, &saves)),
+        Choice::Saves => super::tell(&saves::list(&words, &saves)),
         Choice::Quit => Ok(()),
     }
 }

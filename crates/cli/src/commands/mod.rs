@@ -47,6 +47,14 @@ pub fn out(text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Prints what a person reads: at a terminal long lines are broken between words.
+pub fn tell(text: &str) -> anyhow::Result<()> {
+    let mut out = crate::terminal::talk();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
 /// Prints an object as a line of JSON.
 pub fn out_json(value: &impl serde::Serialize) -> anyhow::Result<()> {
     out(&json_line(value)?)

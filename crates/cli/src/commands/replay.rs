@@ -55,8 +55,10 @@ pub fn told<G: Commanded>(
         let code = matches.get_one::<String>("language").map_or("en", String::as_str);
         return G::at_terminal(&PlayRequest::resume(branch, code));
     }
-    let json = matches.get_flag("json");
-    super::out(&if json { wire::replay::lines(&session)? } else { as_text(&words, &session)? })
+    if matches.get_flag("json") {
+        return super::out(&wire::replay::lines(&session)?);
+    }
+    super::tell(&as_text(&words, &session)?)
 }
 
 /// Whether a person at a terminal asked for nothing but the save: then it is stepped through.

@@ -30,11 +30,11 @@ pub fn any<G: Told>(matches: &ArgMatches, text: &str) -> anyhow::Result<()> {
     let session: Session<G> = journal::read(text, None)?;
     let interrupt = Interrupt::listen().context("cannot listen for Ctrl-C")?;
     let (review, progress) = interrupt.while_thinking(|limits| all(&session, limits));
-    super::out(&if matches.get_flag("json") {
-        super::json_line(&Reviewed::of(None, &session, &review, &progress))?
+    if matches.get_flag("json") {
+        super::out_json(&Reviewed::of(None, &session, &review, &progress))?;
     } else {
-        as_text(&args::words(matches), &session, &review, &progress)?
-    })?;
+        super::tell(&as_text(&args::words(matches), &session, &review, &progress)?)?;
+    }
     // What was found until then is told, and says itself how far it came.
     if interrupt.was_asked() && !progress.missing.is_empty() {
         return Err(Ended(INTERRUPTED).into());

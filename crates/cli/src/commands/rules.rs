@@ -31,5 +31,5 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             writeln!(text, "    [{}; {}{option}]\n", rule.certainty.name(), rule.source)?;
         }
     }
-    super::out(&text)
+    if matches.get_flag("json") { super::out(&text) } else { super::tell(&text) }
 }

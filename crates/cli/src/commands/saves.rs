@@ -201,7 +201,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             };
             super::out(&saves.iter().map(line).collect::<anyhow::Result<String>>()?)
         }
-        _ => super::out(&list(&words, &saves)),
+        _ => super::tell(&list(&words, &saves)),
     }
 }
 

@@ -25,9 +25,10 @@ const TAKE: &str = "`you take` and a patch by number, by name, or `1st`, `2nd`, 
 const PATCH_LIST: &str = "different patches by number or name, such as `next 4 12 31`";
 const CARD: &str = "`card` and the printed number of a card of this deck";
 const RESULT: &str = "`result` with your buttons and your empty squares, such as `result 14 5`";
-const FIX: &str = "`fix` and one of: you-space N, automa-space N, on-top you|automa, automa-buttons N, \
-                   automa-heap PATCHES WITH-BUTTONS PRINTED, tile open|you|automa, next PATCHES, ring PATCHES, \
-                   gone PATCHES, back PATCHES, seen CARDS, aside 0|2, leather-on SPACES";
+const FIX: &str = "a fact: `fix you-space N`, `fix automa-space N`, `fix on-top you|automa`, `fix automa-buttons N`, \
+                   `fix automa-heap PATCHES WITH-BUTTONS PRINTED`, `fix tile open|you|automa`, `fix next PATCHES`, \
+                   `fix ring PATCHES`, `fix gone PATCHES`, `fix back PATCHES`, `fix seen CARDS`, `fix aside 0|2` or \
+                   `fix leather-on SPACES`";
 
 impl PatchworkCompanion {
     fn patches(&self, words: &[&str]) -> Option<Patches> {

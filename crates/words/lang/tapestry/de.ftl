@@ -593,7 +593,7 @@ ta-no-end = Das nähme kein Ende; der Grund: { $kind ->
     [tech] die Technologiekarte „{ $name }“
     [masterpiece] das Meisterwerk „{ $name }“
     [city] die Stadt „{ $name }“
-    [tile] Gebietsplättchen { $name }
+    [tile] Landschaftsplättchen { $name }
     [space-tile] Weltraumplättchen { $name }
     [track] die Leiste „{ $name }“
     [mat] die Einkommenstafel, ein Inspirationsplättchen oder ein Würfel
@@ -603,7 +603,7 @@ ta-no-decisions = Dieses Spiel hatte mehr Entscheidungen, als eines haben kann: 
 
 ## Tapestry in the terminal
 
-ta-tui-title = Tapestry. Startwert { $seed }. Entscheidung { $move }. { $file }
+ta-tui-title = Tapestry. Seed { $seed }. Entscheidung { $move }. { $file }
 ta-tui-over = Das Spiel ist aus. Tippe score, map, city, tracks, log, undo oder quit.
 ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
@@ -891,7 +891,7 @@ tac-web-fix-income = Begonnene Einkommenszüge
 tac-web-fix-hex = Was auf einem Gebiet liegt
 tac-web-fix-hex-help = Tipp auf das Gebiet.
 tac-web-fix-explored = Erkundet oder nicht
-tac-web-fix-tiles = Gebietsplättchen im Stapel
+tac-web-fix-tiles = Landschaftsplättchen im Stapel
 tac-web-tiles-left = es sind welche übrig
 tac-web-tiles-none = keins ist übrig
 tac-web-explored = ist erkundet
@@ -1002,7 +1002,7 @@ opt-first-bonus-slot = Beim Belegen des Platzes
 opt-first-bonus-slot-means = Im zweiten Schritt des Einkommenszugs.
 opt-first-bonus-turn = Zu Beginn des Einkommenszugs
 opt-first-bonus-turn-means = Bevor die Zivilisationen handeln.
-opt-used-tiles = Abgelegte Gebietsplättchen
+opt-used-tiles = Abgelegte Landschaftsplättchen
 opt-used-tiles-help = Was mit ihnen geschieht, wenn der Stapel leer ist.
 opt-used-tiles-gone = Weg
 opt-used-tiles-gone-means = Sie sind aus dem Spiel.

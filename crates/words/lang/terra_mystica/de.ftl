@@ -382,7 +382,7 @@ tm-option-vp = { $vp } SP mehr
 tm-when-structures-goal = mit Gebäudeziel: { $what }
 tm-when-cult-goal = mit Kultziel: { $what }
 tm-when-no-goal = ohne Ziel: { $what }
-tm-faction-line = Heimat { $home }; beginnt mit { $goods }, Macht { $bowls }
+tm-faction-line = Heimat { $home }; am Start { $goods }, Macht { $bowls }
 
 ## Terra Mystica: Warum etwas abgelehnt wird, und was stattdessen geht
 tm-no-over = Das Spiel ist aus. Nimm eine Entscheidung zurück oder beginne ein neues.
@@ -489,7 +489,7 @@ tm-no-unlocked = { $terrain } ist schon erschlossen.
 tm-no-unlock-short = { $terrain } zu erschließen kostet { $coins }.
 
 ## Terra Mystica: im Terminal
-tm-tui-title = Terra Mystica auf { $map }. Startwert { $seed }. Entscheidung { $move }. { $file }
+tm-tui-title = Terra Mystica auf { $map }. Seed { $seed }. Entscheidung { $move }. { $file }
 tm-tui-over = Das Spiel ist aus. Tippe score, map, why, log, undo oder quit.
 tm-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: { $known }.
 tm-tui-rules-usage = Sag, welche Regel: rules automa.build.near. Alle: automa rules terra-mystica
@@ -745,8 +745,8 @@ tm-legend-power = Macht { $power }
 tm-marker = { $who } auf { $space } von { $cult }
 tm-priest-of = Ein Priester der { $who }
 tm-priests = Priester
-tm-key = Schlüssel
-tm-power-short = +{ $power } Macht
+tm-key = Schl.
+tm-power-short = +{ $power } Ma
 
 ## Die Tableaus der Plätze
 tm-board-of = Das Tableau von { $who }
@@ -822,7 +822,7 @@ tm-text-final = Endplättchen: { $tile } ({ $vp } SP)
 tm-home-base = Heimat: { $home }
 tm-home-fire-and-ice = Heimat: { $home } · Feuer & Eis
 tm-at-home = Heimat { $home }
-tm-starts-with = beginnt mit { $goods }
+tm-starts-with = am Start { $goods }
 tm-heading-start = Beginn
 tm-heading-structures = Gebäude
 tm-heading-tracks = Leisten

@@ -4,6 +4,7 @@ use terra_mystica::offered::{Change, Offered};
 use terra_mystica::{Cult, Purse, TerraMystica, Waiting};
 
 use super::{act, capital, counted, cult_name, seat_name, waiting};
+use crate::text::inside;
 use crate::{Arg, Words};
 use kernel::Game as _;
 
@@ -31,7 +32,7 @@ pub fn todo(words: &Words, game: &TerraMystica) -> Option<String> {
 pub fn paid(words: &Words, game: &TerraMystica, one: &Offered) -> String {
     let mut ways: Vec<(String, u32)> = Vec::new();
     for action in &one.paid_by {
-        let says = act(words, game, *action);
+        let says = inside(&act(words, game, *action));
         match ways.iter_mut().find(|(known, _)| *known == says) {
             Some((_, count)) => *count += 1,
             None => ways.push((says, 1)),

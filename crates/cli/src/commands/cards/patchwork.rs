@@ -82,7 +82,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             }
         }
     }
-    super::super::out(&text)
+    if json { super::super::out(&text) } else { super::super::tell(&text) }
 }
 
 /// Whether words are looked for, not a number.

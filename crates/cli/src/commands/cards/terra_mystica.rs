@@ -94,5 +94,5 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             writeln!(text, "{:<13}  {:<24}  {}", kind(item), thing.id, thing.text)?;
         }
     }
-    super::super::out(&text)
+    if matches.get_flag("json") { super::super::out(&text) } else { super::super::tell(&text) }
 }

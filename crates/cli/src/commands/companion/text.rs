@@ -1,6 +1,6 @@
 //! The answers for people.
 
-use words::Said;
+use words::{Said, Words};
 
 use super::desk::{Desk, Heard, Span, Trouble};
 use super::talks::Talks;
@@ -96,7 +96,9 @@ fn look<G: Talks>(desk: &Desk<G>) -> String {
     }
     let news: Vec<String> =
         since.filter_map(|index| desk.said(index)).map(|said| said.before.line(words, said.events)).collect();
-    lines.push(words.say("co-since", &[("lines", news.join(" ").into())]));
+    if !news.is_empty() {
+        lines.push(words.say("co-since", &[("lines", news.join(" ").into())]));
+    }
     lines.extend(desk.last().map(|said| G::instruction(words, said).chips.join(", ")));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
@@ -113,6 +115,15 @@ fn history<G: Talks>(desk: &Desk<G>) -> String {
     if lines.is_empty() { desk.words().text("co-no-history") } else { lines.join("\n") }
 }
 
+/// What can be typed: the sentence around it is English, the commands in it are the same in every language.
+fn commands(words: &Words, expected: &str) -> String {
+    if words.code() == Words::english().code() {
+        return expected.to_owned();
+    }
+    let typed = expected.split('`').skip(1).step_by(2);
+    typed.map(|command| format!("`{command}`")).collect::<Vec<_>>().join(", ")
+}
+
 /// Why a line did nothing, and what can be said.
 pub fn refused<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
     let words = desk.words();
@@ -120,7 +131,10 @@ pub fn refused<G: Talks>(desk: &Desk<G>, trouble: &Trouble<G>) -> String {
         Trouble::Line(id) | Trouble::Nothing(id) => format!("{}\n{}", words.text(id), asks(desk)),
         Trouble::Unknown { text, expected, near } => {
             let unknown = words.say("co-unknown", &[("text", text.as_str().into())]);
-            let expected = || words.say("co-expected", &[("expected", (*expected).into())]);
+            let expected = || match commands(words, expected) {
+                expected if expected.is_empty() => asks(desk),
+                expected => words.say("co-expected", &[("expected", expected.into())]),
+            };
             // A word alone that wants more is not what was meant.
             let near: Vec<String> = near.iter().filter(|near| *near != text).cloned().collect();
             format!("{unknown}\n{}", did_you_mean(words, &near).unwrap_or_else(expected))

@@ -25,7 +25,8 @@ impl<G: Screened> App<G> {
     pub fn say_advice(&mut self, what: &str, best: &players::Advice<G>) {
         let words = self.sitting.words();
         let figures = words::hint::figures(words, &crate::play::advice::figures(best));
-        let text = words.say("tui-hint-is", &[("text", format!("{what}. {figures}.").into())]);
+        let text = format!("{}. {figures}.", what.trim_end_matches('.'));
+        let text = words.say("tui-hint-is", &[("text", text.into())]);
         self.say(Tone::Plain, text);
     }
 }

@@ -9,6 +9,9 @@ use super::Tone;
 use super::frame::{cut, folded, wrap};
 use super::ink::{self, Inks};
 
+/// From this many rows on, a list is read through rather than glanced at: everything in it is whole.
+const HIGH: usize = 16;
+
 /// Something that can be done, or that people would look for and cannot have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed<A> {
@@ -171,8 +174,8 @@ impl<A: Copy + PartialEq> Deeds<A> {
         again
     }
 
-    /// All rows, each with what it belongs to, and the first of them that is in sight. What is too long for a row goes on in
-    /// the next ones, as long as there are rows to spare.
+    /// All rows, each with what it belongs to, and the first of them that is in sight. What is chosen is whole. Of the others,
+    /// what is too long for a row goes on in the next ones where the room is high, else as long as there are rows to spare.
     fn rows(&self, inks: Inks, room: Rect) -> (Vec<(Row, Line<'static>)>, usize) {
         let (width, height) = (room.width as usize, room.height as usize);
         let shown = self.shown();
@@ -186,32 +189,39 @@ impl<A: Copy + PartialEq> Deeds<A> {
             }
             all.push(Row::Deed(number));
         }
+        let whole =
+            |at: usize| folded(vec![line(shown[at], self.chosen == Some(at), inks, usize::MAX)], width);
+        let chosen = self.chosen.filter(|at| *at < shown.len());
         let mut spare = height.saturating_sub(all.len());
-        let (mut rows, mut chosen) = (Vec::new(), 0);
+        spare = spare.saturating_sub(chosen.map_or(0, |at| whole(at).len().saturating_sub(1)));
+        // The rows of what is chosen.
+        let (mut rows, mut from, mut to) = (Vec::new(), 0, 0);
         for row in all {
             let lines = match row {
                 Row::Heading(group) => {
                     let name = self.groups.get(group).cloned().unwrap_or_default();
                     vec![Line::styled(cut(&name, width), inks.style(draw::text::Ink::Gold))]
                 }
+                Row::Deed(at) if chosen == Some(at) => {
+                    let lines = whole(at);
+                    (from, to) = (rows.len(), rows.len() + lines.len() - 1);
+                    lines
+                }
                 Row::Deed(at) => {
-                    if self.chosen == Some(at) {
-                        chosen = rows.len();
-                    }
-                    let whole =
-                        folded(vec![line(shown[at], self.chosen == Some(at), inks, usize::MAX)], width);
-                    if whole.len() <= spare + 1 {
-                        spare -= whole.len() - 1;
-                        whole
+                    let lines = whole(at);
+                    let more = lines.len() - 1;
+                    if height >= HIGH || more <= spare {
+                        spare = spare.saturating_sub(more);
+                        lines
                     } else {
-                        vec![line(shown[at], self.chosen == Some(at), inks, width)]
+                        vec![line(shown[at], false, inks, width)]
                     }
                 }
             };
             rows.extend(lines.into_iter().map(|line| (row, line)));
         }
         // What is chosen is in sight, with a little of what follows.
-        let first = (chosen + 2).saturating_sub(height).min(rows.len().saturating_sub(height));
+        let first = (to + 2).saturating_sub(height).min(from).min(rows.len().saturating_sub(height));
         (rows, first)
     }
 

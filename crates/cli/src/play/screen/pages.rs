@@ -251,6 +251,6 @@ pub fn lesson<G: Screened>(frame: &mut Frame<'_>, app: &App<G>, inks: Inks, othe
 pub fn new_game<G: Screened>(frame: &mut Frame<'_>, app: &App<G>, inks: Inks) {
     let told = G::new_game(app);
     let inner = page(frame, inks, &app.text("tui-new-title"), &app.text("tui-new-close"), 70, 9);
-    let rows = told.iter().map(|line| Line::from(line.clone()));
-    frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), inner);
+    let rows = folded(told.into_iter().map(Line::from).collect(), inner.width as usize);
+    frame.render_widget(Paragraph::new(rows), inner);
 }

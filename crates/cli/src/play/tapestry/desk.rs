@@ -329,7 +329,7 @@ fn answer(words: &Words, game: &Tapestry, action: Action) -> Deed<Action> {
     }
     let whole = says::act(words, game, action);
     // Cards and tiles say their name first, and behind it what they do.
-    let (name, does) = match (action.act, whole.split_once(": ")) {
+    let (name, does) = match (action.act, headed(&whole)) {
         (
             Act::Civ(_) | Act::City(_) | Act::Card(_) | Act::Tech(_) | Act::Landmark(_) | Act::Piece(_),
             Some(parts),
@@ -337,4 +337,11 @@ fn answer(words: &Words, game: &Tapestry, action: Action) -> Deed<Action> {
         _ => (whole, String::new()),
     };
     Deed { acts: vec![action], says: name, terms: does, more: String::new(), group }
+}
+
+/// The name before a text, and the text: languages set them apart with a colon or a dash.
+fn headed(whole: &str) -> Option<(&str, &str)> {
+    let ends = [": ", " \u{2013} "].into_iter().filter_map(|end| Some((whole.find(end)?, end.len())));
+    let (at, long) = ends.min()?;
+    Some((&whole[..at], &whole[at + long..]))
 }

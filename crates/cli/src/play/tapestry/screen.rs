@@ -83,7 +83,11 @@ impl Screened for Tapestry {
         let Some(best) = hint.options.first() else { return };
         let action = best.weighed.action;
         app.desk.choose(&app.sitting, action);
-        let what = told::act(app.sitting.words(), app.sitting.game(), action);
+        // What it costs and does stands in the list, where it is chosen now.
+        let what = match app.desk.deeds.chosen() {
+            Some(deed) => deed.says.clone(),
+            None => told::act(app.sitting.words(), app.sitting.game(), action),
+        };
         app.say_advice(&what, best);
     }
 

@@ -39,7 +39,8 @@ impl Spoken for TerraMystica {
     const HELP: &'static [&'static str] = &["tm-tui-help-look", "tm-tui-help-act", "tm-tui-help-more"];
 
     fn title(table: &Table) -> String {
-        spoken::title(table, ("map", table.game().map().title.clone().into()))
+        let map = words::terra_mystica::pictures::map_name(table.words(), table.game().map());
+        spoken::title(table, ("map", map.into()))
     }
     fn position(table: &Table, look: Look) -> String {
         says::position(table, look)

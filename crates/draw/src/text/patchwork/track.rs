@@ -30,11 +30,19 @@ pub fn track(game: &Patchwork, view: TrackView) -> Grid {
             grid.put(1, column(space) + i, symbol, ink);
         }
     }
+    let (top, below) = (game.on_top(), Patchwork::other(game.on_top()));
+    let shared = game.space(top) == game.space(below);
+    // Half a number would be another number: where the token below stands there is none.
+    let low = shared.then(|| column(game.space(below)));
+    for space in std::iter::once(0).chain(board.income()) {
+        let (at, number) = (column(space), space.to_string());
+        if low.is_none_or(|low| at > low + 2 || at + number.len() <= low) {
+            grid.text(2, at, &number, Ink::Faint);
+        }
+    }
     for space in board.income() {
         grid.put(0, column(space), BUTTON, Ink::Gold);
-        grid.text(2, column(space), &space.to_string(), Ink::Faint);
     }
-    grid.put(2, 0, '0', Ink::Faint);
     for space in board.leather(game.options().edition).iter() {
         let there = game.leather().has(space);
         let (symbol, ink) = if there { (LEATHER, Ink::Brown) } else { ('·', Ink::Faint) };
@@ -46,13 +54,7 @@ pub fn track(game: &Patchwork, view: TrackView) -> Grid {
     if let Some(space) = view.landing {
         grid.put(1, column(space), '◌', Ink::Good);
     }
-    let top = game.on_top();
-    let below = Patchwork::other(top);
     let ink = |seat| if seat == FIRST { Ink::You } else { Ink::Automa };
-    let shared = game.space(top) == game.space(below);
-    if shared {
-        grid.text(2, column(game.space(top)), "   ", Ink::Plain);
-    }
     grid.put(if shared { 2 } else { 1 }, column(game.space(below)), token(below), ink(below));
     grid.put(1, column(game.space(top)), token(top), ink(top));
     grid

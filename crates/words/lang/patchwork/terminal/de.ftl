@@ -5,7 +5,7 @@ tui-title-people = Patchwork zu zweit. Seed { $seed }. Zug { $move }. { $file }
 tui-turn-you = Dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
 tui-turn-who = { $who }: dein Zug. Wähle einen Flicken mit 1, 2, 3, oder rück vor mit a.
 tui-advancing = Vorrücken? Drück Enter. Esc geht zurück.
-tui-placing = Leg den Flicken für { $patch }: Pfeile bewegen, r dreht, f wendet, Enter legt.
+tui-placing = Leg den Flicken für { $patch }: Pfeile bewegen, r dreht, f wendet.
 tui-leather = Leg den Lederflicken auf ein leeres Feld: Pfeile bewegen, Enter legt.
 
 ## Die beiden Plätze, der Kreis, die Auslage

@@ -5,7 +5,7 @@ tui-title-people = Patchwork for two. Seed { $seed }. Move { $move }. { $file }
 tui-turn-you = Your turn. Choose a patch with 1, 2, 3, or advance with a.
 tui-turn-who = { $who }: your turn. Choose a patch with 1, 2, 3, or advance with a.
 tui-advancing = Advance? Press Enter. Esc goes back.
-tui-placing = Place the patch for { $patch }: arrows move, r turns, f flips, Enter lays it.
+tui-placing = Place the patch for { $patch }: arrows move, r turns, f flips.
 tui-leather = Place the leather patch on an empty square: arrows move, Enter lays it.
 
 ## The two seats, the ring, the offers

@@ -92,7 +92,7 @@ tac-step-landmark-yours = { $who }: Nimm das Wahrzeichen { $name }.
 tac-step-rolled = Der Wissenschaftswürfel zeigt { $track }.
 tac-step-refresh = Wirf die drei offenen Technologiekarten ab und leg drei neue aus.
 tac-step-card = Leg die oberste Wandteppichkarte verdeckt neben die Tafel des Automa, ungesehen.
-tac-step-tile = Zieh ein Gebietsplättchen und leg es auf { $hex }, { $turn ->
+tac-step-tile = Zieh ein Landschaftsplättchen und leg es auf { $hex }, { $turn ->
     [0] wie du es gezogen hast.
     [1] im Uhrzeigersinn um eine Seite gedreht.
    *[other] im Uhrzeigersinn um { $turn } Seiten gedreht.
@@ -172,8 +172,8 @@ tac-fixed-outposts = { $who }: { $count ->
    *[other] { $count } Außenposten im Vorrat.
 }
 tac-fixed-pile = Karten verdeckt neben der Tafel des Automa: { $count }.
-tac-fixed-tiles = Es sind noch Gebietsplättchen da.
-tac-fixed-no-tiles = Es sind keine Gebietsplättchen mehr da.
+tac-fixed-tiles = Es sind noch Landschaftsplättchen da.
+tac-fixed-no-tiles = Es sind keine Landschaftsplättchen mehr da.
 tac-fixed-achievement = { $who }: Errungenschaft { $what }.
 tac-fixed-no-achievement = { $who }: nicht die Errungenschaft { $what }.
 tac-fixed-pair = Karte { $left } liegt links, Karte { $right } rechts.
@@ -330,5 +330,5 @@ tac-help =
       fix landmark forge P1, fix vp 40, fix income P1 2, fix favourite automa science, fix outposts automa 5, fix pile 3,
       fix tiles none, fix achievement middle_island P1 yes, fix pair 3 4, fix discard 3 5, fix deck 6, fix civilizations explorers,
       fix forbid P1 none, fix turn bots, fix reacts P1 yes (Historiker: Die Bots warten bei jedem Wahrzeichen),
-      fix plays-on P1 yes (Elder Ones, Merfolk: Züge nach dem 5. Einkommenszug).
+      fix plays-on P1 yes (die Alten, Meervolk: Züge nach dem 5. Einkommenszug).
     score, assume, history: sieh dir das an. undo, undo 3, redo. save: wo gespeichert ist. quit: gehen; alles ist schon gespeichert.

@@ -31,7 +31,7 @@ learn-tapestry-income-text =
     Gebäude, die du in deine Stadt setzt, legen Einkommen frei: Märkte Münzen, Häuser Arbeiter, Farmen Nahrung, Waffenkammern Kultur.
 learn-tapestry-explore = Erkunden und erobern
 learn-tapestry-explore-text =
-    Zum Erkunden legst du ein Gebietsplättchen auf ein leeres Feld neben einem Gebiet, das du kontrollierst. Für jede Kante, deren Land passt, gibt es einen Punkt, dazu, was das Plättchen zeigt.
+    Zum Erkunden legst du ein Landschaftsplättchen auf ein leeres Feld neben einem Gebiet, das du kontrollierst. Für jede Kante, deren Land passt, gibt es einen Punkt, dazu, was das Plättchen zeigt.
 
     Zum Erobern setzt du einen Außenposten auf ein Gebiet neben einem deiner Gebiete. Ein gegnerischer Außenposten dort wird gestürzt. Wirf beide Würfel und nimm den Vorteil von einem. Mit zwei Außenposten
     ist ein Gebiet endgültig vergeben.

@@ -5,6 +5,7 @@ use patchwork::companion::{Assumption, CompanionDecision, PatchworkCompanion, Wa
 use patchwork::{FIRST, LeatherReading, PatchId, SECOND};
 
 use super::{holder_word, patches, yes};
+use crate::patchwork::pictures::level_name;
 use crate::{Asks, Words};
 
 /// What it waits for.
@@ -116,7 +117,7 @@ pub(super) fn scores(words: &Words, game: &PatchworkCompanion) -> Vec<String> {
     lines.extend(game.all_levels().iter().map(|result| {
         let args = [
             ("level", result.level.numeral().into()),
-            ("name", game.kit().time_board.level_name(result.level).into()),
+            ("name", level_name(words, result.level).into()),
             ("person", result.person.into()),
             ("automa", result.automa.into()),
             ("won", yes(result.winner == FIRST).into()),

@@ -5,6 +5,7 @@ use patchwork::companion::{CompanionEvent, CompanionIllegal, PatchworkCompanion,
 use patchwork::{Candidate, FIRST, SECOND};
 
 use super::{answer, asks, assumption, chips, event, headline, news, patches, refused, steps, warning};
+use crate::patchwork::pictures::level_name;
 use crate::patchwork::{Why, why};
 use crate::voice::{Asks, Beside, Instruction, InstructionOf, Said};
 use crate::{Voice, Words};
@@ -54,7 +55,7 @@ impl Beside for PatchworkCompanion {
         let level = self.options().game.level;
         let title = [
             ("level", level.numeral().into()),
-            ("name", self.kit().time_board.level_name(level).into()),
+            ("name", level_name(words, level).into()),
             ("marker", self.marker().into()),
             ("seed", self.seed().to_string().into()),
         ];

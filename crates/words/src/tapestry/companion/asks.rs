@@ -175,7 +175,7 @@ pub fn stays_in_box(words: &Words, game: &TapestryCompanion) -> [Vec<String>; 2]
         if out(card.solo) {
             Some(printed_name(words, &card.name))
         } else {
-            (fewer > 0).then(|| format!("{fewer} {}", card.name))
+            (fewer > 0).then(|| format!("{fewer} × {}", printed_name(words, &card.name)))
         }
     });
     let civs = kit.civs.iter().filter(|civ| options.plays(civ.set) && out(civ.solo));

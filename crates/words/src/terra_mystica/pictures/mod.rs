@@ -21,10 +21,14 @@ fn hexes(game: &TerraMystica, hexes: impl IntoIterator<Item = Hex>) -> String {
     hexes.into_iter().map(|hex| hex_name(game, hex)).collect::<Vec<_>>().join(", ")
 }
 
-/// Things with the language's "and" between all of them.
+/// Things in a row, with the language's "and" before the last.
 fn and_all(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let joined = parts.into_iter().reduce(|a, b| words.say("tm-and", &[("a", a.into()), ("b", b.into())]));
-    joined.unwrap_or_default()
+    let mut parts: Vec<String> = parts.into_iter().collect();
+    match parts.pop() {
+        None => String::new(),
+        Some(last) if parts.is_empty() => last,
+        Some(last) => words.say("tm-and", &[("a", parts.join(", ").into()), ("b", last.into())]),
+    }
 }
 
 /// Seats are counted from 1 for people.

@@ -128,7 +128,7 @@ pub fn run(matches: &ArgMatches) -> anyhow::Result<()> {
             writeln!(text, "{}", as_line(thing))?;
         }
     }
-    super::super::out(&text)
+    if matches.get_flag("json") { super::super::out(&text) } else { super::super::tell(&text) }
 }
 
 /// The picture of a thing; spaces of tracks, city mats and the like have none.

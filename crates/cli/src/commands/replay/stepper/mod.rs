@@ -55,8 +55,13 @@ fn keys<G: Voice>(
             return Ok(leave);
         }
         terminal.draw(|frame| {
-            let width = usize::from(frame.area().width);
-            let lines: Vec<Line<'_>> = stepper.lines(width).into_iter().map(Line::from).collect();
+            let (width, height) = (usize::from(frame.area().width), usize::from(frame.area().height));
+            let lines = stepper.lines(width);
+            // At least the last row stays in sight.
+            let rows: usize =
+                lines.iter().map(|line| line.chars().count().div_ceil(width.max(1)).max(1)).sum();
+            stepper.scrolled = stepper.scrolled.min(rows.saturating_sub(height) as u16);
+            let lines: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();
             let page = Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((stepper.scrolled, 0));
             frame.render_widget(page, frame.area());
             for cell in &mut frame.buffer_mut().content {

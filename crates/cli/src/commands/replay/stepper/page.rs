@@ -7,9 +7,6 @@ use words::{Arg, Voice, Words};
 use super::Rows;
 use super::course::Course;
 
-/// Rows that can be scrolled to: more than any position takes.
-const MOST_ROWS: u16 = 200;
-
 /// How somebody leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leave {
@@ -40,6 +37,7 @@ pub struct Stepper<'a, G: Voice> {
     course: Option<Course>,
     /// Whether it goes on by itself.
     pub plays: bool,
+    /// Rows above the window. They stay out of sight from one decision to the next: whoever looks at the board goes on so.
     pub scrolled: u16,
     pub leave: Option<Leave>,
 }
@@ -74,7 +72,7 @@ impl<'a, G: Voice> Stepper<'a, G> {
             KeyCode::Home => self.go(0),
             KeyCode::End => self.go(count),
             KeyCode::Up => self.scrolled = self.scrolled.saturating_sub(1),
-            KeyCode::Down => self.scrolled = self.scrolled.saturating_add(1).min(MOST_ROWS),
+            KeyCode::Down => self.scrolled = self.scrolled.saturating_add(1),
             KeyCode::Char('w') => self.why = !self.why,
             KeyCode::Char('g') => self.graph = !self.graph,
             KeyCode::Char('c') => {
@@ -123,7 +121,6 @@ impl<'a, G: Voice> Stepper<'a, G> {
 
     fn go(&mut self, to: usize) {
         self.at = to.min(self.session.at());
-        self.scrolled = 0;
         self.typed.clear();
     }
 

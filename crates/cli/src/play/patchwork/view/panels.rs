@@ -255,6 +255,13 @@ pub fn log(app: &App, inks: Inks, width: usize, height: usize) -> Vec<Line<'stat
             break;
         }
     }
-    shown.truncate(height);
+    if shown.len() > height {
+        shown.truncate(height);
+        // A line that goes on where nothing is seen of it says so.
+        if let Some(part) = shown.last_mut().and_then(|line| line.spans.last_mut()) {
+            let kept: String = part.content.chars().take(width.saturating_sub(5)).collect();
+            part.content = format!("{} …", kept.trim_end()).into();
+        }
+    }
     shown
 }

@@ -8,7 +8,7 @@ use kernel::Hex;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use terra_mystica::TerraMystica;
 
 use super::says;
@@ -138,10 +138,10 @@ pub fn draw(frame: &mut Frame<'_>, app: &App<TerraMystica>, inks: Inks) {
     };
     let mut used = list.len() as u16;
     frame.render_widget(Paragraph::new(list), rooms.list);
-    if let Some(faction) = panels::faction(app).filter(|_| now) {
-        let [_, beside] =
-            Layout::horizontal([Constraint::Length(LIST_OF_NAMES), Constraint::Min(0)]).areas(rooms.list);
-        frame.render_widget(Paragraph::new(faction).wrap(Wrap { trim: true }), beside);
+    let [_, beside] =
+        Layout::horizontal([Constraint::Length(LIST_OF_NAMES), Constraint::Min(0)]).areas(rooms.list);
+    if let Some(faction) = panels::faction(app, beside).filter(|_| now) {
+        frame.render_widget(Paragraph::new(faction), beside);
         used = rooms.list.height;
     }
     let place = app.desk.at.map(|hex| hex_in_words(words, game, hex));

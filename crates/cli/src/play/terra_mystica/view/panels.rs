@@ -12,12 +12,15 @@ use words::terra_mystica::{cult_name, terrain_name};
 use words::text::{capital, shortened};
 
 use crate::play::screen::app::App;
-use crate::play::screen::frame::cut;
+use crate::play::screen::frame::{cut, wrap};
 use crate::play::screen::ink::{self, Inks};
 use crate::play::spoken;
 
 /// From this width on, the tiles of all rounds are listed.
 const WIDE: u16 = 40;
+
+/// How wide the table of the seats is.
+const SEATS: usize = 68;
 
 /// The first line: which game, how far it is, and what this round scores.
 pub fn title(app: &App<TerraMystica>, inks: Inks, width: usize) -> Line<'static> {
@@ -59,16 +62,24 @@ pub fn side(app: &App<TerraMystica>, inks: Inks, room: Rect) -> Vec<Line<'static
     lines
 }
 
-/// What the chosen one of the factions on offer is and can do.
-pub fn faction(app: &App<TerraMystica>) -> Option<Vec<Line<'static>>> {
+/// What the chosen one of the factions on offer is and can do; where there is too little room, that it goes on is seen.
+pub fn faction(app: &App<TerraMystica>, room: Rect) -> Option<Vec<Line<'static>>> {
     let Act::Faction(id) = app.desk.deeds.chosen()?.acts.first()?.act else { return None };
     let (words, faction) = (app.sitting.words(), app.shown().kit().faction(id));
     let able = boards::ability(words, faction).into_iter();
     let later = boards::stronghold(words, faction);
     let name = words.text("tm-heading-stronghold");
     let later = (!later.is_empty()).then(|| format!("{name}: {}", later.join(" ")));
-    let lines = [boards::faction(words, faction)].into_iter().chain(able).chain(later);
-    Some(lines.map(Line::from).collect())
+    let (width, height) = (room.width as usize, room.height as usize);
+    let told = [boards::faction(words, faction)].into_iter().chain(able).chain(later);
+    let mut lines: Vec<String> = told.flat_map(|text| wrap(&text, width)).collect();
+    if lines.len() > height {
+        lines.truncate(height);
+        if let Some(last) = lines.last_mut() {
+            *last = cut(&format!("{last} …"), width);
+        }
+    }
+    Some(lines.into_iter().map(Line::from).collect())
 }
 
 /// The rounds: what each scores, and its bonus at the end.
@@ -116,13 +127,15 @@ fn legend(app: &App<TerraMystica>, inks: Inks, width: usize) -> Vec<Line<'static
 
 /// All seats in a table, in turn order: points, goods, power, cults, and whether they have passed.
 pub fn seats(words: &Words, game: &TerraMystica) -> Page {
-    let mut page = Page::new(68, game.players().len() + 1);
+    let mut page = Page::new(SEATS, game.players().len() + 1);
     let head = |what: &str| words.text(&format!("tm-text-head-{what}"));
     let heads = [("vp", 18), ("coins", 22), ("workers", 26), ("priests", 29), ("power", 32), ("ship", 51)];
     for (what, column) in heads {
         page.text(0, column, &shortened(&head(what), 5), Ink::Faint);
     }
-    page.text(0, 56, &head("card"), Ink::Faint);
+    // Between the last two heads stays a blank.
+    let card = if head("ship").chars().count() < 5 { 56 } else { 57 };
+    page.text(0, card, &head("card"), Ink::Faint);
     let columns = || Cult::ALL.into_iter().zip((39..).step_by(3));
     for (cult, column) in columns() {
         let sign = capital(&cult_name(words, cult)).chars().next().unwrap_or(' ');
@@ -150,9 +163,12 @@ pub fn seats(words: &Words, game: &TerraMystica) -> Page {
         for (cult, column) in columns() {
             page.text(row, column, &format!("{:>2}", purse.cults[cult.index()]), Ink::Cult(cult));
         }
-        page.text(row, 56, player.bonus.map_or("-", terra_mystica::BonusId::id), Ink::Plain);
+        let card = player.bonus.map_or("-", terra_mystica::BonusId::id);
+        page.text(row, 56, card, Ink::Plain);
         if player.passed {
-            page.text(row, 62, &shortened(&words.text("terra-passed"), 6), Ink::Faint);
+            let says = words.text("terra-passed");
+            let column = SEATS.saturating_sub(says.chars().count()).min(62).max(57 + card.len());
+            page.text(row, column, &shortened(&says, SEATS - column), Ink::Faint);
         }
     }
     page

@@ -23,7 +23,7 @@ career-most = Bestes
 career-more-levels = Andere Stufen
 career-chart = Deine Punkte, { $level }
 career-chart-says = Dein bestes Ergebnis, { $points }, schlägt { $percent }{"\u00A0"}% der { $games } Spiele, die das Programm selbst gespielt hat ({ $player ->
-    [greedy] gierig
+    [greedy] es nahm, was auf den ersten Blick am besten aussah
    *[other] { $player }
 }).
 career-chart-key = Balken: seine Spiele. Kreise: Spiele, die du gewonnen hast. Rauten: verlorene.
@@ -31,7 +31,7 @@ career-better = { $level }: { $points ->
     [one] { $points } Punkt schlägt
    *[other] { $points } Punkte schlagen
 } { $percent }{"\u00A0"}% der { $games } Spiele, die das Programm selbst gespielt hat ({ $player ->
-    [greedy] gierig
+    [greedy] es nahm, was auf den ersten Blick am besten aussah
    *[other] { $player }
 }).
 career-feats = Erfolge: { $reached } von { $all }

@@ -22,12 +22,18 @@ career-mean = Mean
 career-most = Best
 career-more-levels = Other levels
 career-chart = Your points, { $level }
-career-chart-says = Your best, { $points }, beats { $percent }{"\u00A0"}% of the { $games } games that the program played by itself ({ $player }).
+career-chart-says = Your best, { $points }, beats { $percent }{"\u00A0"}% of the { $games } games that the program played by itself ({ $player ->
+    [greedy] taking what looked best at a glance
+   *[other] { $player }
+}).
 career-chart-key = Bars: its games. Discs: games that you won. Diamonds: games that you lost.
 career-better = { $level }: { $points ->
     [one] { $points } point beats
    *[other] { $points } points beat
-} { $percent }{"\u00A0"}% of the { $games } games that the program played by itself ({ $player }).
+} { $percent }{"\u00A0"}% of the { $games } games that the program played by itself ({ $player ->
+    [greedy] taking what looked best at a glance
+   *[other] { $player }
+}).
 career-feats = Achievements: { $reached } of { $all }
 career-feat-open = still open
 career-feat-game = The game

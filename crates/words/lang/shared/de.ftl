@@ -546,7 +546,7 @@ result-shared = { $what }: { $you } : { $other }, Sieg geteilt
 result-lost = { $what }: { $you } : { $other }, verloren
 
 ## Ein erstes Spiel, das gelehrt wird
-lesson-begin = Lernen: ein begleitetes erstes Spiel
+lesson-begin = Lernen: ein begleitetes Spiel
 lesson-table = { $game }: ein erstes Spiel
 lesson-step = Schritt { $step } von { $of }
 lesson-over = Du hast alles gesehen

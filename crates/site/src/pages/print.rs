@@ -29,7 +29,7 @@ pub async fn all(context: Context, Path(game): Path<String>) -> Page {
     let link = |to: String, symbol: &str, says: String| html! { li { a.btn href=(context.to(&to)) { (icon(symbol)) (says) } } };
     let content = html! {
         main.wrap.stack {
-            h1 { (context.t("print-title")) " · " (title.name()) }
+            h1 { (context.t("print-title")) "\u{a0}· " (title.name()) }
             p.soft { (context.t("print-page-how")) }
             ul.sheets {
                 @for sheet in cover.sheets { (link(format!("/print/{}/{}", title.key(), sheet.name), "picture", context.t(sheet.heading))) }
@@ -51,7 +51,7 @@ pub async fn page(context: Context, Path((game, name)): Path<(String, String)>) 
         let heading = context.t("learn-at-the-table");
         let content = html! {
             main.wrap.stack.learn.print-page {
-                h1 { (heading) " · " (title.name()) }
+                h1 { (heading) "\u{a0}· " (title.name()) }
                 p.soft.no-print { (context.t("print-page-how")) }
                 @for part in guide.table { (learn::section(&context, title, part)) }
             }
@@ -66,7 +66,7 @@ pub async fn page(context: Context, Path((game, name)): Path<(String, String)>) 
     let heading = context.t(sheet.heading);
     let content: Markup = html! {
         main.wrap.stack.wide.print-page {
-            h1 { (heading) " · " (title.name()) }
+            h1 { (heading) "\u{a0}· " (title.name()) }
             p.soft.no-print { (context.t("print-page-how")) }
             ((sheet.page)(&context))
         }

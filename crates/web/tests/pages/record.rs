@@ -63,7 +63,11 @@ async fn a_finished_game_counts_until_it_is_undone_and_keeps_what_was_written_ab
     let table = played(&mut browser, &[("level", "1")]).await;
     let result = table.replace("/tables/", "/record/");
     assert!(browser.link(|tag| tag.get("href") == Some(&result)).is_some(), "the result leads to the record");
-    assert!(browser.page.contains("games that the program played by itself (taking what looked best at a glance)"));
+    assert!(
+        browser
+            .page
+            .contains("games that the program played by itself (taking what looked best at a glance)")
+    );
 
     browser.go(&result).await;
     browser.post(&format!("{result}/comment"), &fields(&[("comment", "A slow one, <b>really</b>.")])).await;

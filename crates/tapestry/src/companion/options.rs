@@ -65,6 +65,8 @@ impl Options for CompanionOptions {
     }
 
     fn check_idle(&self) -> Result<(), OptionError> {
+        let why = "what people play stays on the real table; leave it out";
+        self.refuse_idle(&["civilizations", "cities"], why)?;
         self.game.check_idle()
     }
 }

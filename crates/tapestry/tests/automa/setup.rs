@@ -3,6 +3,7 @@
 use kernel::{Game, Options, Role, Seat, Seed};
 use tapestry::Bot;
 use tapestry::automa::First;
+use tapestry::companion::CompanionOptions;
 use tapestry::scenario::Scenario;
 use tapestry::{Kit, Mode, Tapestry, TapestryOptions, Track};
 use testkit::covers;
@@ -68,6 +69,18 @@ fn a_new_game_is_refused_for_a_setting_that_would_be_dropped() {
         let mut options = TapestryOptions::default();
         options.set("mode", mode).unwrap();
         assert!(options.check_new().is_ok(), "{mode}");
+        options.set(key, value).unwrap();
+        assert!(options.check().is_ok(), "{key}: a save may have it");
+        let error = options.check_new().expect_err("it decides nothing").to_string();
+        assert!(error.contains(&format!("`{key}`")), "{error}");
+    }
+}
+
+#[test]
+fn at_a_real_table_nobody_says_beforehand_what_people_play() {
+    for (key, value) in [("civilizations", "random"), ("cities", "forest")] {
+        let mut options = CompanionOptions::default();
+        assert!(options.check_new().is_ok());
         options.set(key, value).unwrap();
         assert!(options.check().is_ok(), "{key}: a save may have it");
         let error = options.check_new().expect_err("it decides nothing").to_string();

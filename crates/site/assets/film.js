@@ -109,8 +109,6 @@ function bring(chapter) {
   if (row) row.scrollLeft = chapter.offsetLeft - row.offsetLeft - (row.clientWidth - chapter.offsetWidth) / 2;
 }
 
-bring(film.querySelector(".chapters [aria-current]"));
-
 /** When a frame was last put in place, how long the browser took to paint it, and the next try. */
 let [drawn, cost, later] = [0, 0, 0];
 

@@ -609,7 +609,7 @@ ta-tui-no-seat = Es gibt keinen Platz { $text }. Plätze: 1 bis { $most }.
 ta-tui-rules-usage = Sage, welche Regel: rules turn.choice. Alle: automa rules tapestry
 ta-tui-help-look = look: alles. map, tracks, city, mat, cards, seats: ein Teil davon. city 2: die Stadt eines Platzes. guesses: was an diesem Spiel nicht sicher ist.
 ta-tui-help-act = actions: die nummerierte Liste. 3: das Dritte davon. income, advance science 3 coin, gain food, hex 0/-2, plot c4 r1, tech Bakery, card academia, yes, no, done: dasselbe als Text.
-ta-tui-help-more = why: die Gründe der Automaten. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit. tips off: keine Tipps mehr.
+ta-tui-help-more = why: die Gründe der Automas. rules ID: eine Regel. log, score, hint, undo, redo, retry, save, quit. tips off: keine Tipps mehr.
 
 ## Tapestry: in drawings and lists
 

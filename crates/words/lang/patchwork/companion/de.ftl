@@ -300,7 +300,7 @@ table-advanced-to = auf { $to } · { $spaces ->
    *[other] { $spaces } Knöpfe
 }
 table-took = { $place } genommen
-table-or-took = Oder Flicken genommen:
+table-or-took = Oder einen Flicken genommen:
 table-covered = 7×7 bedeckt
 table-draw-means = und tun, was sie sagt
 table-moves-again = Automa zieht nochmal

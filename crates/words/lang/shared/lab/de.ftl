@@ -1,5 +1,5 @@
 ## ---------------------------------------------------------------- Das Formular des Labors: wählen statt schreiben
-lab-form-what = Wähle, was verglichen wird: Jeder angehakte Wert wird mit jedem anderen gespielt, mit denselben Startwerten.
+lab-form-what = Wähle, was verglichen wird: Jeder angehakte Wert wird mit jedem anderen gespielt, mit denselben Seeds.
 lab-form-game = Das Spiel
 lab-form-players = Wer gegen den Automa spielt
 lab-player-random = Zufall: irgendein erlaubter Zug

@@ -37,7 +37,7 @@ pub struct Stepper<'a, G: Voice> {
     course: Option<Course>,
     /// Whether it goes on by itself.
     pub plays: bool,
-    /// Rows above the window. They stay out of sight from one decision to the next: whoever looks at the board goes on so.
+    /// Rows above the window. They stay out of sight from one decision to the next, for whoever follows the board.
     pub scrolled: u16,
     pub leave: Option<Leave>,
 }

@@ -160,7 +160,7 @@ async function acknowledge(request, [{ status, headers, changes }, body], thinke
 /** Where nothing else can be said. */
 function apology(error) {
   const newer = error?.name === "VersionError";
-  const german = navigator.language?.startsWith("de");
+  const german = (cookies?.lang ?? navigator.language)?.startsWith("de");
   const full = error?.name === "QuotaExceededError";
   const why = error?.message || error?.name || error;
   const [english, deutsch] = newer
@@ -173,7 +173,7 @@ function apology(error) {
           "Nothing was changed: the browser has no room left for it. Make some, then try again.",
           "Nichts wurde geändert: Der Browser hat keinen Platz mehr dafür. Schaffe welchen und versuche es noch einmal.",
         ]
-      : [`Nothing was changed: ${why}. Go back and try again.`, `Nichts wurde geändert: ${why}. Geh zurück und versuche es noch einmal.`];
+      : [`Nothing was changed: ${why}. Try again.`, `Nichts wurde geändert: ${why}. Versuche es noch einmal.`];
   const text = german ? deutsch : english;
   const page = `<!doctype html><html lang="${german ? "de" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>automa</title><h1>automa</h1><p></p><p><a href="${BASE}/">automa</a></p></html>`;
   const escaped = text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -163,7 +163,7 @@ pub fn nouns(
 ) -> Markup {
     let name = |term: &str| context.t(&format!("term-{}-{term}", title.key()));
     html! {
-        ul.nouns {
+        ul.nouns aria-label=(context.t("learn-terms")) {
             @for (sign, term) in terms {
                 li { @if let Some(sign) = sign { (draw(sign)) } (noun(context, title, term, &name(term))) }
             }

@@ -29,10 +29,11 @@ pub fn frame<G: Shown>(film: &Film<'_, G>, shot: &Shot<'_, G>) -> Markup {
                     None => span { (at.t("film-start")) },
                 }
             }
+            // Always at the same place: the page keeps it from one frame to the next.
+            div.position { (G::picture(context, shot.game)) }
             @if let (Some(judged), Some((before, _))) = (film.review.on(shot.number), shot.last) {
                 (review::verdict(at, judged, before))
             }
-            div.position { (G::picture(context, shot.game)) }
             @if let Some(why) = shot.last.and_then(|(before, entry)| G::why(context, before, entry)) {
                 section.panel #why { h2 { (at.t("film-why")) } (why) }
             }

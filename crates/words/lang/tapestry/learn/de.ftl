@@ -103,8 +103,8 @@ term-tapestry-masterpiece = Meisterwerk
 term-tapestry-masterpiece-means = Eine Karte der Künste. Sie gibt ihren Vorteil am Anfang deiner Einkommenszüge 2 bis 5 und wenn die Künsteleiste es sagt.
 term-tapestry-neighbour = Nachbar
 term-tapestry-neighbour-means = Wer neben dir sitzt; allein sind es beide Bots.
-term-tapestry-bots = Die Bots
-term-tapestry-bots-means = Der Automa spielt um Punkte. Das Schattenreich bekommt nie welche: Es geht auf den Leisten vor und nimmt dir Wahrzeichen weg.
+term-tapestry-bots = Die Automas
+term-tapestry-bots-means = Der Automa spielt um Punkte. Das Schattenreich bekommt nie welche: Es geht auf den Leisten vor und schnappt dir dort Wahrzeichen weg.
 term-tapestry-favourite = Lieblingsleiste
 term-tapestry-favourite-means = Jeder Bot hat eine: Sie steht für das Herz auf den Karten.
 

@@ -102,7 +102,7 @@ term-tapestry-masterpiece-means = A card of the arts. It gives its benefit at th
 term-tapestry-neighbour = Neighbour
 term-tapestry-neighbour-means = Who sits beside you; alone, both bots.
 term-tapestry-bots = The bots
-term-tapestry-bots-means = The Automa plays for points. The Shadow Empire never has any: it moves up the tracks and takes landmarks from you.
+term-tapestry-bots-means = The Automa plays for points. The Shadow Empire never has any: it moves up the tracks and takes landmarks there before you can.
 term-tapestry-favourite = Favourite track
 term-tapestry-favourite-means = Each bot has one: it stands for the heart on the cards.
 

@@ -14,21 +14,17 @@ use kernel::{Game, Hex, Role, Seat};
 use terra_mystica::state::Phase;
 use terra_mystica::{Cult, Faction, Kit, Map, Structure, TerraMystica, Waiting};
 
-use super::names::{counted, cult_name, faction_name, hex_name, structure_name, terrain_name};
+use super::names::{all_of, counted, cult_name, faction_name, hex_name, structure_name, terrain_name};
 use crate::{Arg, Words};
 
 fn hexes(game: &TerraMystica, hexes: impl IntoIterator<Item = Hex>) -> String {
     hexes.into_iter().map(|hex| hex_name(game, hex)).collect::<Vec<_>>().join(", ")
 }
 
-/// Things in a row, with the language's "and" before the last.
+/// Things in a row; no word where there are none.
 fn and_all(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let mut parts: Vec<String> = parts.into_iter().collect();
-    match parts.pop() {
-        None => String::new(),
-        Some(last) if parts.is_empty() => last,
-        Some(last) => words.say("tm-and", &[("a", parts.join(", ").into()), ("b", last.into())]),
-    }
+    let parts: Vec<String> = parts.into_iter().collect();
+    if parts.is_empty() { String::new() } else { all_of(words, &parts) }
 }
 
 /// Seats are counted from 1 for people.

@@ -55,12 +55,12 @@ fn keys<G: Voice>(
             return Ok(leave);
         }
         terminal.draw(|frame| {
-            let (width, height) = (usize::from(frame.area().width), usize::from(frame.area().height));
+            let width = usize::from(frame.area().width);
             let lines = stepper.lines(width);
             // At least the last row stays in sight.
             let rows: usize =
                 lines.iter().map(|line| line.chars().count().div_ceil(width.max(1)).max(1)).sum();
-            stepper.scrolled = stepper.scrolled.min(rows.saturating_sub(height) as u16);
+            stepper.scrolled = stepper.scrolled.min(rows.saturating_sub(1) as u16);
             let lines: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();
             let page = Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((stepper.scrolled, 0));
             frame.render_widget(page, frame.area());

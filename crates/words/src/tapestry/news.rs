@@ -40,12 +40,15 @@ fn automa(game: &Tapestry) -> Option<Seat> {
 /// The facts of events, without points that were just told.
 fn facts<'a>(words: &'a Words, game: &'a Tapestry, events: &'a [Event]) -> impl Iterator<Item = Fact> + 'a {
     let mut told: Option<(Seat, i16)> = None;
-    // That something counted nothing is told where nothing else is.
+    // That something counted nothing is told of a seat of which nothing else is.
     let nothing = |event: &Event| matches!(event, Event::Scored { vp: 0, .. });
-    let more = events.iter().any(|event| !nothing(event) && fact(words, game, event).is_some());
+    let more = events.iter().filter(|event| !nothing(event)).filter_map(|event| fact(words, game, event));
+    let more: Vec<_> = more.map(|fact| fact.who).collect();
     events.iter().filter_map(move |event| {
         match event {
-            event if more && nothing(event) => return None,
+            event if nothing(event) => {
+                return fact(words, game, event).filter(|fact| !more.contains(&fact.who));
+            }
             Event::Scored { seat, vp, .. } if told == Some((*seat, *vp)) => {
                 told = None;
                 return None;
